@@ -6,8 +6,3 @@ export function seekNoticesByKey(): () => void {
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }
-
-/** Gives a region that its key has fetched the focus: the key came before the region could hear it. */
-export const focusIfSought = (region: HTMLElement | null): void => {
-  if (useNotices.getState().isSought) region?.focus();
-};

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
 import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
-import { focusIfSought } from '../platform/seek-notices.ts';
 
 const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
@@ -37,6 +36,11 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
     </Root>
   );
 }
+
+/** The key that fetched the region came before the region could hear it. */
+const focusIfSought = (region: HTMLElement | null): void => {
+  if (useNotices.getState().isSought) region?.focus();
+};
 
 /** The region in which notices appear: one at a time, above the tab bar; F8 moves the focus to it, a swipe to the right dismisses a notice. */
 export function ToastRegion() {

@@ -19,6 +19,7 @@ import { notify } from '../../platform/notices.ts';
 import { useOnce } from '../../platform/use-once.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { MainButton } from '../../ui/main-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
@@ -44,6 +45,13 @@ function proposed(kind: AlertKind, { rate }: Quote): string {
   if (kind !== 'above' && kind !== 'below') return '';
   const near = parseDecimal((rate.toNumber() * STEP[kind]).toFixed(12));
   return near ? exactOf(near).toSignificant(ROUND_DIGITS) : '';
+}
+
+/** What a figure lacks, by the name of the sentence that says it. */
+function missingIn(kind: AlertKind, figure: string | undefined) {
+  if (kind !== 'change') return figure === undefined ? 'alerts.missing.rate' : undefined;
+  if (figure === undefined) return 'alerts.missing.percent';
+  return Number(figure) < 100 ? undefined : 'alerts.missing.below100';
 }
 
 /** Where the rate stands to what is asked for, and where it has stood in the last 90 days. */
@@ -125,14 +133,14 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
   const text = texts[kind] ?? proposed(kind, quoted).replace('.', locale.decimal);
   const amount = readAmount(text, { signed: false, decimal: locale.decimal });
   const figure = amount.ok && Number(amount.text) > 0 && amount.text.length <= 40 ? amount.text : undefined;
-  const isSound = !hasFigure || (figure !== undefined && (kind !== 'change' || Number(figure) < 100));
+  const missing = !hasFigure ? undefined : missingIn(kind, figure);
   const draft: StoredAlert = {
     ...{ id: '', kind, from, to, armedAt: 0, base: quoted.rate.toSignificant(DIGITS) },
     ...(hasFigure && figure && { figure }),
   };
   const alert = { ...draft, isWaiting: isReached(draft, quoted.rate) };
   const make = async () => {
-    if (!isSound) return false;
+    if (missing) return false;
     const others = await readAlerts().catch(() => []);
     if (others.length >= MAX_ALERTS) {
       notify({ message: 'alerts.full', values: { count: MAX_ALERTS } });
@@ -177,12 +185,12 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
             <span className="pe-3 text-muted">{kind === 'change' ? '%' : to}</span>
           </FormField>
         )}
-        {isSound && <Standing alert={alert} quoted={quoted} />}
+        {!missing && <Standing alert={alert} quoted={quoted} />}
       </div>
       <div className="form-foot">
-        <button type="submit" className={mainButtonClass} disabled={!isSound}>
+        <MainButton type="submit" missing={missing && t(missing)}>
           {t('alerts.make')}
-        </button>
+        </MainButton>
       </div>
     </form>
   );

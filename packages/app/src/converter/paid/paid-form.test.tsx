@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
+import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { PaidForm } from './paid-form.tsx';
@@ -45,4 +46,17 @@ it('[I15.paid-day] the day can be typed: its field stays empty while a part of i
     fireEvent.change(day, { target: { value: typed } });
   expect(day.value).toBe('2020-03-02');
   await vi.waitFor(() => expect(daysAsked).toEqual(['2020-03-02']));
+});
+
+it('[I3.disabled] says what is not typed yet, as long as nothing can be kept', async () => {
+  const Empty = () => <PaidForm from="USD" to="EUR" table={table} onClose={vi.fn()} onKept={vi.fn()} />;
+  const { user } = await openRoute(Empty, '/', '/');
+  const missing = () => missingLine(screen.getByRole('button', { name: 'Guardar como mi tarjeta' }));
+  expect(missing()).toBe('Faltan los dos importes.');
+  await user.type(screen.getByRole('textbox', { name: 'Pagaste' }), '100');
+  expect(missing()).toBe('Falta un importe.');
+  await user.type(screen.getByRole('textbox', { name: 'Tu banco cobró' }), '86');
+  expect(missing()).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Día del pago'), { target: { value: '' } });
+  expect(missing()).toBe('Falta el día del pago.');
 });

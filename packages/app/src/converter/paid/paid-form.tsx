@@ -12,6 +12,7 @@ import {
 import { TriangleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
+import { isPositive } from '../../conversion/amount.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { storeMarkup } from '../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
@@ -19,7 +20,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { useOnce } from '../../platform/use-once.ts';
 import { Equation } from '../../ui/breakable.tsx';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { plainButtonClass } from '../../ui/button.ts';
+import { MainButton } from '../../ui/main-button.tsx';
 import { pairFigures } from '../provenance/pair-figures.ts';
 import { referenceText } from '../provenance/reference-text.ts';
 import { PaidAmount } from './paid-amount.tsx';
@@ -131,11 +133,20 @@ function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable })
   );
 }
 
+/** What is not typed yet. */
+function useMissing({ cost, charged, dayText }: PaymentForm): string | undefined {
+  const { t } = useTranslate();
+  const count = [cost, charged].filter(({ value }) => !isPositive(value)).length;
+  if (count > 0) return t('paid.missing', { count });
+  return dayText === '' ? t('paid.missing.day') : undefined;
+}
+
 /** What was really paid: a price, what was charged for it and the day give the rate and its markup over the reference. */
 export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...first }: PaidFormProps) {
   const { t, locale } = useTranslate();
   const form = usePayment(first);
   const { cost, charged, from, to, day, dayText, today, set, reference } = form;
+  const missing = useMissing(form);
   const once = useOnce();
   const paid = form.paid?.ok ? form.paid : undefined;
   const isMerchant =
@@ -196,9 +207,9 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
             {t('paid.trip')}
           </button>
         )}
-        <button type="submit" className={mainButtonClass} disabled={!kept}>
+        <MainButton type="submit" missing={missing} disabled={!kept}>
           {t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep')}
-        </button>
+        </MainButton>
       </div>
     </form>
   );

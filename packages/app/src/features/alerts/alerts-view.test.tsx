@@ -8,6 +8,7 @@ import { checkAlerts } from '../../converter/alerts/check-alerts.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
+import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { AlertsView } from './alerts-view.tsx';
@@ -136,4 +137,20 @@ it('[I17.alert-here] one whose words could not be fetched is told of at the next
   words.areLost = false;
   await checkAlerts();
   expect(notice()).toBe('alerts.reached');
+});
+
+it('[I3.disabled] says what is not typed yet, as long as no alert can be made', async () => {
+  const { user } = await openRoute(Form, '/', '/');
+  const missing = () => missingLine(screen.getByRole('button', { name: 'Crear aviso' }));
+  const figure = () => screen.getByRole('textbox');
+  expect(missing()).toBeUndefined();
+  await user.clear(figure());
+  expect(missing()).toBe('Falta el tipo.');
+  await user.type(figure(), '1,2');
+  expect(missing()).toBeUndefined();
+  await user.click(screen.getByRole('radio', { name: 'Cambia un tanto por ciento' }));
+  await user.clear(figure());
+  expect(missing()).toBe('Falta el porcentaje.');
+  await user.type(figure(), '100');
+  expect(missing()).toBe('El porcentaje tiene que ser menor que 100.');
 });

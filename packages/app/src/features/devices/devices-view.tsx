@@ -7,12 +7,15 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { startSync } from '../../sync/start-sync.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { DeviceList } from './device-list.tsx';
-import { EnterWords } from './enter-words.tsx';
 import { NoDevices } from './no-devices.tsx';
-import { PairKnown } from './pair-known.tsx';
-import { PairNew } from './pair-new.tsx';
-import { SpareWords } from './spare-words.tsx';
+
+// Each is a step that few take, and nobody two of them.
+const PairKnown = lazyPart(async () => (await import('./pair-known.tsx')).PairKnown);
+const PairNew = lazyPart(async () => (await import('./pair-new.tsx')).PairNew);
+const SpareWords = lazyPart(async () => (await import('./spare-words.tsx')).SpareWords);
+const EnterWords = lazyPart(async () => (await import('./enter-words.tsx')).EnterWords);
 
 /** The person's devices: what they share, how another one is added, how one is removed. */
 export function DevicesView() {

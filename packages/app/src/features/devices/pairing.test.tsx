@@ -23,6 +23,7 @@ import {
 import { syncRound } from '../../sync/round.ts';
 import { syncNow } from '../../sync/sync-device.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
+import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { openSyncService, type SyncService } from '../../testing/serve-sync.ts';
 import { DevicesView } from './devices-view.tsx';
@@ -122,7 +123,7 @@ describe('the new device', () => {
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'Mi móvil', counts: { favorites: 7, trips: 2, lists: 0 } });
     await screen.findByText('¿Unir este dispositivo a «Mi móvil»?');
-    screen.getByText(/^Llegarán 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/);
+    screen.getByText(/^Recibirás 7 favoritos y 2 viajes\. Lo que ya hay aquí se conserva/);
     await isFocused(await button('No'));
     expect(currentMembership()).toBeUndefined();
     await user.click(await button('Unir'));
@@ -150,7 +151,7 @@ describe('the new device', () => {
     const known = await answer(await shownCode());
     const proven = (await known.prove(await shownDigits())) as ProvenNew;
     const accepted = proven.offer({ name: 'x', counts: { favorites: 1 } });
-    await screen.findByText(/^Llegará 1 favorito\./);
+    await screen.findByText(/^Recibirás 1 favorito\./);
     await user.click(await button('No'));
     expect(await accepted).toBe('declined');
     expect([currentMembership(), path()]).toEqual([undefined, '/devices']);
@@ -213,7 +214,7 @@ describe('the device with the data', () => {
     expect([await proven, currentMembership()]).toEqual(['void', undefined]);
   });
 
-  it('[I17.pairing-digits] wrong digits stay and can be corrected; pasted ones are read', async () => {
+  it('[I17.pairing-digits] [I3.disabled] wrong digits stay and can be corrected; pasted ones are read', async () => {
     const fresh = await beginAsNew(mailbox());
     const { user } = await typeCode(fresh.code);
     await user.click(await button('Sí, soy yo'));
@@ -222,13 +223,14 @@ describe('the device with the data', () => {
     const field = await digitsField();
     expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code']);
     await user.type(field, otherThan(digits).slice(0, 5));
-    expect(await button('Añadir')).toHaveProperty('disabled', true);
+    expect(missingLine(await button('Añadir'))).toBe('Falta 1 cifra.');
     await user.type(field, `${otherThan(digits).slice(5)}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toContain('quedan 2 intentos');
     expect([field.value, field.selectionStart]).toEqual([otherThan(digits), 6]);
     await isFocused(field);
     await user.clear(field);
     await user.paste(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    expect(missingLine(await button('Añadir'))).toBeUndefined();
     await user.click(await button('Añadir'));
     expect(await proven).toHaveProperty('offer');
   });

@@ -1,11 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-
-/** Nothing that cannot be tapped is green. */
-const disabledClass =
-  'disabled:border disabled:border-control disabled:border-dashed disabled:bg-transparent disabled:text-muted';
+import { plainButtonClass } from '../../ui/button.ts';
+import { MainButton } from '../../ui/main-button.tsx';
 
 const COUNT = 6;
 const PLACES = Array.from({ length: COUNT }, (_, at) => at);
@@ -104,13 +101,15 @@ export function DigitsForm({ left, onDigits, onCancel }: DigitsFormProps) {
         <button type="button" className={plainButtonClass} onClick={onCancel}>
           {t('devices.cancel')}
         </button>
-        <button
+        <MainButton
           type="submit"
-          className={`${mainButtonClass} ${disabledClass}`}
-          disabled={isBusy || text.length < COUNT}
+          missing={
+            text.length < COUNT ? t('devices.digits.missing', { count: COUNT - text.length }) : undefined
+          }
+          disabled={isBusy}
         >
           {t('devices.digits.add')}
-        </button>
+        </MainButton>
       </div>
     </form>
   );

@@ -7,6 +7,7 @@ import { askedIn, LANGUAGE_IDS } from '../../i18n/languages.ts';
 import { plainWordsIn } from '../../plain-records/words.ts';
 import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
+import { missingLine } from '../../testing/missing-line.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { PlainRecordsRow } from './plain-records-row.tsx';
 import { SettingsView } from './settings-view.tsx';
@@ -168,4 +169,15 @@ it('[I17.plain-one] a build with them says that they can be read, and leaves the
   );
   await user.click(toggle);
   expect(screen.getByRole('status').textContent).toBe(plainWordsIn('es').settings.on);
+});
+
+it('[I3.disabled] a way of paying says that its percentage is not there yet', async () => {
+  await emptyDevice();
+  const { user } = await renderView(SettingsView, '/settings');
+  await user.click(screen.getByRole('button', { name: /^Cómo pago/ }));
+  const missing = () => missingLine(screen.getByRole('button', { name: 'Guardar' }));
+  const percent = await screen.findByRole('textbox', { name: /^Porcentaje/ });
+  expect(missing()).toBe('Falta el porcentaje.');
+  await user.type(percent, '1');
+  expect(missing()).toBeUndefined();
 });

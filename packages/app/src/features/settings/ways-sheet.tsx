@@ -11,8 +11,9 @@ import { removeMarkup, storeMarkup } from '../../device/own-money/store-own-mone
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useOnce } from '../../platform/use-once.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { MainButton } from '../../ui/main-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 
 interface WaysSheetProps {
@@ -155,9 +156,9 @@ function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClo
             {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
           </button>
         )}
-        <button type="submit" className={mainButtonClass} disabled={draft.percent.text === ''}>
+        <MainButton type="submit" missing={draft.percent.text === '' ? t('ways.missing') : undefined}>
           {t('ways.save')}
-        </button>
+        </MainButton>
       </div>
     </form>
   );

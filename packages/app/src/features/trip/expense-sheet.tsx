@@ -7,8 +7,8 @@ import { isPositive, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { MainButton } from '../../ui/main-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { DateField } from './date-field.tsx';
@@ -51,7 +51,7 @@ function AtHome({
 /** An expense: the amount first, what it is at home under it, and how much of the rest the person wants to say. */
 export function ExpenseSheet({ trip, expense, opener, onClose }: ExpenseSheetProps) {
   const { t } = useTranslate();
-  const { draft, change, used, made, save } = useExpense(trip, expense, onClose);
+  const { draft, change, used, missing, save } = useExpense(trip, expense, onClose);
   const hint = useId();
   const { home, currencies } = trip;
   const { amount, currency, by, note, day, charged } = draft;
@@ -119,9 +119,9 @@ export function ExpenseSheet({ trip, expense, opener, onClose }: ExpenseSheetPro
           ) : null}
         </div>
         <div className="form-foot">
-          <button type="submit" className={mainButtonClass} disabled={!made}>
+          <MainButton type="submit" missing={missing && t(`trip.missing.${missing}`)}>
             {t('trip.save')}
-          </button>
+          </MainButton>
         </div>
       </form>
     </SheetFrame>

@@ -13,7 +13,7 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { useOnce } from '../../platform/use-once.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { MainButton } from '../../ui/main-button.tsx';
 import { DateField } from './date-field.tsx';
 import { Glance } from './glance.tsx';
 import { OtherMoney } from './other-money.tsx';
@@ -167,13 +167,13 @@ export function TripForm(props: TripFormProps) {
             {t('trip.sameMoney', { code: home })}
           </p>
         )}
-        <button
+        <MainButton
           type="submit"
-          className={mainButtonClass}
+          missing={place === '' ? t('trip.missing.place') : undefined}
           disabled={!table || chosen.length === 0 || isBackward}
         >
           {t(trip ? 'trip.save' : 'trip.prepare')}
-        </button>
+        </MainButton>
         {trip ? null : <p className="type-label text-muted">{t('trip.private')}</p>}
       </form>
       {!trip && table && taken && (

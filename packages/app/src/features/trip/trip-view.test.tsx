@@ -7,6 +7,7 @@ import { loadTrips, tripsKey } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
+import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { saveTrip } from './store-trip.ts';
@@ -263,4 +264,24 @@ it('[D.once] a double tap prepares one trip', async () => {
   await user.dblClick(button('Preparar el viaje'));
   await screen.findByRole('heading', { name: 'Japón' });
   expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
+});
+
+it('[I3.disabled] the forms of a trip and of an expense say what is not there yet', async () => {
+  const { user } = await open();
+  const prepared = () => missingLine(button('Preparar el viaje'));
+  await screen.findByRole('button', { name: /^Destino/ });
+  expect(prepared()).toBe('Falta el destino.');
+  await user.click(button(/^Destino/));
+  await user.type(await screen.findByRole('combobox'), 'mexico{Enter}');
+  await waitFor(() => expect(prepared()).toBeUndefined());
+  await user.click(button('Preparar el viaje'));
+  await screen.findByRole('heading', { name: 'México' });
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Gasto' });
+  const saved = () => missingLine(button('Guardar'));
+  expect(saved()).toBe('Falta el importe.');
+  await user.type(field('Importe'), '385');
+  expect(saved()).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Día'), { target: { value: '' } });
+  expect(saved()).toBe('Falta el día.');
 });

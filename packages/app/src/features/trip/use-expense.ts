@@ -32,15 +32,21 @@ function rateOf(
   return { rate: expense.rate, ...(expense.learned && { learned: expense.learned }) };
 }
 
-/** The expense that a form makes; undefined while it has no amount, or neither a rate nor a charge. */
-function expenseOf(trip: Trip & PricedTrip, expense: Expense | undefined, draft: Draft): Expense | undefined {
+/** The expense that a form makes, or what it still lacks: an amount, a day, or one of a rate and a charge. */
+function expenseOf(
+  trip: Trip & PricedTrip,
+  expense: Expense | undefined,
+  draft: Draft,
+): Expense | 'amount' | 'day' | 'charged' {
   const { amount, currency, by, note, day } = draft;
   const { home } = trip;
   const used = rateOf(trip, expense, draft);
   // In the money of home nothing is estimated.
   const charged = currency === home ? amount : draft.charged;
   const isKnown = charged !== undefined && isPositive(charged.value);
-  if (!isPositive(amount.value) || day === '' || (!used && !isKnown)) return undefined;
+  if (!isPositive(amount.value)) return 'amount';
+  if (day === '') return 'day';
+  if (!used && !isKnown) return 'charged';
   const what = note.trim().slice(0, TRIP_LIMITS.note);
   const rate = used?.rate ?? { times: [charged?.value ?? ''], over: [amount.value] };
   return {
@@ -71,10 +77,10 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
     draft,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     used: rateOf(trip, expense, draft),
-    made,
+    missing: typeof made === 'string' ? made : undefined,
     save: () =>
       once(async () => {
-        if (!made || !(await saveExpense(made, Date.now()))) return false;
+        if (typeof made === 'string' || !(await saveExpense(made, Date.now()))) return false;
         onSaved();
         return true;
       }),

@@ -6,8 +6,9 @@ import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.
 import { removeOwnRate, storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useOnce } from '../../../platform/use-once.ts';
-import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
+import { plainButtonClass } from '../../../ui/button.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { MainButton } from '../../../ui/main-button.tsx';
 import { Comparison, linkClass, RateField, useValidity, ValidityField } from './own-rate-parts.tsx';
 import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 
@@ -34,7 +35,7 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
   const [note, setNote] = useState(stored?.note ?? '');
   const term = useValidity(stored?.until, tripEnd, stored !== undefined);
   const faultId = useId();
-  const isUsable = own !== undefined && term.isSound;
+  const missing = own === undefined ? 'ownRate.missing' : term.isSound ? undefined : 'ownRate.missing.date';
   const once = useOnce();
   const store = (change: () => ReturnType<typeof storeOwnRate>) =>
     void once(async () => {
@@ -87,9 +88,9 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
         <button type="button" className={plainButtonClass} onClick={slip ? use : onClose}>
           {slip && own ? t('ownRate.leave', { value: form.text }) : t('ownRate.cancel')}
         </button>
-        <button type="submit" className={mainButtonClass} disabled={!isUsable}>
+        <MainButton type="submit" missing={missing && t(missing)}>
           {slip ? t('ownRate.put', { value: buttonText(slip.likely, locale) }) : t('ownRate.use')}
-        </button>
+        </MainButton>
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
+import { missingLine } from '../../../testing/missing-line.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
 import { CurrencyView } from '../currency-view.tsx';
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 describe('an own rate', () => {
-  it('[I15.own-rate] [I15.own-rate-sheet] [I15.own-rate-record] is set with the keyboard alone, and marks what is made with it', async () => {
+  it('[I15.own-rate] [I15.own-rate-sheet] [I15.own-rate-record] [I3.disabled] is set with the keyboard alone, and marks what is made with it', async () => {
     const { user } = await open();
     await screen.findByText('1 EUR = 19,7690 MXN');
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
@@ -51,6 +52,7 @@ describe('an own rate', () => {
     const sheet = within(await screen.findByRole('dialog'));
     // 1 EUR is more than 1 MXN: asked for in this direction.
     const field = await sheet.findByRole('textbox', { name: '1 EUR son' });
+    expect(missingLine(sheet.getByRole('button', { name: 'Usar mi tipo' }))).toBe('Falta el tipo.');
     field.focus();
     await user.keyboard('185');
     // 185 / 19.7690 = 9.358
@@ -63,6 +65,7 @@ describe('an own rate', () => {
     expect(plain(screen.getByRole('dialog').textContent)).toContain('Referencia del BCE, 21 ago19,7690');
     expect(plain(screen.getByRole('dialog').textContent)).toContain('Diferencia−6,4 %');
     expect(plain(screen.getByRole('dialog').textContent)).toContain('100 MXN = 5,41 EUR');
+    expect(missingLine(sheet.getByRole('button', { name: 'Usar mi tipo' }))).toBeUndefined();
     vi.setSystemTime('2026-08-22T18:06:00Z');
     sheet.getByRole('button', { name: 'Usar mi tipo' }).focus();
     await user.keyboard('{Enter}');

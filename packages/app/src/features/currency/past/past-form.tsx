@@ -15,7 +15,8 @@ import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
+import { plainButtonClass } from '../../../ui/button.ts';
+import { MainButton } from '../../../ui/main-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { PastAnswer } from './past-answer.tsx';
 import { useToday } from './past-days.ts';
@@ -134,14 +135,14 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
             {t('past.back')}
           </button>
         )}
-        <button
+        <MainButton
           type="button"
-          className={`${mainButtonClass} flex-1`}
-          disabled={!isUsable}
+          className="flex-1"
+          missing={isUsable ? undefined : t(isWritten ? 'past.missing.ahead' : 'past.missing')}
           onClick={() => use(draft)}
         >
           {t(kind === 'day' ? 'past.use' : 'past.use.mean')}
-        </button>
+        </MainButton>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { readRecentConversions } from '../../../device/conversions.ts';
 import { cacheResponse } from '../../../device/response-cache.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
+import { missingLine } from '../../../testing/missing-line.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
 import { CurrencyView } from '../currency-view.tsx';
@@ -101,7 +102,7 @@ describe('the currency view at the rate of a day gone by', () => {
     expect(record?.rateText).toBe('0.9109957183201238954176915368497768');
   });
 
-  it('[I15.past-sheet] [I3.focus-returned] is chosen in a sheet, where the result stands before it is used', async () => {
+  it('[I15.past-sheet] [I3.focus-returned] [I3.disabled] is chosen in a sheet, where the result stands before it is used', async () => {
     serve();
     const { user, path } = await open('/currency/USD/EUR');
     await waitFor(() => expect(result().textContent).toBe('85,477391'));
@@ -111,7 +112,13 @@ describe('the currency view at the rate of a day gone by', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(/^Día, desde el/);
     await waitFor(() => expect(field.min).toBe('2020-02-27'));
     expect([field.max, field.value]).toEqual(['2026-08-22', '2026-08-21']);
+    const missing = () => missingLine(screen.getByRole('button', { name: 'Usar esta fecha' }));
+    fireEvent.change(field, { target: { value: '' } });
+    expect(missing()).toBe('Falta el día.');
+    fireEvent.change(field, { target: { value: '2026-08-23' } });
+    expect(missing()).toBe('Ese día aún no ha llegado.');
     fireEvent.change(field, { target: { value: '2020-03-01' } });
+    expect(missing()).toBeUndefined();
     await waitFor(() => expect(plain(document.querySelector('output')?.textContent)).toContain('91,10 EUR'));
     expect(plain(document.querySelector('output')?.textContent)).toBe(
       '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: no hay de domingo. Hoy serían 85,48 EUR, −6,2 %.',
