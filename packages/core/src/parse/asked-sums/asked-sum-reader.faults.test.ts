@@ -31,6 +31,7 @@ const understood = (
     ...more,
   },
   alternatives,
+  ambiguous: [],
   corrections,
 });
 const KM = understood();

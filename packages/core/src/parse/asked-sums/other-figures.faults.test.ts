@@ -24,6 +24,7 @@ const understood = (
     per: undefined,
   } as Interpretation,
   alternatives: [],
+  ambiguous: [],
   corrections,
 });
 

@@ -137,6 +137,7 @@ describe('whatever a text was read as', () => {
     ok: true,
     interpretation: { ...weight, ...more },
     alternatives: [],
+    ambiguous: [],
     corrections,
   });
   const of = (text: string, read: Question) => doubts.unlessMisread(text, read, () => []);
@@ -214,7 +215,7 @@ describe('what was left out', () => {
     word = '',
   ) => {
     const span = [marked.indexOf('['), marked.indexOf(']') - 1] as const;
-    const rest = { corrections: [{ span, word }] };
+    const rest = { ambiguous: [], corrections: [{ span, word }] };
     return leavesOutMeaning(marked.replace(/[[\]]/g, ''), {
       ok: true,
       interpretation: own,

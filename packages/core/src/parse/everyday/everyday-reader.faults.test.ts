@@ -19,6 +19,7 @@ const understood = (amount: bigint, corrections: readonly Correction[] = []): Qu
     assumedTarget: false,
   },
   alternatives: [],
+  ambiguous: [],
   corrections,
 });
 

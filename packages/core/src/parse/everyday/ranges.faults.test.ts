@@ -61,6 +61,7 @@ const question = (interpretation: Interpretation, ...alternatives: Interpretatio
   ok: true,
   interpretation,
   alternatives,
+  ambiguous: [],
   corrections: [{ span: [0, 1], word: 'x' }],
 });
 

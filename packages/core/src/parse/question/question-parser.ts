@@ -6,7 +6,7 @@ import { interpretQuestion, type RankedInterpretation } from './interpretation/i
 import { MAX_INTERPRETATIONS, withoutRepeats } from './interpretation/without-repeats.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
 import type { PlainWriting } from './plain-writing.ts';
-import type { Interpretation, Question, QuestionError, Span } from './question.ts';
+import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
 import { fault, QuestionFault } from './question-fault.ts';
 import type { Tries } from './spelling/respelled.ts';
 import type { Spelling } from './spelling/spelling.ts';
@@ -114,7 +114,16 @@ export class QuestionParser {
         .map((ranked) => ranked.interpretation)
         .toSpliced(twin?.isFirst ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin.interpretation] : [])),
     );
-    return { ok: true, interpretation, alternatives, corrections: [] };
+    const ambiguous: Ambiguity[] = [];
+    if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
+    if (plausible.length > 1 || twin) ambiguous.push('unit');
+    return {
+      ok: true,
+      interpretation,
+      alternatives,
+      ambiguous,
+      corrections: [],
+    };
   }
 }
 

@@ -139,6 +139,7 @@ const questionOf = ({ text }: Draft): Question => ({
   ok: true,
   interpretation: readAs(text),
   alternatives: [other],
+  ambiguous: ['unit'],
   corrections: [],
 });
 
@@ -158,6 +159,7 @@ it.each([
   expect(readTwice(new Draft(text), questionOf)).toEqual({
     ...questionOf(new Draft(first)),
     alternatives: [readAs(second), other],
+    ambiguous: ['word'],
   });
   // the second alone, and the first alone
   const only = (meant: string) =>

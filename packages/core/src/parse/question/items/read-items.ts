@@ -12,10 +12,10 @@ import type { Item, LoosePart } from './items.ts';
 /** Punctuation and pictures say nothing; `√`, `∞`, `±`, `‰` and the like would change the number. */
 const SAFE_SIGN = /^(?![%‰‱])[\p{P}\p{So}|≈]$/u;
 
-/** Amounts and units, and whether one of the numbers has a second meaning. */
+/** Amounts and units, and what has a second meaning among the numbers. */
 export interface ReadItems {
   readonly items: readonly Item[];
-  readonly doubt: boolean;
+  readonly doubt: 'number' | 'word' | undefined;
 }
 
 /** Reads a question's lexemes into amounts and units, left to right. */
