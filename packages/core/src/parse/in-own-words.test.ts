@@ -8,7 +8,6 @@ const understood = (from: string): Question => ({
   ok: true,
   interpretation: { from } as Question['interpretation'],
   alternatives: [],
-  ambiguous: [],
   corrections: [{ span: [2, 4], word: 'km' }],
 });
 const refused = (code: QuestionError['code']): QuestionError => ({

@@ -2,7 +2,6 @@ export { inOwnWords } from './in-own-words.ts';
 export { createLiteralParser } from './question/create-literal-parser.ts';
 export { createQuestionParser } from './question/create-question-parser.ts';
 export type {
-  Ambiguity,
   Correction,
   Interpretation,
   QuantityPart,

@@ -40,7 +40,7 @@ export class QueryResolver {
   readonly #options: ResolverOptions;
   readonly #readPlain: ReturnType<typeof plainReader> | undefined;
   #whole: Promise<Reader> | undefined;
-  #kitchen: KitchenReader | undefined;
+  #kitchen: Promise<KitchenReader> | undefined;
 
   constructor(options: ResolverOptions) {
     const { units, words } = options;
@@ -134,13 +134,15 @@ export class QueryResolver {
     return undefined;
   }
 
-  /** Loaded with the first question that may be about an ingredient. */
+  async #createKitchen(): Promise<KitchenReader> {
+    const { KitchenReader } = await import('../kitchen/kitchen-question.ts');
+    return new KitchenReader(await this.#languages());
+  }
+
+  /** Reads a question about an ingredient; what does is loaded with the first one, however many are asked at once. */
   async #readKitchen(query: string, locale: Locale) {
-    if (!this.#kitchen) {
-      const { KitchenReader } = await import('../kitchen/kitchen-question.ts');
-      this.#kitchen = new KitchenReader(await this.#languages());
-    }
-    return this.#kitchen.read(query, { locale, cup: 'us' });
+    this.#kitchen ??= this.#createKitchen();
+    return (await this.#kitchen).read(query, { locale, cup: 'us' });
   }
 
   async #resolveRead(

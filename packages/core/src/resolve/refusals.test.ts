@@ -31,19 +31,23 @@ const rows = readFileSync(new URL('../parse/question/fixtures/refusals.tsv', imp
     return { language: language as LanguageId, text, right: right === 'refused' ? [] : right.split(' | ') };
   });
 
+const locales = LANGUAGES.map(({ locale }) => locale);
+/** Reads questions of the languages that are understood everywhere. */
+const everywhere = new QueryResolver({
+  units,
+  languages: LANGUAGES,
+  firstDay: '1999-01-04',
+  words: storedWords(writeWords(units, LANGUAGES), locales),
+});
+
 /** Reads questions of a language as the command line does. */
 async function resolverIn(id: LanguageId) {
   const { questions } = LANGUAGE_PARTS[id];
   const own: Language | undefined = (await questions?.())?.language;
   const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
-  const locales = LANGUAGES.map(({ locale }) => locale);
-  const resolver = new QueryResolver({
-    units,
-    languages,
-    firstDay: '1999-01-04',
-    dayWords: own?.dayWords,
-    words: own ? undefined : storedWords(writeWords(units, LANGUAGES), locales),
-  });
+  const resolver = own
+    ? new QueryResolver({ units, languages, firstDay: '1999-01-04', dayWords: own.dayWords })
+    : everywhere;
   const locale = (own ?? LANGUAGES.find((one) => one.locale.id === id) ?? LANGUAGES[0])?.locale;
   return { resolver, locale };
 }

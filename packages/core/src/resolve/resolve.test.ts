@@ -30,6 +30,8 @@ const WITH_PESOS: RateTable = {
 };
 const OLD = ecbRates('2020-02-28', { USD: '1.0977', JPY: '119.36' });
 
+const CONTEXT: QueryContext = { locale: es, today: '2026-08-22' };
+
 interface Asked extends Partial<QueryContext> {
   readonly newest?: RateTable;
   /** Averages by pair, as decimal text; there are none without it. */
@@ -49,7 +51,7 @@ async function ask(query: string, { newest = NEWEST, averages, ...context }: Ask
   };
   const resolved = await resolver.resolve(
     query,
-    { locale: es, today: '2026-08-22', ...context },
+    { ...CONTEXT, ...context },
     { rates, averages: averages && averageOf },
   );
   return { days, json: resultJson(resolved) };
@@ -488,6 +490,21 @@ describe('a question about an ingredient', () => {
         },
       ],
     });
+  });
+
+  it('has its words put in order once, however many are asked at the same time', async () => {
+    let fetched = 0;
+    const languages = async () => {
+      fetched++;
+      return LANGUAGES;
+    };
+    const fresh = new QueryResolver({ units, languages, firstDay: '1999-01-04' });
+    const asked = ['harina', 'azúcar', 'arroz'].map((name) =>
+      fresh.resolve(`1 taza de ${name} en g`, CONTEXT, { rates: async () => NEWEST }),
+    );
+    expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, true, true]);
+    // the reader of amounts and that of ingredients
+    expect(fetched).toBe(2);
   });
 
   it('says how it is filled, that no target was named, and that a spoon is worked out from a cup', async () => {

@@ -31,7 +31,6 @@ const understood = (
     ...more,
   },
   alternatives,
-  ambiguous: [],
   corrections,
 });
 const KM = understood();

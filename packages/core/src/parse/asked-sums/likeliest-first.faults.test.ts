@@ -19,7 +19,7 @@ const asked = (
   interpretation: Interpretation,
   alternatives: readonly Interpretation[],
   corrections: readonly Correction[] = [],
-): Question => ({ ok: true, interpretation, alternatives, ambiguous: [], corrections });
+): Question => ({ ok: true, interpretation, alternatives, corrections });
 /** All of a text is left out. */
 const leftOut = (text: string) => [{ span: [0, text.length] as const, word: '' }];
 

@@ -24,7 +24,6 @@ const understood = (
     per: undefined,
   } as Interpretation,
   alternatives: [],
-  ambiguous: [],
   corrections,
 });
 

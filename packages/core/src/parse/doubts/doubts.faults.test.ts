@@ -137,7 +137,6 @@ describe('whatever a text was read as', () => {
     ok: true,
     interpretation: { ...weight, ...more },
     alternatives: [],
-    ambiguous: [],
     corrections,
   });
   const of = (text: string, read: Question) => doubts.unlessMisread(text, read, () => []);
@@ -215,7 +214,7 @@ describe('what was left out', () => {
     word = '',
   ) => {
     const span = [marked.indexOf('['), marked.indexOf(']') - 1] as const;
-    const rest = { ambiguous: [], corrections: [{ span, word }] };
+    const rest = { corrections: [{ span, word }] };
     return leavesOutMeaning(marked.replace(/[[\]]/g, ''), {
       ok: true,
       interpretation: own,

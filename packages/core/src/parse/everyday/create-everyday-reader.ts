@@ -118,10 +118,7 @@ class EverydayText {
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
     const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
-    if (interpretation) {
-      const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
-      return { ok: true, interpretation, alternatives, ambiguous, corrections: [] };
-    }
+    if (interpretation) return { ok: true, interpretation, alternatives, corrections: [] };
     const worked = this.#workedOut(plain);
     if (worked) return worked;
     const said = withSayings(plain, SAYINGS, this.#isNoun);

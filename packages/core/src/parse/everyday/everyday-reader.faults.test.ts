@@ -19,7 +19,6 @@ const understood = (amount: bigint, corrections: readonly Correction[] = []): Qu
     assumedTarget: false,
   },
   alternatives: [],
-  ambiguous: [],
   corrections,
 });
 

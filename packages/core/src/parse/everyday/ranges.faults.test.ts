@@ -61,7 +61,6 @@ const question = (interpretation: Interpretation, ...alternatives: Interpretatio
   ok: true,
   interpretation,
   alternatives,
-  ambiguous: [],
   corrections: [{ span: [0, 1], word: 'x' }],
 });
 

@@ -13,7 +13,7 @@ function several(text: string, read = readEnd) {
   const question = readSeveral(text, read);
   if (!question) return undefined;
   const { interpretation, ...rest } = question;
-  expect(rest).toEqual({ ok: true, alternatives: [], ambiguous: [], corrections: [] });
+  expect(rest).toEqual({ ok: true, alternatives: [], corrections: [] });
   const formula = 'formula' in interpretation ? (interpretation.formula as readonly unknown[]) : [];
   return formula
     .map((part) => {

@@ -21,5 +21,5 @@ export function readSeveral(folded: string, read: ReadEnd): Question | undefined
   const typed = [...all.split(', '), last];
   const amounts = typed.flatMap((one) => read(`${before}${one}${rest}`)?.interpretation ?? []);
   const interpretation = amounts.length === typed.length ? togetherOf(amounts, ', ') : undefined;
-  return interpretation && { ok: true, interpretation, alternatives: [], ambiguous: [], corrections: [] };
+  return interpretation && { ok: true, interpretation, alternatives: [], corrections: [] };
 }

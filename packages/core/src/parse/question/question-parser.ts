@@ -6,7 +6,7 @@ import { interpretQuestion, type RankedInterpretation } from './interpretation/i
 import { MAX_INTERPRETATIONS, withoutRepeats } from './interpretation/without-repeats.ts';
 import { type ReadItems, readItems } from './items/read-items.ts';
 import type { PlainWriting } from './plain-writing.ts';
-import type { Ambiguity, Interpretation, Question, QuestionError, Span } from './question.ts';
+import type { Interpretation, Question, QuestionError, Span } from './question.ts';
 import { fault, QuestionFault } from './question-fault.ts';
 import type { Tries } from './spelling/respelled.ts';
 import type { Spelling } from './spelling/spelling.ts';
@@ -106,7 +106,7 @@ export class QuestionParser {
     const [best] = interpretations;
     if (!best) return fault((all[0] && faultOf(all[0])) ?? 'not-understood', whole);
     const plausible = interpretations.filter(({ cost }) => cost <= best.cost + 1);
-    const second = read.doubt ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
+    const second = read.hasOther ? attempt(() => possible(resolve(readItems(lexemes, true)))) : [];
     const others = second instanceof QuestionFault ? [] : second;
     const twin = this.#extras?.twinOf(best.interpretation, this.#units);
     const [interpretation = best.interpretation, ...alternatives] = withoutRepeats(
@@ -114,16 +114,7 @@ export class QuestionParser {
         .map((ranked) => ranked.interpretation)
         .toSpliced(twin?.isFirst ? 0 : MAX_INTERPRETATIONS, 0, ...(twin ? [twin.interpretation] : [])),
     );
-    const ambiguous: Ambiguity[] = [];
-    if (read.doubt && others.length > 0) ambiguous.push(read.doubt);
-    if (plausible.length > 1 || twin) ambiguous.push('unit');
-    return {
-      ok: true,
-      interpretation,
-      alternatives,
-      ambiguous,
-      corrections: [],
-    };
+    return { ok: true, interpretation, alternatives, corrections: [] };
   }
 }
 

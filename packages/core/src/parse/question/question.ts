@@ -28,9 +28,6 @@ export interface Interpretation {
   readonly assumedTarget: boolean;
 }
 
-/** Why there is more than one interpretation. */
-export type Ambiguity = 'number' | 'unit' | 'word';
-
 /** What can be wrong with a question. */
 export type QuestionErrorCode =
   | 'empty'
@@ -67,8 +64,6 @@ export interface Question {
   readonly ok: true;
   readonly interpretation: Interpretation;
   readonly alternatives: readonly Interpretation[];
-  /** Empty when there is one interpretation only. */
-  readonly ambiguous: readonly Ambiguity[];
   /** What was not read as it was typed, which the screen has to say. */
   readonly corrections: readonly Correction[];
 }

@@ -196,8 +196,7 @@ function ofRatio(
   line: TokenLine,
 ): Question {
   const corrections = [...line.draft.corrections, ...line.strangers()];
-  const ambiguous = alternatives.length > 0 ? (['unit'] as const) : [];
-  return { ok: true, interpretation, alternatives, ambiguous, corrections };
+  return { ok: true, interpretation, alternatives, corrections };
 }
 
 /** A text in the language of the question: in English the 1.200 of `3 entradas de 1.200 pesos cuánto es en euros` are 1.2. */

@@ -3,7 +3,7 @@ import { divide, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import { twinOf } from '../question/interpretation/data-twins.ts';
 import type { Interpretation, QuantityPart } from '../question/question.ts';
-import { multiplied } from '../sums/dimensions.ts';
+import { multiplied } from '../sums/products/dimensions.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import { sharedCategory } from './frames.ts';
 import type { TokenLine } from './token-line.ts';

@@ -139,7 +139,6 @@ const questionOf = ({ text }: Draft): Question => ({
   ok: true,
   interpretation: readAs(text),
   alternatives: [other],
-  ambiguous: ['unit'],
   corrections: [],
 });
 
@@ -159,7 +158,6 @@ it.each([
   expect(readTwice(new Draft(text), questionOf)).toEqual({
     ...questionOf(new Draft(first)),
     alternatives: [readAs(second), other],
-    ambiguous: ['word'],
   });
   // the second alone, and the first alone
   const only = (meant: string) =>

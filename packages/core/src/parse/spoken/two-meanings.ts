@@ -51,7 +51,7 @@ export function readTwice(
     });
     if (!first) continue;
     const alternatives = [...(second ? [second.interpretation] : []), ...first.alternatives];
-    return { ...first, alternatives, ambiguous: second ? ['word'] : first.ambiguous };
+    return { ...first, alternatives };
   }
   return undefined;
 }

@@ -12,10 +12,10 @@ import type { Item, LoosePart } from './items.ts';
 /** Punctuation and pictures say nothing; `√`, `∞`, `±`, `‰` and the like would change the number. */
 const SAFE_SIGN = /^(?![%‰‱])[\p{P}\p{So}|≈]$/u;
 
-/** Amounts and units, and what has a second meaning among the numbers. */
+/** Amounts and units, and whether a number among them has a second meaning. */
 export interface ReadItems {
   readonly items: readonly Item[];
-  readonly doubt: 'number' | 'word' | undefined;
+  readonly hasOther: boolean;
 }
 
 /** Reads a question's lexemes into amounts and units, left to right. */
@@ -39,7 +39,7 @@ class ItemReader {
     const { items } = this.#list;
     for (const item of items)
       if (item.kind === 'quantity') (item.parts[0] as LoosePart).worked ||= this.#amounts.worked;
-    return { items, doubt: this.#numerals.doubt };
+    return { items, hasOther: this.#numerals.hasOther };
   }
 
   #step(lexeme: Lexeme): void {

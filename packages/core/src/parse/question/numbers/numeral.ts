@@ -19,8 +19,8 @@ export class NumeralReader {
   readonly #lexemes: readonly Lexeme[];
   /** Takes the second meaning of a number that has two. */
   readonly #other: boolean;
-  /** What has a second meaning, of the numbers read so far. */
-  doubt: 'number' | 'word' | undefined;
+  /** Whether one of the numbers read so far has a second meaning. */
+  hasOther = false;
 
   constructor(lexemes: readonly Lexeme[], other: boolean) {
     this.#lexemes = lexemes;
@@ -34,7 +34,7 @@ export class NumeralReader {
     for (let term = this.#termAt(at); term; term = this.#termAfter(term)) {
       const longer = addTerm(sum, term, this.#other);
       if (!longer) break;
-      if (term.kind === 'part' && sum.whole?.[0] !== sum.whole?.[1]) this.doubt ??= 'word';
+      if (term.kind === 'part' && sum.whole?.[0] !== sum.whole?.[1]) this.hasOther = true;
       sum = longer;
       next = term.next;
     }
@@ -46,13 +46,13 @@ export class NumeralReader {
     if (lexeme?.number) return { kind: 'digits', ...this.#readMixed(this.#valueOf(lexeme), at + 1) };
     const word = this.wordAt(at);
     if (!word || word.kind === 'multiple') return undefined;
-    if (word.other) this.doubt ??= 'word';
+    if (word.other) this.hasOther = true;
     const value = (this.#other && word.other) || word.value;
     return { kind: word.kind, value, bare: lexeme?.bare, next: at + 1 };
   }
 
   #valueOf({ number, span }: Lexeme): Rational {
-    if (number?.other) this.doubt = 'number';
+    if (number?.other) this.hasOther = true;
     const value = (this.#other && number?.other) || number?.value;
     return value ?? fault(number?.fault ?? 'not-a-number', span);
   }
@@ -65,7 +65,7 @@ export class NumeralReader {
     const fraction = whole.d === 1n && (hyphen || here?.spaceBefore) ? this.#fractionAt(at) : undefined;
     if (!fraction || (hyphen && compare(fraction.value, ONE) >= 0)) return { value: whole, next };
     if (hyphen && (here?.spaceBefore || this.#lexemes[at]?.spaceBefore)) {
-      this.doubt ??= 'number';
+      this.hasOther = true;
       if (!this.#other) return { value: whole, next };
     }
     return { value: add(whole, fraction.value), next: fraction.next };

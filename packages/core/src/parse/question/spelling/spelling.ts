@@ -85,9 +85,7 @@ export class Spelling {
         ...others.map(({ interpretation }) => interpretation),
         ...first.alternatives,
       ]);
-      const ambiguous =
-        others.length > 0 && first.ambiguous.length === 0 ? ['word' as const] : first.ambiguous;
-      return { ...first, alternatives, ambiguous };
+      return { ...first, alternatives };
     }
     return undefined;
   }

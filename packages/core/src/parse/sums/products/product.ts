@@ -1,7 +1,6 @@
 import { type ExactValue, exactOf } from '../../../number/exact-value.ts';
 import type { Unit } from '../../../units/unit.ts';
 import type { Interpretation } from '../../question/question.ts';
-import { asOnLine, multiplied } from '../dimensions.ts';
 import { written } from '../expression.ts';
 import { type Factor, readSides } from '../sides/read-sides.ts';
 import { PLAIN, type SumInterpretation } from '../sum.ts';
@@ -9,6 +8,7 @@ import { combine, type SumText } from '../sum-text.ts';
 import { ASKS_HOW_OFTEN } from '../wording/no-products.ts';
 import type { Place } from '../wording/sum-patterns.ts';
 import { readAdded } from './added.ts';
+import { asOnLine, multiplied } from './dimensions.ts';
 
 /** The unit that the factors are in together: `ft2` of feet, `km/h` of kilometres and hours. */
 function ownUnit(factors: readonly Factor[], chosen: readonly Interpretation[], { units }: SumText): string {

@@ -40,9 +40,8 @@ const isNoArea = (text: string, isRelated: boolean): boolean =>
 
 /** The likeliest interpretation with the others beside it. */
 function asQuestion([interpretation, ...alternatives]: readonly Interpretation[], text: SumText) {
-  const ambiguous = alternatives.length > 0 ? (['word'] as const) : [];
   return interpretation
-    ? ({ ok: true, interpretation, alternatives, ambiguous, corrections: text.corrections } as const)
+    ? ({ ok: true, interpretation, alternatives, corrections: text.corrections } as const)
     : undefined;
 }
 

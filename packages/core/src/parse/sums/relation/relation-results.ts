@@ -3,8 +3,8 @@ import { compare, divide, type Rational, rational } from '../../../number/ration
 import type { Unit } from '../../../units/unit.ts';
 import type { Interpretation } from '../../question/question.ts';
 import { inCategory } from '../../question/words/senses.ts';
-import { isOfLine, type Product } from '../dimensions.ts';
 import { written } from '../expression.ts';
+import { isOfLine, type Product } from '../products/dimensions.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sum.ts';
 import type { Operand, SumText } from '../sum-text.ts';
 import type { RelationParts } from './relation-parts.ts';

@@ -1,7 +1,7 @@
 import { compare, rational } from '../../../number/rational.ts';
 import type { Interpretation } from '../../question/question.ts';
 import type { Sense } from '../../question/words/senses.ts';
-import { asOnLine, multiplied } from '../dimensions.ts';
+import { asOnLine, multiplied } from '../products/dimensions.ts';
 import { readSides } from '../sides/read-sides.ts';
 import type { SumInterpretation } from '../sum.ts';
 import { combine, type SumText } from '../sum-text.ts';

@@ -133,7 +133,6 @@ const plain = (category: string, parts: number, corrections = 0): Question => ({
     to: ['m'],
   } as unknown as Question['interpretation'],
   alternatives: [],
-  ambiguous: [],
   corrections: Array(corrections).fill({ span: [0, 1], word: '' }),
 });
 

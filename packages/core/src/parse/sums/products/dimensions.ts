@@ -1,7 +1,7 @@
-import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
-import type { UnitSet } from '../../units/unit-set.ts';
-import type { Interpretation } from '../question/question.ts';
-import type { Operand } from './sum-text.ts';
+import { divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import type { Interpretation } from '../../question/question.ts';
+import type { Operand } from '../sum-text.ts';
 
 /**
  * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second, bit and money.
