@@ -73,7 +73,7 @@ export const namedTests: Readonly<Record<string, readonly string[]>> = {
     `${records}#are listed ten by default, as many as asked for otherwise`,
   ],
   'S7.favorites': [`${records}#are kept once, listed newest first, and removed by id`],
-  'S7B.share': [`${web}#without a share sheet the link goes to the clipboard`],
+  'S7B.share': [`${web}#without a share sheet the link of the page goes to the clipboard`],
   'S8.service-worker': [`${releases}#a refused registration is told to the console and breaks nothing`],
   'S9.recent-remote-limit': [`${remote}#asks for ten unless said`],
   'S9.sma-period': [`${indicators}#SMA(20) within 1e-12`],

@@ -112,10 +112,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const onText = (next: string) => {
     setRefused(false);
     sign.onText(next);
-    if (!isExpression(next)) {
-      onKey(next);
-      return;
-    }
+    if (!isExpression(next)) return onKey(next);
     const shown = sanitizeExpression(text, next, { signed, decimal });
     const parsed = readExpression(shown, { signed, decimal });
     setAmount({ text: shown, value: parsed.ok ? parsed.text : value });

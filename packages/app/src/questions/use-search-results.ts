@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/i18n.ts';
-import { useFollowing } from '../ui/use-following.ts';
+import { useFollowing } from '../platform/use-following.ts';
 import { useDestinations } from './use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 

@@ -46,28 +46,17 @@ export function Frame({ header, tab, children }: FrameProps) {
   );
 }
 
-interface FramedViewProps {
-  readonly route: ViewRoute;
-  /** What its address says. */
-  readonly params?: Readonly<Record<string, string | undefined>>;
-}
-
-/** One view in its frame. */
-function FramedView({ route, params = {} }: FramedViewProps) {
-  return (
-    <Frame header={route.header?.(params)} tab={route.tab}>
-      <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
-        <DocumentHead head={route.head} />
-        <route.View />
-      </Part>
-    </Frame>
-  );
-}
-
-/** These views at their addresses, for a `Switch`. */
+/** These views in their frames, at their addresses, for a `Switch`. */
 export const framed = (routes: readonly ViewRoute[]) =>
-  routes.map((route) => (
-    <Route key={route.pattern} path={route.pattern}>
-      {(params) => <FramedView route={route} params={params as Record<string, string | undefined>} />}
+  routes.map(({ pattern, header, tab, head, View }) => (
+    <Route key={pattern} path={pattern}>
+      {(params) => (
+        <Frame header={header?.(params as Record<string, string | undefined>)} tab={tab}>
+          <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
+            <DocumentHead head={head} />
+            <View />
+          </Part>
+        </Frame>
+      )}
     </Route>
   ));

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { walkList } from '../../platform/list-keys.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { walkList } from '../../ui/list-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { walkList } from '../../platform/list-keys.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
 import { useSearchResults } from '../../questions/use-search-results.ts';
-import { walkList } from '../../ui/list-keys.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { Suggestions } from './suggestions.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterFrame } from '../platform/after-frame.ts';
+import { afterFrame } from './after-frame.ts';
 
 /**
  * A value a frame later: what a key asks for is on the screen before what only goes with it is drawn.
