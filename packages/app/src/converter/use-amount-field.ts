@@ -119,9 +119,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
     setRefused(!parsed.ok);
     if (parsed.ok && next.endsWith('=')) setValue(parsed.text);
   };
-  const settle = () => {
-    if (isExpression(text)) setValue(value);
-  };
+  const settle = () => void (isExpression(text) && setValue(value));
   const takeNumber = (pasted: string) => {
     const number = numberIn(pasted, locale);
     if (number === undefined) setRefused(true);

@@ -1,5 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** More places than any page has: once around finds what there is. */
@@ -41,7 +42,8 @@ export const reader = {
     await reader.finds(words);
     await virtual.act();
     await virtual.press('Control+a');
-    await virtual.type(text);
+    // Keys as they are: the reader's own typing would go to the end of the text, not in its place.
+    await userEvent.keyboard(text);
   },
 
   /** Waits until this has been said without being asked for. */
