@@ -95,6 +95,19 @@ test('[S2.home-recents] what was converted stands on home, at most five rows', a
   await expect(page.getByRole('main').getByText(/^5\s\w+ → km/)).toHaveCount(5);
 });
 
+test('[S2.favorites-rows] favorites opened first say whose rate it is in the words of the page', async ({
+  page,
+}) => {
+  const converter = new Converter(page);
+  await converter.open('/currency/USD/EUR');
+  await converter.card.getByRole('button', { name: 'Favorito' }).click();
+  await expect(converter.card.getByRole('button', { name: 'Favorito', pressed: true })).toBeVisible();
+  await page.goto('/favorites');
+  const row = page.getByRole('link', { name: /USD → EUR/ });
+  await expect(row).toContainText(/BCE · \d+ \w+ \d{4}/);
+  await expect(row).not.toContainText('provenance.');
+});
+
 test('[S2.currency-back] [S4.navigation] the arrow of a converter resets it and goes home, that of recents to More', async ({
   page,
 }) => {

@@ -33,10 +33,10 @@ export const loadTrip = () =>
 export const loadTripTitle = () =>
   converting(() => saying('trip', async () => (await import('../features/trip/trip-title.tsx')).TripTitle));
 
-/** Loads the favorites. */
+/** Loads the favorites, which say whose rate it is as the converters do. */
 export const loadFavorites = () =>
-  saying('tabs', () =>
-    asking(async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView),
+  converting(() =>
+    saying('tabs', async () => (await import('../features/favorites/favorites-view.tsx')).FavoritesView),
   );
 
 /** Loads the recent conversions. */
