@@ -41,12 +41,6 @@ const OPENED: readonly OpenedView[] = [
     messages: ['trip'],
   },
   { name: 'devices', folder: 'devices', parts: ['devices-view.tsx'], messages: ['devices'] },
-  ...['pair-known', 'pair-new'].map((step) => ({
-    name: `devices with ${step}`,
-    folder: 'devices',
-    parts: ['devices-view.tsx', `${step}.tsx`],
-    messages: ['devices'],
-  })),
   { name: 'pocket table', folder: 'pocket', parts: ['pocket-view.tsx', 'qr-code.tsx'], messages: ['pocket'] },
 ];
 

@@ -26,12 +26,13 @@ export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
       })),
     [favorites],
   );
-  const pending = useRef(new Set<string>());
-  const remove = (id: string) => {
+  // A row stands for a moment after its pair is gone; one that is saved again is another object.
+  const removed = useRef(new WeakSet<Favorite>());
+  const remove = async (id: string) => {
     const favorite = favorites.find((saved) => pairItem(saved) === id);
-    if (!favorite || pending.current.has(id)) return;
-    pending.current.add(id);
-    void deleteFavorite(favorite).finally(() => pending.current.delete(id));
+    if (!favorite || removed.current.has(favorite)) return;
+    removed.current.add(favorite);
+    if (!(await deleteFavorite(favorite))) removed.current.delete(favorite);
   };
   return (
     <EditList
@@ -39,7 +40,7 @@ export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
       label={t('tab.favorites')}
       items={items}
       onDone={onDone}
-      onRemove={remove}
+      onRemove={(id) => void remove(id)}
     />
   );
 }
