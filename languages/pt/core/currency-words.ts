@@ -203,7 +203,7 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'centavo de dólar, centavos de dólar, cent americano', 'USD'],
     ['1/100', 'centavo de euro, centavos de euro', 'EUR'],
     ['1/100', 'pêni, penny, pence', 'GBP'],
-    ['1000', 'milhar de reais, ~pau, ~paus, barão, barões', 'BRL'],
+    ['1000', 'milhar de reais, barão, barões', 'BRL'],
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Novo |Ouro)/, '').replace(/ .*/, ''),

@@ -12,6 +12,7 @@ export const guardWords: GuardWords = {
   side: 'ampl(?:e|a|ada|aria)|alt|alta|alcada|llarg|llarga|llargada|base|costats?|fons|fondaria',
   screen: String.raw`\p{L}*phones?|tv|tele|televisors?|televisio|pantall(?:a|es)|monitors?|portatil|tauleta|mobil|telefon|projector`,
   flat: String.raw`area|superficie|perimetre|circumferencia|volum|hipotenusa|diagonal d\p{L}*`,
-  people: 'person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places',
-  food: String.raw`recepta|massa|porci\p{L}*|racio\p{L}*|carn|arros|farina|pasta|menjar`,
+  people: String.raw`person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places|porci\p{L}*|raci\p{L}*`,
+  food: 'recepta|massa|carn|arros|farina|pasta|menjar',
+  graded: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*`,
 };

@@ -12,6 +12,7 @@ export const guardWords: GuardWords = {
   side: String.raw`breit\p{L}*|hoch|hohe|hoehe|lang|lange|laenge|seiten?|tief\p{L}*`,
   screen: String.raw`fernsehgerat\p{L}*|fernsehgeraet\p{L}*|\p{L}*phones?|\p{L}*fernseher\p{L}*|tv|\p{L}*bildschirm\p{L}*|\p{L}*monitor\p{L}*|laptop|tablet|handy|smartphone|beamer|display`,
   flat: String.raw`\p{L}*flache|\p{L}*flaeche|umfang|volumen|hypotenuse|diagonale (?:von|eine[rs])`,
-  people: 'personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere',
-  food: String.raw`rezept|teig|portion\p{L}*|fleisch|reis|mehl|nudeln|essen`,
+  people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*`,
+  food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
+  graded: String.raw`\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*`,
 };

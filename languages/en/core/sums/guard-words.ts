@@ -12,6 +12,8 @@ export const guardWords: GuardWords = {
   side: 'wid(?:e|th)|tall|high|height|long|length|sides?|deep|depth|base',
   screen: String.raw`\p{L}*phones?|tvs?|tellys?|televisions?|screens?|monitors?|laptops?|tablets?|phones?|displays?|projectors?|ipads?`,
   flat: 'area|surface|perimeter|circumference|volume|hypotenuse|diagonal of',
-  people: 'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?',
-  food: 'recipes?|dough|portions?|servings?|serves?|meat|rice|flour|pasta|meal|food',
+  people:
+    'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?|portions?|servings?|serves?',
+  food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
+  graded: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?`,
 };

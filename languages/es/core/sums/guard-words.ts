@@ -12,7 +12,7 @@ export const guardWords: GuardWords = {
   side: 'anch[oa]|anchura|alto|alta|altura|largo|longitud|base|lados?|fondo',
   screen: String.raw`smart tv|led|pantallon|\p{L}*phones?|teles?|tv|televisor(?:es)?|television|pantallas?|monitor(?:es)?|laptop|portatil|tablet|celular|movil|telefono|proyector`,
   flat: 'area|superficie|perimetro|circunferencia|volumen|hipotenusa|diagonal de',
-  people:
-    'personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas',
-  food: String.raw`receta|masa|porcion\p{L}*|racion\p{L}*|carne|arroz|harina|pasta|comida`,
+  people: String.raw`personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas|porcion\p{L}*|racion\p{L}*`,
+  food: 'receta|masa|carne|arroz|harina|pasta|comida',
+  graded: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*`,
 };

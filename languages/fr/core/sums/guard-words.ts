@@ -13,6 +13,8 @@ export const guardWords: GuardWords = {
   screen: String.raw`\p{L}*phones?|tele|televis(?:ion|eur)s?|tv|ecrans?|moniteurs?|ordinateur|portable|tablette|telephone|projecteur`,
   flat: "aire|surface|superficie|perimetre|circonference|volume|hypotenuse|diagonale d[eu']",
   people:
-    'personnes?|ami[es]{0,2}|convives|tasses?|verres?|assiettes?|enfants|adultes|invites|passagers|places',
-  food: 'recette|pate|portions?|viande|riz|farine|pates|repas',
+    'personnes?|ami[es]{0,2}|convives|tasses?|verres?|assiettes?|enfants|adultes|invites|passagers|places|portions?|parts?',
+  food: 'recette|pate|viande|riz|farine|pates|repas',
+  graded:
+    'angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?',
 };

@@ -12,6 +12,7 @@ export const guardWords: GuardWords = {
   side: String.raw`larg(?:o|a|hezza)|alt(?:o|a|ezza)|lung(?:o|a|hezza)|base|lat[oi]|profond\p{L}*`,
   screen: String.raw`\p{L}*phones?|tv|tele|televisor[ei]|schermo|schermi|monitor|portatile|tablet|cellulare|telefono|proiettore|televisione`,
   flat: String.raw`area|superficie|perimetro|circonferenza|volume|ipotenusa|diagonale d\p{L}*`,
-  people: 'person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti',
-  food: String.raw`ricetta|impasto|porzion\p{L}*|carne|riso|farina|pasta|cibo`,
+  people: String.raw`person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti|porzion\p{L}*`,
+  food: 'ricetta|impasto|carne|riso|farina|pasta|cibo',
+  graded: String.raw`angol\p{L}*|inclinazion\p{L}*|pendenza|latitudine|rotazion\p{L}*|vin[oi]|birr[ae]|sidro|liquor[ei]|amar[oi]|spumant[ei]|prosecco|distillat[oi]|alcol\p{L}*|ruot[ae]|pneumatic[oi]|gomm[ae]|cerchi\p{L}*|bici\p{L}*`,
 };

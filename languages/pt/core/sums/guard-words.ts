@@ -13,6 +13,7 @@ export const guardWords: GuardWords = {
   screen: String.raw`\p{L}*phones?|tvs?|televis(?:ao|or|oes)|telas?|ecras?|monitor(?:es)?|notebook|portatil|tablet|celular|telemovel|projetor`,
   flat: 'area|superficie|perimetro|circunferencia|volume|hipotenusa|diagonal d[eo]',
   people:
-    'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares',
-  food: String.raw`receita|massa|porc\p{L}*|carne|arroz|farinha|comida`,
+    'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares|porc(?:ao|oes)|doses',
+  food: 'receita|massa|carne|arroz|farinha|comida',
+  graded: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?`,
 };

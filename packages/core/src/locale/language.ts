@@ -121,6 +121,8 @@ export interface GuardWords {
   readonly people: string;
   /** What is shared out among them. */
   readonly food: string;
+  /** Has degrees or a `c` that are no temperature: an angle, a drink with alcohol, a wheel. */
+  readonly graded: string;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */

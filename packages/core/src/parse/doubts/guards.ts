@@ -20,6 +20,9 @@ const SPACE = /^(?:area|volume)$/;
 /** Alike in all languages; of sides it is no area. */
 const DIAGONAL = /diagonal/u;
 const SIDES = /\d ?\p{L}{0,2} ?(?:x|por|by|par|mal|per) ?\d/u;
+/** The scale of a temperature is named: `12 °C`, `12 grados celsius`, and no `700c`. */
+const SCALE =
+  /\d ?[°º] ?[cfk](?!\p{L})|\d (?:\p{L}+ )?(?:[cf]|cel[cs]i\p{L}*|fahrenheit|centi\p{L}+)(?!\p{L})/u;
 /** A day and no division. */
 const DATE = /^\s*\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\s*$/u;
 /** Said twice it is a thousand. */
@@ -69,6 +72,7 @@ export class Guards {
       flat: list('flat'),
       people: list('people'),
       food: list('food'),
+      graded: list('graded'),
     };
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
     this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
@@ -96,6 +100,7 @@ export class Guards {
       this.#leftOut(text) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
+      this.#otherDegrees(text) ??
       partedNumber(text.lexemes) ??
       this.#strangersBetween(text);
     return span ? { ok: false, code: 'not-understood', span, suggestions: [] } : question;
@@ -150,6 +155,13 @@ export class Guards {
       if (share) return share.span;
     }
     return undefined;
+  }
+
+  /** Degrees of an angle and of alcohol, which no thermometer shows. */
+  #otherDegrees({ folded, question: { interpretation } }: Understood): Span | undefined {
+    return interpretation.category === 'temperature' && !SCALE.test(folded.text)
+      ? placeOf(this.#words.graded, folded)
+      : undefined;
   }
 
   /** Two amounts of one kind with a word between them that joins nothing: nobody says that they are added, shared out or compared. */

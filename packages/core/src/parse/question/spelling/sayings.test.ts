@@ -32,10 +32,7 @@ describe('[I14.corrected] what is said in short', () => {
     expect(result(text)).toEqual(meant);
   });
 
-  it.each([
-    ['pi/4 radianes a grados', '45 deg'],
-    ['2 pi radians to degrees', '360 deg'],
-  ])('%s is %s', (text, meant) => {
+  it.each([['pi/4 radianes a grados', '45 deg']])('%s is %s', (text, meant) => {
     expect(result(text)[0]).toBe(meant);
   });
 
@@ -77,9 +74,6 @@ describe('[I14.corrected] what is said in short', () => {
     ['40 kilometros a milas.', '40 km > mi'],
     ['5 tasas en ml', '5 taza > ml'],
     ['media tasa en ml', '0.5 taza > ml'],
-    ['2pi radians in degrees', '6.28318530718 rad > deg'],
-    ['2 π rad en grados', '6.28318530718 rad > deg'],
-    ['3π/4 rad en grados', '2.35619449019 rad > deg'],
     ['cuántos grados son pi/2 radianes', '1.57079632679 rad > deg'],
     ['12:30 min/km en km/h', '12.5 minkm > kmh'],
     ['cuántos km/h son 5:30 min/km', '5.5 minkm > kmh'],

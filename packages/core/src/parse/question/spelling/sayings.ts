@@ -74,7 +74,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
   [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
   [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
-  [/(?<=\d) ?(?:pi|π)(?=\/\d| rad)/u, `*${PI}`],
   [/(?<![\p{L}\d.,])(?:pi|π)(?=\/\d| rad)/u, PI],
 ];
 
