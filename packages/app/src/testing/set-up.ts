@@ -29,6 +29,7 @@ await Promise.all(
       'list',
       'legal',
       'my-data',
+      'offline',
       'own-units',
       'provenance',
       'tabs',

@@ -20,7 +20,6 @@ import { CurrencyConverter } from './currency-converter.tsx';
 import './currency-view.css';
 import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.tsx';
 import { hasKinds, useKindInUse } from './kinds/kind-in-use.ts';
-import { OfflineBanner } from './offline-banner.tsx';
 import { useTodaysRate } from './shown-rate.tsx';
 
 const OwnRateConverter = lazyPart(() =>
@@ -31,6 +30,9 @@ const KindConverter = lazyPart(() =>
 );
 const KindsCard = lazyPart(() =>
   saying('kinds', async () => (await import('./kinds/kinds-card.tsx')).KindsCard),
+);
+const OfflineBanner = lazyPart(() =>
+  saying('offline', async () => (await import('./offline-banner.tsx')).OfflineBanner),
 );
 const EndedOwnRate = lazyPart(() =>
   saying('own-money', async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate),
@@ -116,7 +118,13 @@ export function CurrencyView() {
   return (
     <>
       {/* There before it has anything to say, or it would not be said. */}
-      <div role="status">{rates.isUnreachable && <OfflineBanner rates={rates} />}</div>
+      <div role="status">
+        {rates.isUnreachable && (
+          <Part>
+            <OfflineBanner rates={rates} />
+          </Part>
+        )}
+      </div>
       {ended && (
         <Part>
           <EndedOwnRate key={ended.id} rate={ended} />
