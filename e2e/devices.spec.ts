@@ -97,12 +97,11 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
   }
 
   // What is changed without a network waits for it.
-  await contexts[1]?.setOffline(true);
   await fresh.getByRole('button', { name: 'Editar' }).click();
-  await fresh
-    .getByRole('button', { name: /^Quitar mi/ })
-    .first()
-    .click();
+  const bin = fresh.getByRole('button', { name: /^Quitar mi/ }).first();
+  await expect(bin).toBeVisible();
+  await contexts[1]?.setOffline(true);
+  await bin.click();
   await expect(favoriteOf(fresh, 'mi')).toHaveCount(0);
   await contexts[1]?.setOffline(false);
   await expect(async () => {
