@@ -5,7 +5,7 @@ import { saying } from '../i18n/i18n.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
 const InstallCard = lazyPart(
-  async () => (await saying('views', () => import('./install-card.tsx'))).InstallCard,
+  async () => (await saying('tabs', () => import('./install-card.tsx'))).InstallCard,
 );
 
 /** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
