@@ -44,7 +44,7 @@ export const FORMER: readonly Saying[] = FORMER_MONEY.flatMap(([names, rate]): S
       `$1*${many}/${one}`,
     ],
     [
-      `(\\d[\\d.,]*(?: (?:mil|millon|millones|thousand|million))?|un millon|mil) (?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`,
+      `(\\d[\\d.,]*(?: (?:mil|millon|millones|thousand|million))?|(?<!\\p{L} )(?:un millon|mil)) (?:de )?(?:${names})(?!\\p{L})(?: de \\d{4})?`,
       `($1)*${one}/${many} eur`,
     ],
   ];
