@@ -10,6 +10,8 @@ export const BUNDLED_SOURCES: readonly SourceInfo[] = [
     cadence: 'daily',
     rank: 10,
     served: true,
+    rateType: 'decree',
+    schedule: { zone: 'UTC', at: '00:00', days: 'daily' },
     attribution: 'Peg or irrevocable rate set by law',
   },
   {
@@ -21,6 +23,8 @@ export const BUNDLED_SOURCES: readonly SourceInfo[] = [
     cadence: 'daily',
     rank: 70,
     served: true,
+    rateType: 'reference',
+    schedule: { zone: 'America/New_York', at: '15:00', days: 'weekdays' },
     attribution: 'Source: International Monetary Fund',
   },
   {
@@ -32,6 +36,8 @@ export const BUNDLED_SOURCES: readonly SourceInfo[] = [
     cadence: 'daily',
     rank: 80,
     served: true,
+    rateType: 'buying',
+    schedule: { zone: 'America/New_York', at: '16:20', days: 'mondays' },
     attribution: 'Source: Board of Governors of the Federal Reserve System (US), H.10',
   },
   {
@@ -43,6 +49,8 @@ export const BUNDLED_SOURCES: readonly SourceInfo[] = [
     cadence: 'monthly',
     rank: 90,
     served: true,
+    rateType: 'spot',
+    schedule: { zone: 'Europe/London', at: '12:00', days: 'monthly' },
     attribution:
       'Contains public sector information licensed under the Open Government Licence v3.0 (HM Revenue & Customs)',
   },

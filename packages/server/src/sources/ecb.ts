@@ -70,6 +70,8 @@ export const ecb: Source = {
   cadence: 'daily',
   rank: 20,
   served: true,
+  rateType: 'reference',
+  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'target' },
   attribution: 'Source: European Central Bank (ECB)',
   onTargetDays: true,
   isWhole: ({ all, day }) => all >= (day < WITH_LEV ? 27 : 28),

@@ -80,6 +80,8 @@ export const exchangeApi: Source = {
   cadence: 'daily',
   rank: 60,
   served: true,
+  rateType: 'spot',
+  schedule: { zone: 'UTC', at: '00:30', days: 'daily' },
   attribution: 'exchange-api by fawazahmed0 (CC0)',
   silentAfterDays: 2,
   steady: true,

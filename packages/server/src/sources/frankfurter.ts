@@ -68,6 +68,8 @@ export const frankfurter: Source = {
   cadence: 'daily',
   rank: 30,
   served: true,
+  rateType: 'weighted-mean',
+  schedule: { zone: 'UTC', at: '17:00', days: 'daily' },
   attribution: 'Central banks, collected by Frankfurter (frankfurter.dev)',
   steady: true,
   quotesPegs: true,
