@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { QUIET_CHROMIUM } from './e2e/quiet-chromium.ts';
 
@@ -8,6 +9,15 @@ const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 /** A page lives for seconds here: what is spent on optimized code and on more threads for it never comes back. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy,--single-threaded-gc';
 const OTHER_ENGINES = /in (?:firefox|webkit) at 390 px/;
+const launchOptions = {
+  args: [...QUIET_CHROMIUM, SHORT_LIVED],
+  ...(executablePath ? { executablePath } : {}),
+};
+
+/** Where fontconfig finds fonts: those that come with the tests, whatever the machine has (on other systems than Linux, its own). */
+const fontsOf = (name: string) => join(import.meta.dirname, `e2e/fonts/${name}.conf`);
+Object.assign(process.env, { FONTCONFIG_FILE: fontsOf('noto') });
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +40,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A fault is looked into with `npm run test:e2e -- <name> --trace on`; recording every run would slow them all.
     trace: 'off',
-    launchOptions: { args: [...QUIET_CHROMIUM, SHORT_LIVED], ...(executablePath ? { executablePath } : {}) },
+    launchOptions,
   },
   projects: [
     // What is about neither width runs once, here. Tests about what a width changes are tagged @width and run at both,
@@ -45,8 +55,21 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: ENGINES,
       grep: isWhole ? /./ : /@width|@desktop/,
-      use: { viewport: { width: 1280, height: 900 } },
+      use: DESKTOP,
     },
+    // What is cut off or overlaps follows from how wide letters are.
+    ...['narrow', 'wide'].map((name) => ({
+      name,
+      testIgnore: ENGINES,
+      grep: /@fonts/,
+      use: {
+        ...DESKTOP,
+        launchOptions: {
+          ...launchOptions,
+          env: { ...process.env, FONTCONFIG_FILE: fontsOf(name) } as Record<string, string>,
+        },
+      },
+    })),
     // The main job in the other engines, on a phone's width: what `npm test` has time for. Chromium has all of the above.
     { name: 'other-engines', testMatch: ENGINES, grep: OTHER_ENGINES },
     // And in every engine, at every width: the rest of it.

@@ -12,8 +12,6 @@ const views = [
   ['/about', 'Acerca de'],
 ] as const;
 
-test.describe.configure({ timeout: 60_000 });
-
 /** All views open and none throws; miles become kilometres, dollars euros. */
 async function expectAllWorks(page: Page) {
   const faults: string[] = [];

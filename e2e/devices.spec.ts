@@ -1,7 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 
 test.describe.configure({ timeout: 180_000 });
+
+const CODE_TEXT = /^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4}$/;
 
 const favoriteOf = (page: Page, name: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: name });
@@ -17,20 +19,57 @@ async function saveFavorite(page: Page, path: string) {
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Pairs through the screens, by the typed code. @returns the digits, the same on both */
-async function pair(known: Page, fresh: Page) {
-  await fresh.goto('/devices');
-  await fresh.getByRole('link', { name: /Este es el nuevo/ }).click();
-  const code = await fresh.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4}$/).textContent();
-  await known.goto('/devices/known');
-  await known.getByLabel('Código del dispositivo nuevo').fill(String(code).toLowerCase());
-  await known.getByRole('button', { name: 'Continuar' }).click();
-  const digits = known.getByRole('img', { name: /^\d \d \d, \d \d \d$/ });
-  await expect(digits).toBeVisible();
-  const shown = await digits.getAttribute('aria-label');
-  await expect(fresh.getByRole('img', { name: String(shown) })).toBeVisible();
-  await known.getByRole('button', { name: 'Sí, es el mismo' }).click();
+/** What a person does with the finger, and what is typed besides. */
+class Person {
+  taps = 0;
+  typed = '';
+
+  async tap(target: Locator) {
+    this.taps += 1;
+    await target.click();
+  }
+
+  async type(target: Locator, text: string) {
+    this.typed += text;
+    await target.pressSequentially(text);
+  }
+}
+
+/** From the code on: the digits of the new device are typed on the other one, and both say yes. */
+async function confirm(person: Person, known: Page, fresh: Page) {
+  await expect(known.getByRole('button', { name: 'No soy yo' })).toBeFocused();
+  await person.tap(known.getByRole('button', { name: 'Sí, soy yo' }));
+  const shown = fresh.getByRole('img', { name: /^\d \d \d, \d \d \d$/ });
+  const digits = String(await shown.getAttribute('aria-label')).replace(/\D/g, '');
+  await expect(known.getByText(digits)).toHaveCount(0);
+  const field = known.getByRole('textbox', { name: 'Seis cifras' });
+  await expect(field).toBeFocused();
+  await person.type(field, digits);
+  await person.tap(known.getByRole('button', { name: 'Añadir' }));
+  await expect(known.getByText('El número coincide')).toBeVisible();
+  await person.tap(fresh.getByRole('button', { name: 'Unir' }));
+  await expect(fresh.getByText('Listo: los dos tienen lo mismo')).toBeVisible();
+  await expect(known.getByText(/^Añadido: /)).toBeVisible();
+}
+
+/** Both leave for their list. */
+async function leave(person: Person, known: Page, fresh: Page) {
+  for (const page of [known, fresh]) await person.tap(page.getByRole('button', { name: 'Listo' }));
   for (const page of [known, fresh]) await expect(page.getByText(/^Al día/)).toBeVisible();
+}
+
+/** Pairs through the screens, by the typed code. */
+async function pair(known: Page, fresh: Page) {
+  const person = new Person();
+  for (const page of [known, fresh]) await page.goto('/devices');
+  await person.tap(fresh.getByRole('link', { name: /Este es el nuevo/ }));
+  const code = String(await fresh.getByText(CODE_TEXT).textContent()).replace(/ /g, '');
+  await person.tap(known.getByRole('link', { name: /Mis datos están aquí/ }));
+  await person.type(known.getByLabel('Código del dispositivo nuevo'), code.toLowerCase());
+  await person.tap(known.getByRole('button', { name: 'Continuar' }));
+  await confirm(person, known, fresh);
+  expect([person.taps, person.typed.length]).toEqual([6, 12 + 6]);
+  await leave(person, known, fresh);
 }
 
 async function open(context: BrowserContext): Promise<Page> {
@@ -72,6 +111,7 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
 
   // The words lead a third profile there; a removed one is told.
   await known.goto('/devices/words');
+  await known.getByRole('button', { name: 'Ver las 24 palabras' }).click();
   const shown = known.getByRole('main').getByRole('listitem');
   await expect(shown).toHaveCount(24);
   const words = await shown.allTextContents();
@@ -92,5 +132,29 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
   await known.getByRole('button', { name: /Dejar de compartir/ }).click();
   await known.getByRole('button', { name: 'Borrar también en el servidor' }).click();
   await expect(known.getByText('Lo mismo en todos tus dispositivos')).toBeVisible();
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('[I17.pairing-taps] by the picture, two devices are paired with six taps and six digits, the last one included', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [known, fresh] = (await Promise.all(contexts.map(open))) as [Page, Page];
+  const person = new Person();
+  await fresh.goto('/devices');
+  const hello = fresh.waitForRequest(/\/api\/pairing\/\w+\/0$/);
+  await person.tap(fresh.getByRole('link', { name: /Este es el nuevo/ }));
+  await expect(fresh.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  // What the camera reads: the address of the app with the public key that the new device has sent.
+  const key = (await hello).postDataBuffer()?.subarray(0, 65).toString('base64url');
+  await known.clock.install();
+  await known.goto(`/devices/known#${key}`);
+  // In its first second the view takes no input.
+  await known.getByRole('button', { name: 'Sí, soy yo' }).waitFor();
+  await known.clock.fastForward(1000);
+  await confirm(person, known, fresh);
+  expect([person.taps, person.typed.length]).toEqual([4, 6]);
+  await leave(person, known, fresh);
+  expect(person.taps).toBe(6);
   await Promise.all(contexts.map((context) => context.close()));
 });

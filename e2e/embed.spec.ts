@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { words as spanish } from '../languages/es/element.ts';
 import { words as portuguese } from '../languages/pt/element.ts';
 import { focusAmount, openEmbeddingSite, seenOfElement } from './embedding-site.ts';
 import { eurosOf } from './engines/steps/step.ts';
@@ -66,6 +67,32 @@ test('[I18.embed-strict] pinned by its digest, the element fetches the words of 
         note: expect.stringContaining('BCE · '),
         origins: [baseURL],
       });
+    expect(faults).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('[I18.embed-service] an address that is none of a service is said to be that, and becomes no link', async ({
+  page,
+  baseURL,
+}) => {
+  const other = await openEmbeddingSite(String(baseURL));
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  try {
+    await page.goto(other.url);
+    const element = page.locator('equivale-converter');
+    const link = element.getByText('Equivale', { exact: true });
+    for (const service of ['javascript:alert(document.domain)//', 'data:text/html,x', 'not a url']) {
+      await element.evaluate((node, text) => node.setAttribute('service', text), service);
+      await expect
+        .poll(() => page.evaluate(seenOfElement))
+        .toMatchObject({ result: spanish.failures['not-a-service'] });
+      await expect(link).not.toHaveAttribute('href');
+    }
+    await element.evaluate((node) => node.removeAttribute('service'));
+    await expect.poll(() => page.evaluate(seenOfElement)).toMatchObject({ result: eurosOf(129) });
     expect(faults).toEqual([]);
   } finally {
     await other.close();

@@ -25,7 +25,9 @@ async function expectAllInPlace(page: Page, address: string): Promise<void> {
 }
 
 for (const language of ['es', 'en'] as const) {
-  test(`[I16.every-width] nothing of a category is cut off or overlaps in ${language}`, async ({ page }) => {
+  test(`[I16.every-width] nothing of a category is cut off or overlaps in ${language}`, {
+    tag: '@fonts',
+  }, async ({ page }) => {
     test.setTimeout(600_000);
     await page.addInitScript(
       (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),

@@ -56,9 +56,9 @@ async function open(page: Page, language: Language, path: string): Promise<void>
 test.describe(() => {
   test.skip(!isWhole, 'with E2E_MATRIX=all');
   for (const language of LANGUAGE_IDS)
-    test(`[I19.every-language] in ${language} axe finds nothing on the main views, light and dark, and at 320 px, with text of 200 % and with both nothing is cut off or overlaps`, async ({
-      page,
-    }) => {
+    test(`[I19.every-language] in ${language} axe finds nothing on the main views, light and dark, and at 320 px, with text of 200 % and with both nothing is cut off or overlaps`, {
+      tag: '@fonts',
+    }, async ({ page }) => {
       test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(

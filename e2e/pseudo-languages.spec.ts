@@ -53,9 +53,9 @@ async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> 
 }
 
 for (const language of ['en-XA', 'ar-XB'] as const)
-  test(`[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`, async ({
-    page,
-  }) => {
+  test(`[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`, {
+    tag: '@fonts',
+  }, async ({ page }) => {
     test.slow();
     await speakPseudo(page, language);
     const found: Record<string, readonly string[]> = {};

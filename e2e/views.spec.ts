@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { countKept } from './pages/count-kept.ts';
 import { hasSettled, hasStarted } from './pages/has-started.ts';
+import { misplacedTexts } from './pages/text-layout.ts';
 
 test('[S2.catch-all] any address that nobody knows shows home', async ({ page }) => {
   await page.goto('/no/such/view');
@@ -223,7 +224,9 @@ test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits 
   await expect(converter.result).toHaveText('42.164,812800');
 });
 
-test('[I3.text-200] text at 200 % loses nothing on any view', { tag: '@width' }, async ({ page }) => {
+test('[I3.text-200] text at 200 % loses nothing on any view', { tag: ['@width', '@fonts'] }, async ({
+  page,
+}) => {
   for (const path of [
     '/',
     '/currency/AED/IDR',
@@ -244,6 +247,8 @@ test('[I3.text-200] text at 200 % loses nothing on any view', { tag: '@width' },
     if (path.includes('/c')) await amount.fill('9999999999,99');
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0);
+    for (const part of ['header', 'nav'])
+      await expect.poll(() => misplacedTexts(page, part), { message: `${part} of ${path}` }).toEqual([]);
   }
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
     appDir: folder,
   });
-}, 30_000);
+});
 afterAll(async () => {
   await context.close();
   rmSync(folder, { recursive: true, force: true });

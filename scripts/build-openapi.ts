@@ -32,6 +32,7 @@ import {
   subscriptionSchema,
 } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { root, run } from './run.mjs';
 
 const SCHEMAS = {
   ExchangeRates: exchangeRatesSchema,
@@ -387,7 +388,6 @@ const PATHS = {
   },
 } as const;
 
-const root = join(import.meta.dirname, '..');
 const file = join(root, 'packages/server/openapi.json');
 
 /** Checks that no schema can state, such as the days of the calendar, are left out. */
@@ -418,4 +418,8 @@ export function openApiDocument(): Json {
   };
 }
 
-if (import.meta.main) writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 1)}\n`);
+if (import.meta.main) {
+  writeFileSync(file, JSON.stringify(openApiDocument(), null, 2));
+  // As everything that is committed.
+  process.exitCode = await run('biome', ['format', '--write', file], { quiet: true });
+}

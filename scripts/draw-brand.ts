@@ -1,6 +1,6 @@
 /**
  * `npm run brand`: draws every icon, splash and card from packages/app/brand/mark.svg with Chromium. The drawings are
- * committed, so that building the app needs no browser.
+ * committed, so that building the app needs no browser. `npm run brand -- <folder>` draws them there instead.
  */
 import './node-version.mjs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
 
 const app = join(root, 'packages/app');
+const to = process.argv[2] ?? app;
 const mark = (await readFile(join(app, 'brand/mark.svg'), 'utf8')).trim();
 
 async function draw(browser: Browser, { path, width, height, opaque, html }: Drawing): Promise<void> {
@@ -18,8 +19,8 @@ async function draw(browser: Browser, { path, width, height, opaque, html }: Dra
   await page.setContent(html);
   const png = await page.screenshot({ omitBackground: !opaque });
   await page.close();
-  await mkdir(dirname(join(app, path)), { recursive: true });
-  await writeFile(join(app, path), png);
+  await mkdir(dirname(join(to, path)), { recursive: true });
+  await writeFile(join(to, path), png);
   console.log(`${path}  ${width}x${height}  ${png.length} B`);
 }
 
@@ -43,8 +44,8 @@ const browser = await chromium.launch({
 });
 for (const drawing of brandDrawings(mark)) await draw(browser, drawing);
 await browser.close();
-await writeFile(join(app, 'public/icons/mark.svg'), `${mark}\n`);
+await writeFile(join(to, 'public/icons/mark.svg'), `${mark}\n`);
 await writeFile(
-  join(app, 'public/favicon.ico'),
-  icoOf(await readFile(join(app, 'public/icons/favicon-32.png')), 32),
+  join(to, 'public/favicon.ico'),
+  icoOf(await readFile(join(to, 'public/icons/favicon-32.png')), 32),
 );

@@ -13,7 +13,13 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 // Where the process that started it has a channel to it, it ends with that process too.
 for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => process.exit());
 
-Object.assign(process.env, { HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+Object.assign(process.env, {
+  HOST: '127.0.0.1',
+  ALLOWED_HOSTS: 'equivale.test',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  PUSH_CONTACT: 'mailto:operator@equivale.app',
+});
 const { loadConfig } = await import('../packages/server/src/config.ts');
 const { mirrorSetting } = await import('../packages/server/src/source-settings.ts');
 const { ALL_SOURCES } = await import('../packages/server/src/sources/all-sources.ts');

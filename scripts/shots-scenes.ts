@@ -21,15 +21,11 @@ const openPicker = async (page: Page) => {
   await page.getByRole('option').first().waitFor();
 };
 
-/** The service's table with one rate that is implausible beside the last good one. */
+/** The service's table with the euro's published rate, from which the app computes, ten times as high. */
 async function exaggerate(page: Page): Promise<void> {
-  await page.route('**/api/exchange-rates', async (route) => {
+  await page.route('**/api/exchange-rates*', async (route) => {
     const response = await route.fetch();
-    const table = await response.json();
-    await route.fulfill({
-      response,
-      json: { ...table, rates: { ...table.rates, EUR: table.rates.EUR * 2 } },
-    });
+    await route.fulfill({ response, body: (await response.text()).replaceAll('1.1699', '11.699') });
   });
   await page.reload();
   await page.getByText(/(no son creíbles|not credible)/).waitFor();
@@ -39,9 +35,9 @@ async function exaggerate(page: Page): Promise<void> {
 function offerRelease(): void {
   const nothing = () => undefined;
   const waiting = { state: 'installed', addEventListener: nothing, postMessage: nothing };
-  const registration = { waiting, addEventListener: nothing, update: async () => undefined };
+  const registration = { waiting, active: {}, addEventListener: nothing, update: async () => undefined };
   const container = {
-    controller: {},
+    controller: { postMessage: nothing },
     register: async () => registration,
     addEventListener: nothing,
     removeEventListener: nothing,

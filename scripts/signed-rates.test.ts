@@ -121,15 +121,17 @@ const flipped = (content: Buffer, bit: number): Buffer => {
   copy[bit >> 3] = (copy[bit >> 3] as number) ^ (1 << (bit & 7));
   return copy;
 };
+/** An hour after the tables of the tests. */
+const NOW = Date.parse('2026-08-21T15:00:00Z');
 /** A device that was built with these keys. */
-const device = (builtIn: string, addresses: readonly string[], stored?: SignedState) =>
-  readSignedTable({ addresses, builtIn: [builtIn], stored }, stored !== undefined);
+const device = (builtIn: string, addresses: readonly string[], stored?: SignedState, now = NOW) =>
+  readSignedTable({ addresses, builtIn: [builtIn], stored, now, stateKey: '' }, stored !== undefined);
 /** A device that asks for a history, and knows what it has stored with its table. */
 const historyOn = (
   addresses: readonly string[],
   [base, target, period]: readonly [string, string, HistoryPeriod],
   stored?: SignedState,
-) => readSignedHistory({ addresses, builtIn: [keys], stored }, base, target, period);
+) => readSignedHistory({ addresses, builtIn: [keys], stored, now: NOW, stateKey: '' }, base, target, period);
 
 let service: Service;
 let keys: string;
@@ -176,7 +178,7 @@ describe('[I18.signed-refused] the device refuses', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.nat(pointer.length * 8 - 1), async (bit) => {
-        expect(await readPointer(flipped(pointer, bit).toString('latin1'), [keys], undefined)).toBe(
+        expect(await readPointer(flipped(pointer, bit).toString('latin1'), [keys], undefined, NOW)).toBe(
           'unsigned',
         );
       }),
@@ -217,6 +219,36 @@ describe('[I18.signed-refused] the device refuses', () => {
       asked === name ? Buffer.from(JSON.stringify({ ...TODAY, rates: { USD: 1, EUR: 2 } })) : content,
     );
     expect(await device(keys, [mixed])).toBe('unsigned');
+    await stranger.store.close();
+  });
+});
+
+describe('[I18.signed-future] a pointer of trusted keys that is ahead of its time', () => {
+  const DAY_MS = 86_400_000;
+  /** What the service's own keys sign, as whoever has stolen them may. */
+  async function pointerOf(version: number, published: number): Promise<string> {
+    const { sign } = await loadSigningKeys(service.store);
+    const content = { format: 1, version, published: new Date(published).toISOString() };
+    const signed = JSON.stringify({ ...content, mirrors: [], handovers: [] });
+    return JSON.stringify({ signed, ...sign(POINTER_FILE, Buffer.from(signed)) });
+  }
+  const read = async (version: number, published: number) =>
+    readPointer(await pointerOf(version, published), [keys], undefined, NOW);
+
+  it('is refused: its version by more than a day from its publication, or that from now', async () => {
+    expect(await read(Number.MAX_SAFE_INTEGER, NOW)).toBe('future');
+    expect(await read(NOW + DAY_MS + 1, NOW)).toBe('future');
+    expect(await read(NOW + 2 * DAY_MS, NOW + 2 * DAY_MS)).toBe('future');
+    expect(await read(NOW + DAY_MS, NOW)).toMatchObject({ state: { version: NOW + DAY_MS } });
+    expect(await read(NOW + DAY_MS, NOW + DAY_MS)).toMatchObject({ state: { version: NOW + DAY_MS } });
+    expect(await read(5, NOW)).toMatchObject({ state: { version: 5 } });
+  });
+
+  it('is refused as unsigned where nobody trusted has signed it', async () => {
+    const stranger = await newService('ahead');
+    expect(await readPointer(await pointerOf(NOW * 2, NOW), [await stranger.keys()], undefined, NOW)).toBe(
+      'unsigned',
+    );
     await stranger.store.close();
   });
 });
@@ -327,7 +359,7 @@ it('[I18.signed-static] npm run publish:static signs in a folder of its own, and
   const out = join(root, 'public');
   await run('publish-static.ts', out);
   const said = /^VITE_RATES_KEYS=(\S+)$/m.exec(await run('signing-keys.ts'))?.[1] ?? '';
-  const taken = await device(said, [await serve(out)]);
+  const taken = await device(said, [await serve(out)], undefined, Date.now());
   const { table, state } = taken as Extract<typeof taken, object>;
   expect(Object.keys(table?.rates ?? {}).length).toBeGreaterThan(170);
   expect(state).toMatchObject({ version: pointerIn(out).version, announced: [], retired: [] });
@@ -398,7 +430,10 @@ describe('[I18.signed-history] a history out of those of its two currencies per 
 });
 
 describe('[I18.signed-past] what a mirror of files tells of the past', () => {
-  const sources = async () => ({ addresses: [await serve(newer)], builtIn: [keys], stored: undefined });
+  const sources = async () => ({
+    addresses: [await serve(newer)],
+    ...{ builtIn: [keys], stored: undefined, now: NOW, stateKey: '' },
+  });
 
   it('is the average that the service works out of its own figures, and nothing for fixed currencies, other sources and years further back', async () => {
     const asked = await sources();

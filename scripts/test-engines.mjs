@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: the main job in Chromium, Firefox and WebKit, on a phone's width and on a desk's. `npm test` does
- * it in Firefox and WebKit on a phone's.
+ * it in Firefox and WebKit on a phone's. What follows `--` goes to Playwright.
  */
 import './node-version.mjs';
 import { buildApp } from './build-app.mjs';
@@ -8,6 +8,10 @@ import { findEngines } from './find-engines.mjs';
 import { run } from './run.mjs';
 
 await buildApp();
-process.exitCode = await run('playwright', ['test', '--project=other-engines', '--project=engines'], {
-  env: await findEngines(),
-});
+process.exitCode = await run(
+  'playwright',
+  ['test', '--project=other-engines', '--project=engines', ...process.argv.slice(2)],
+  {
+    env: await findEngines(),
+  },
+);

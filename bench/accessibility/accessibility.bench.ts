@@ -15,7 +15,7 @@ import { webkitEngine } from '../../e2e/engines/webkit.ts';
 import { startOwnServer } from '../../e2e/own-server.ts';
 import { findWholeChromium } from '../../scripts/find-chromium.mjs';
 import { findEngines } from '../../scripts/find-engines.mjs';
-import { Report } from '../report.ts';
+import { only, Report } from '../report.ts';
 import { differencesOf } from './compare.ts';
 import { findMissingReader } from './find-reader.ts';
 import { MAIN_JOB } from './main-job.ts';
@@ -50,7 +50,9 @@ async function readMainJob(engine: Engine, site: string): Promise<Record<string,
 
 async function compareEngines(report: Report): Promise<void> {
   Object.assign(process.env, await findEngines(), { CHROMIUM_PATH: await findWholeChromium() });
-  const engines = [chromiumEngine, firefoxEngine, webkitEngine].filter(({ missing }) => !missing);
+  const engines = [chromiumEngine, firefoxEngine, webkitEngine].filter(
+    ({ name, missing }) => !missing && (only === '' || name === only),
+  );
   const server = await startOwnServer();
   const given: [string, Record<string, Thing[]>][] = [];
   try {

@@ -93,7 +93,8 @@ function send(url: string, agent: Agent, { path, method, headers, body }: Call):
 /** A day's calls of every kind in minutes, hour by hour: the memory of the service at its beginning, at noon and at its end. */
 export async function dayOfTraffic(): Promise<TestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
-  const server = await startReplica({ ...OFFLINE, DATA_DIR: folder, PUSH_SERVICES: PUSH, ...IN_CONTAINER });
+  const pushing = { PUSH_SERVICES: PUSH, PUSH_CONTACT: 'mailto:operator@equivale.app' };
+  const server = await startReplica({ ...OFFLINE, DATA_DIR: folder, ...pushing, ...IN_CONTAINER });
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const megabytes: number[] = [];
   const refused = new Map<string, number>();

@@ -21,7 +21,7 @@ const dayOf = (n: number) => new Date(Date.UTC(1999, 0, 4 + n)).toISOString().sl
 const request = (n: number, client: string) =>
   [
     `GET /api/currency-history/EUR/USD?from=${dayOf(n)}&to=2026-08-21 HTTP/1.1`,
-    'Host: a',
+    'Host: localhost',
     'Accept-Encoding: br',
     ...(client === '' ? [] : [`X-Forwarded-For: ${client}`]),
     'Connection: close\r\n\r\n',

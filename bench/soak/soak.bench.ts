@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: one fault after another, twenty-five minutes at most: the server killed under load, upstreams that fail in every way,
- * a full disk, jumps of the clock, two tabs, upgrades of the service worker. Prints what was tried and what was lost;
+ * `npm run soak`: one fault after another, forty minutes at most: the server killed under load, upstreams that fail in every way,
+ * a full disk, jumps of the clock, two tabs, upgrades of the service worker, and each command of package.json once. Prints what was tried and what was lost;
  * exits with 1 when anything was. Needs the built app.
  */
 import '../../scripts/node-version.mjs';
@@ -13,6 +13,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { run } from '../../scripts/run.mjs';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { clockJumps } from './clock-jumps.ts';
+import { commands } from './commands.ts';
 import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
 import { fullDisk } from './full-disk.ts';
@@ -28,7 +29,7 @@ import { twoTabs } from './two-tabs.ts';
 import { unreadResponses } from './unread-responses.ts';
 import { upstreamFaults } from './upstream-faults.ts';
 
-const LIMIT_MS = 25 * 60_000;
+const LIMIT_MS = 40 * 60_000;
 
 async function kills(name: string, rounds: number, env: Record<string, string>): Promise<TestResult> {
   const { acknowledged, lost } = await runKillRounds({
@@ -125,6 +126,7 @@ const tests = {
   plainHttp,
   allViews,
   lostParts,
+  commands,
 };
 const requested = process.argv.slice(2);
 const started = performance.now();

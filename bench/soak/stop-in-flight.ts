@@ -20,7 +20,7 @@ const LONGEST_MS = 2000;
 
 /** A write whose body never comes whole. */
 const HALF =
-  'POST /api/conversions HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{"category":';
+  'POST /api/conversions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 200\r\n\r\n{"category":';
 
 /** SIGTERM under a load of writes, with others in flight that will never be whole: the server ends soon and loses nothing. */
 export async function stopInFlight(): Promise<TestResult> {

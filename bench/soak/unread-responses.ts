@@ -16,7 +16,7 @@ const HELD_MS = 5000;
 /** What clients that read nothing may take of memory, all together. */
 const MOST_MEGABYTES = 100;
 
-const REQUEST = 'GET /api/exchange-rates HTTP/1.1\r\nHost: a\r\n\r\n';
+const REQUEST = 'GET /api/exchange-rates HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 /** Clients that send one request after the other and read no response. */
 export async function unreadResponses(): Promise<TestResult> {

@@ -56,7 +56,8 @@ test.describe('with a server in this process', () => {
     push = await startAutopush();
     const off = Object.fromEntries(ALL_SOURCES.map(({ key }) => [mirrorSetting(key), 'off']));
     const own = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'error' };
-    const loaded = loadConfig({ ...off, ...own, PUSH_SERVICES: push.origin });
+    const pushing = { PUSH_SERVICES: push.origin, PUSH_CONTACT: 'mailto:operator@equivale.app' };
+    const loaded = loadConfig({ ...off, ...own, ...pushing });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
     server = await startServer(loaded.config);
     firefox = await startFirefox(PHONE, pushedBy(push));

@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} retirada: tipus irrevocable amb ${anchor}`,
   sources: { ecb: 'BCE', imf: 'FMI' },
   failures: {
+    'not-a-service': '«service» ha de ser una adreça que comenci per https://',
     'not-a-number': 'Això no és un nombre',
     'out-of-range': 'Aquest nombre és massa llarg',
     unknown: 'Moneda o unitat desconeguda',

@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} abgeschafft: unwiderruflicher Kurs zu ${anchor}`,
   sources: { ecb: 'EZB', imf: 'IWF' },
   failures: {
+    'not-a-service': '„service“ muss eine Adresse sein, die mit https:// beginnt',
     'not-a-number': 'Das ist keine Zahl',
     'out-of-range': 'Diese Zahl ist zu lang',
     unknown: 'Unbekannte Währung oder Einheit',

@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} withdrawn: irrevocable rate to ${anchor}`,
   sources: {},
   failures: {
+    'not-a-service': '“service” has to be an address that begins with https://',
     'not-a-number': 'That is not a number',
     'out-of-range': 'That number is too long',
     unknown: 'Unknown currency or unit',

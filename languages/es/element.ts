@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} retirada: tipo irrevocable con ${anchor}`,
   sources: { ecb: 'BCE', imf: 'FMI' },
   failures: {
+    'not-a-service': '«service» tiene que ser una dirección que empiece por https://',
     'not-a-number': 'Eso no es un número',
     'out-of-range': 'Ese número es demasiado largo',
     unknown: 'Moneda o unidad desconocida',

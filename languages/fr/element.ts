@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} retiré : taux irrévocable avec ${anchor}`,
   sources: { ecb: 'BCE', imf: 'FMI' },
   failures: {
+    'not-a-service': '« service » doit être une adresse qui commence par https://',
     'not-a-number': 'Ce n’est pas un nombre',
     'out-of-range': 'Ce nombre est trop long',
     unknown: 'Devise ou unité inconnue',

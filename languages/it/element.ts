@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} ritirata: cambio irrevocabile con ${anchor}`,
   sources: { ecb: 'BCE', imf: 'FMI' },
   failures: {
+    'not-a-service': '«service» deve essere un indirizzo che inizia con https://',
     'not-a-number': 'Questo non è un numero',
     'out-of-range': 'Questo numero è troppo lungo',
     unknown: 'Valuta o unità sconosciuta',

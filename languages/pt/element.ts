@@ -17,6 +17,7 @@ export const words: Words = {
   retired: (code, anchor) => `${code} extinta: cotação irrevogável com ${anchor}`,
   sources: { ecb: 'BCE', imf: 'FMI' },
   failures: {
+    'not-a-service': '“service” tem de ser um endereço que comece por https://',
     'not-a-number': 'Isso não é um número',
     'out-of-range': 'Esse número é comprido demais',
     unknown: 'Moeda ou unidade desconhecida',

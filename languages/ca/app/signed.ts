@@ -5,4 +5,6 @@ export const words: SignedWords = {
   unchecked: 'Signatura: sense comprovar',
   unsigned: 'L’historial rebut no porta la signatura d’aquest servei i no es fa servir.',
   older: 'L’historial rebut és més antic que els tipus que ja tens i no es fa servir.',
+  future:
+    'L’historial rebut porta una data futura i no es fa servir. Comprova el rellotge d’aquest dispositiu.',
 };

@@ -5,4 +5,6 @@ export const words: SignedWords = {
   unchecked: 'Signatur: nicht geprüft',
   unsigned: 'Der empfangene Verlauf trägt nicht die Signatur dieses Dienstes und wird nicht verwendet.',
   older: 'Der empfangene Verlauf ist älter als die Kurse, die du schon hast, und wird nicht verwendet.',
+  future:
+    'Der empfangene Verlauf trägt ein Datum in der Zukunft und wird nicht verwendet. Prüfe die Uhr dieses Geräts.',
 };

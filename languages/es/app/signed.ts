@@ -5,4 +5,5 @@ export const words: SignedWords = {
   unchecked: 'Firma: sin comprobar',
   unsigned: 'El historial recibido no lleva la firma de este servicio y no se usa.',
   older: 'El historial recibido es más antiguo que los tipos que ya tienes y no se usa.',
+  future: 'El historial recibido lleva una fecha futura y no se usa. Comprueba el reloj de este dispositivo.',
 };

@@ -10,5 +10,7 @@ export function serveAssistants(env: Environment): Promise<void> {
     rates: (on) => readRates({ on, fresh }, env, new Date()),
     history: async (from, to, first, last) => readOfflineHistory(dataDirOf(env), from, to, first, last),
     today: () => isoDate(dayOfInstant(Date.now())),
+    // Standard output is the protocol's.
+    failed: (error) => void process.stderr.write(`${error}\n`),
   });
 }

@@ -71,18 +71,16 @@ export {
   parseChosenMarkup,
   parseMarkup,
 } from './device/markup.ts';
-export {
-  isNewerMyData,
-  MY_DATA,
-  MY_DATA_KINDS,
-  type MyData,
-  type MyDataKind,
-  myDataSchema,
-  parseMyData,
-  parseMyDataRecord,
-} from './device/my-data.ts';
+export { isReadable, MY_DATA, MY_DATA_KINDS, type MyDataKind, myDataSchema } from './device/my-data.ts';
 export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './device/own-rate.ts';
 export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './device/own-unit.ts';
+export {
+  isMyDataName,
+  MY_DATA_LIMITS,
+  type MyDataFault,
+  type MyDataRead,
+  readMyData,
+} from './device/read-my-data.ts';
 export {
   type Expense,
   expenseSchema,
@@ -170,6 +168,7 @@ export {
   PAIRING_MAX_BYTES,
   PAIRING_MESSAGES,
   PAIRING_MS,
+  PAIRING_TRIES,
   pairingPath,
   SYNC_MAX_BYTES,
   syncPath,

@@ -5,8 +5,10 @@ export const SYNC_MAX_BYTES = 2 ** 20;
 export const PAIRING_MAX_BYTES = 1024;
 /** How long the two have for it, in milliseconds from the first message on. */
 export const PAIRING_MS = 300_000;
-/** Messages that a pairing has, each sent once and in this order. */
-export const PAIRING_MESSAGES = 5;
+/** How often the six digits can be typed. */
+export const PAIRING_TRIES = 3;
+/** Messages that a pairing has, each sent once and in this order: two for each try, and six more. */
+export const PAIRING_MESSAGES = 2 * PAIRING_TRIES + 6;
 
 /** What both kinds of body are sent as. */
 export const OPAQUE_BYTES = 'application/octet-stream';

@@ -11,10 +11,11 @@ export {
 export { type DaySpan, kindOf, type PastKind, spanOf } from './calendar/day-span.ts';
 export { ecbPublicationMs, FIRST_ECB_DAY, isTargetDay, lastBusinessDay } from './calendar/target-days.ts';
 export { type DateStyle, formatIsoDate } from './format/format-date.ts';
-export { formatDecimal, MINUS } from './format/format-decimal.ts';
+export { formatDecimal, MINUS, withLeastDigits } from './format/format-decimal.ts';
 export {
   appendSymbol,
   formatFixed,
+  formatListFigure,
   formatNamed,
   formatPercent,
   formatRate,

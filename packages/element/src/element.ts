@@ -2,6 +2,7 @@ import type { ExchangeRates } from '@equivale/contract';
 import { drawCard, fillChoices, type Parts } from './card.ts';
 import { type Pair, readPair, type Shown, show, symbolOf } from './convert.ts';
 import { ratesOf } from './rates.ts';
+import { readService } from './service.ts';
 import { STYLE } from './style.ts';
 import type { Words } from './words/words.ts';
 import { baseOf, type Digests, english, loadWords, wordsFor } from './words.ts';
@@ -39,8 +40,9 @@ class EquivaleConverter extends HTMLElement {
     else this.draw();
   }
 
-  private get service(): string {
-    return (this.getAttribute('service') ?? HOME).replace(/\/+$/, '');
+  /** Undefined where the attribute says none that could be asked or linked to. */
+  private get service(): string | undefined {
+    return readService(this.getAttribute('service') ?? HOME);
   }
 
   /** Draws everything anew, as the attributes say. */
@@ -78,22 +80,26 @@ class EquivaleConverter extends HTMLElement {
   private convert(): void {
     this.pair = readPair(this.getAttribute('from') ?? 'USD', this.getAttribute('to') ?? 'EUR');
     const isMoney = this.pair !== undefined && this.pair.category === undefined;
-    if (isMoney && !this.table) void this.fetchTable(this.service);
+    const { service } = this;
+    if (isMoney && service !== undefined && !this.table) void this.fetchTable(service);
     this.show();
   }
 
   private shown({ amount }: Parts): Shown | undefined {
     if (!this.pair) return { ok: false, code: 'unknown' };
+    if (this.pair.category === undefined && this.service === undefined)
+      return { ok: false, code: 'not-a-service' };
     return show(amount.value, this.pair, this.table, this.words, Date.now());
   }
 
   private show(): void {
-    const { parts, pair, words } = this;
+    const { parts, pair, words, service } = this;
     if (!parts) return;
     const path = !pair
       ? ''
       : `/${pair.category === undefined ? 'currency' : `category/${pair.category}`}/${pair.from}/${pair.to}`;
-    parts.link.href = `${this.service}${baseOf(words)}${path}`;
+    if (service === undefined) parts.link.removeAttribute('href');
+    else parts.link.href = `${service}${baseOf(words)}${path}`;
     for (const side of ['from', 'to'] as const) {
       parts[side].text.textContent = pair ? symbolOf(pair[side]) : (this.getAttribute(side) ?? '');
       if (parts[side].select && pair)
@@ -102,7 +108,7 @@ class EquivaleConverter extends HTMLElement {
     const shown = this.shown(parts);
     if (shown?.ok) parts.showFigure(shown);
     else if (shown) parts.showMessage(words.failures[shown.code]);
-    else if (this.hasFailed) parts.showMessage(words.unreachable(new URL(this.service).host));
+    else if (this.hasFailed && service) parts.showMessage(words.unreachable(new URL(service).host));
     else parts.showMessage(words.loading);
   }
 }

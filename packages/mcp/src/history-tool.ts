@@ -1,3 +1,4 @@
+import { dayNumber } from '@equivale/core';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { RateHistory, RatesService } from './rates-service.ts';
@@ -58,6 +59,9 @@ export async function history(args: Args, service: RatesService): Promise<CallTo
   if (!from || !to) return failure({ code: 'unknown-currency', about: from ? args.to : args.from });
   const wrong = [first, last].find((day) => !isRatesDay(day, today)) ?? (first > last ? last : undefined);
   if (wrong !== undefined) return failure({ code: 'no-day', about: wrong });
+  // Each whole week has five business days, and most sources publish on all of them.
+  const fewest = every === 'day' ? 5 * Math.floor((dayNumber(last) - dayNumber(first)) / 7) : 0;
+  if (fewest > MAX_POINTS) return failure({ code: 'too-many-points', about: `${fewest}` });
   const { source, data } = await service.history(from, to, first, last);
   if (source === null || data.length === 0) return failure({ code: 'missing-rate', about: `${from}, ${to}` });
   const rates = lastOfEach(data, every);

@@ -18,13 +18,17 @@ export function createMcpServer(service: RatesService): McpServer {
   const { version } = manifest;
   const server = new McpServer({ name: 'equivale', title: 'Equivale', version });
   server.registerTool('convert', { ...convertTool, annotations }, (args) =>
-    answered(() => convert(args, service)),
+    answered(service, () => convert(args, service)),
   );
-  server.registerTool('rate', { ...rateTool, annotations }, (args) => answered(() => rate(args, service)));
+  server.registerTool('rate', { ...rateTool, annotations }, (args) =>
+    answered(service, () => rate(args, service)),
+  );
   server.registerTool('history', { ...historyTool, annotations }, (args) =>
-    answered(() => history(args, service)),
+    answered(service, () => history(args, service)),
   );
-  server.registerTool('units', { ...unitsTool, annotations }, (args) => answered(() => findUnits(args)));
+  server.registerTool('units', { ...unitsTool, annotations }, (args) =>
+    answered(service, () => findUnits(args)),
+  );
   return server;
 }
 

@@ -16,6 +16,7 @@ const service: RatesService = {
       : readOfflineRatesOn(NONE, on),
   history: async (...request) => readOfflineHistory(NONE, ...request),
   today: () => '2026-08-22',
+  failed: () => {},
 };
 
 async function connect(rates: RatesService): Promise<Client> {
@@ -147,8 +148,27 @@ describe('tools for assistants', () => {
         { day: '2020-02-28', rate: '1.0977' },
       ]),
     });
-    const span = { from: 'EUR', to: 'USD', first: '1999-01-04' };
-    expect((await call('history', span)).content[0]?.text).toContain('too many days');
+  });
+
+  it('history of too many days is refused before it is made', async () => {
+    let made = 0;
+    const counted = await connect({
+      ...service,
+      history: async (...request) => {
+        made += 1;
+        return service.history(...request);
+      },
+    });
+    const over = async (first: string, every?: string) => {
+      const span = { from: 'EUR', to: 'USD', first, last: '2026-08-21', ...(every && { every }) };
+      const answer = (await counted.callTool({ name: 'history', arguments: span })) as unknown as Answer;
+      return answer.content[0]?.text;
+    };
+    expect(await over('1999-01-04')).toContain('too many days');
+    expect(made).toBe(0);
+    expect(await over('2022-08-22')).toMatch(/^\d+ rates/);
+    expect(await over('1999-01-04', 'year')).toContain('28 rates');
+    expect(made).toBe(2);
   });
 
   it('units gives the exact definition of what is searched for', async () => {
@@ -175,11 +195,18 @@ describe('tools for assistants', () => {
     expect(content.map(({ text }) => text).join('\n')).toContain(reason);
   });
 
-  it('says that rates cannot be read, and not why', async () => {
-    const broken = await connect({ ...service, rates: () => Promise.reject(new Error('/secret/path')) });
+  it('says that rates cannot be read, and why to the operator alone', async () => {
+    const fault = new Error('/secret/path');
+    const heard: unknown[] = [];
+    const broken = await connect({
+      ...service,
+      rates: () => Promise.reject(fault),
+      failed: (error) => heard.push(error),
+    });
     const answer = await broken.callTool({ name: 'rate', arguments: { from: 'USD', to: 'EUR' } });
     expect(answer.isError).toBe(true);
     expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(heard).toEqual([fault]);
   });
 
   it('answers hostile calls, each with a result or an error', async () => {

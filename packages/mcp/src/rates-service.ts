@@ -21,4 +21,6 @@ export interface RatesService {
   history(from: string, to: string, first: string, last: string): Promise<RateHistory>;
   /** The calendar day of now. */
   today(): string;
+  /** Hears of a fault of ours, of whose reason the caller is told nothing. */
+  failed(error: unknown): void;
 }

@@ -1,7 +1,7 @@
 import { dayNumber, FIRST_ECB_DAY, findCurrency } from '@equivale/core';
 import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { NamedRates } from './rates-service.ts';
+import type { NamedRates, RatesService } from './rates-service.ts';
 
 /** Why a tool has no result: a code for programs, and the text that it is about. */
 export interface ToolFailure {
@@ -49,12 +49,16 @@ export const success = (structured: Record<string, unknown>, lines: readonly str
   ],
 });
 
-/** Answers with the failure of rates that cannot be read, whose reason is none of the caller's business. */
-export async function answered(make: () => Promise<CallToolResult>): Promise<CallToolResult> {
+/** Answers with the failure of rates that cannot be read, whose reason is for the operator alone. */
+export async function answered(
+  { failed }: Pick<RatesService, 'failed'>,
+  make: () => Promise<CallToolResult>,
+): Promise<CallToolResult> {
   try {
     return await make();
   } catch (error) {
     if (error instanceof McpError) throw error;
+    failed(error);
     return failure({ code: 'rates-unavailable' });
   }
 }

@@ -1,4 +1,6 @@
-import { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context as RequestContext } from 'hono';
+import { routePath } from 'hono/route';
 import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
@@ -24,7 +26,7 @@ import { mountSync } from './routes/sync.ts';
 
 function mountApi(
   app: Hono,
-  { alerts, hot, publication, rates, store, now, limitRate, limitRecords }: Context,
+  { alerts, hot, publication, rates, store, now, limitRate, limitRecords, limitPairings }: Context,
 ): void {
   const { devices } = store;
   for (const path of [
@@ -47,7 +49,7 @@ function mountApi(
   mountFavorites(app, { devices, now, limitRecords });
   for (const path of ['/api/sync/*', '/api/pairing/*']) app.use(path, usableByEverySite);
   mountSync(app, { sync: store.sync, now, limitRecords });
-  mountPairing(app, { sync: store.sync, now, limitRecords });
+  mountPairing(app, { sync: store.sync, now, limitRecords, limitPairings });
   mountAlerts(app, { alerts, limitRecords });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
@@ -57,15 +59,16 @@ function mountApi(
 const lacksDescriptors = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
 
-/** The response where a handler threw. */
-function faultResponse({ log }: Context, error: unknown, method: string): Response {
-  log.error({ err: error, method }, 'request failed');
+/** The response where a handler threw; the log has the pattern of the route, since an address may hold a secret. */
+function faultResponse({ log }: Context, error: unknown, c: RequestContext): Response {
+  const id = randomUUID();
+  log.error({ err: error, method: c.req.method, route: routePath(c), id }, 'request failed');
   if (error instanceof DatabaseUnavailable || lacksDescriptors(error))
     return problemResponse('not-ready', {
       detail: 'The service cannot do this now; try again in a moment',
       headers: { 'retry-after': '5' },
     });
-  return problemResponse('internal', { detail: 'The fault is on our side and has been recorded' });
+  return problemResponse('internal', { detail: `The fault is on our side and has been recorded as ${id}` });
 }
 
 /** The handler of every request that no ready response exists for. */
@@ -89,6 +92,6 @@ export function createApp(context: Context): Hono {
       headers: { allow: 'GET, HEAD' },
     }),
   );
-  app.onError((error, c) => faultResponse(context, error, c.req.method));
+  app.onError((error, c) => faultResponse(context, error, c));
   return app;
 }

@@ -48,6 +48,15 @@ describe('settings', () => {
     expect(faultOf({ HOST })).toEqual(['HOST']);
   });
 
+  it('take further hosts that the service answers for, in lower case', () => {
+    const ALLOWED_HOSTS = 'Rates.lan, equivale';
+    expect(loadConfig({ DATA_DIR, ALLOWED_HOSTS })).toMatchObject({
+      config: { allowedHosts: ['rates.lan', 'equivale'] },
+    });
+    for (const wrong of ['rates.lan:3000', 'https://rates.lan', '*', 'a b'])
+      expect(faultOf({ ALLOWED_HOSTS: wrong })).toEqual(['ALLOWED_HOSTS']);
+  });
+
   it.skipIf(process.platform !== 'linux')('refuse a data folder that the system will not create', () => {
     expect(faultOf({ DATA_DIR: '/proc/equivale/data' })).toEqual(['DATA_DIR']);
   });

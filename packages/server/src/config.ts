@@ -8,6 +8,7 @@ import {
   fingerprints,
   folder,
   host,
+  hosts,
   oneOf,
   origins,
   teamId,
@@ -35,8 +36,8 @@ interface LimitSettings {
 
 /** How messages about alerts are sent. */
 export interface AlertSettings {
-  /** Where a push service reaches the operator: `mailto:` or `https:`. */
-  readonly contact: string;
+  /** Where a push service reaches the operator: `mailto:` or `https:`; without it nothing is pushed. */
+  readonly contact?: string;
   /** Origins of push services beside those of the browsers. */
   readonly ownServices: readonly string[];
 }
@@ -53,6 +54,8 @@ export interface NativeAppSettings {
 
 /** Everything the process may be told from outside. No other file reads the environment. */
 export interface Config {
+  /** Names for which the service answers beside those of the site and `host`. */
+  readonly allowedHosts?: readonly string[];
   /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Address or host name to listen on. */
@@ -88,6 +91,7 @@ const DAY_SECONDS = 86_400;
 export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
+  ALLOWED_HOSTS: optional(hosts),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')),
   DATA_DIR: optional(folder, 'data'),
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
@@ -97,7 +101,7 @@ export const SETTINGS = object({
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
   SYNC_DAYS: optional(whole(1, 3650), '365'),
-  PUSH_CONTACT: optional(contact, 'mailto:support@equivale.example'),
+  PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
   MIRRORS: optional(addresses),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
@@ -133,6 +137,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     config: {
       port: output.PORT,
       host: output.HOST,
+      ...(output.ALLOWED_HOSTS && { allowedHosts: output.ALLOWED_HOSTS }),
       dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
       ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
       logLevel: output.LOG_LEVEL,
@@ -144,7 +149,10 @@ export function loadConfig(env: Environment): LoadedConfig {
       ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
       syncDays: output.SYNC_DAYS,
-      alerts: { contact: output.PUSH_CONTACT, ownServices: output.PUSH_SERVICES ?? [] },
+      alerts: {
+        ...(output.PUSH_CONTACT && { contact: output.PUSH_CONTACT }),
+        ownServices: output.PUSH_SERVICES ?? [],
+      },
       ...(output.MIRRORS && { mirrors: output.MIRRORS }),
       nativeApp: {
         appId: output.NATIVE_APP_ID,

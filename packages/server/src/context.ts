@@ -6,8 +6,10 @@ import type { Database } from './database/database.ts';
 import { openSqliteDatabase } from './database/sqlite-database.ts';
 import { sourceGauges } from './gauges.ts';
 import {
+  createPairingLimit,
   createRateLimit,
   createRecordLimit,
+  type PairingLimit,
   type RateLimit,
   type RecordLimit,
 } from './http/guards/rate-limit.ts';
@@ -43,6 +45,7 @@ export interface Context {
   readonly metrics: Metrics;
   readonly limitRate: RateLimit;
   readonly limitRecords: RecordLimit;
+  readonly limitPairings: PairingLimit;
   /** Resolves when requests can be served. */
   readonly checkReady: () => Promise<void>;
   /** From now on the service is not ready. */
@@ -160,6 +163,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       ),
     ),
     limitRecords: createRecordLimit(config.limits),
+    limitPairings: createPairingLimit(config.limits),
     checkReady: readiness.check,
     stopping: readiness.stopping,
   };

@@ -28,6 +28,16 @@ export const host = pipe(
   check((text) => isIP(text) !== 0 || HOST_NAME.test(text), mustBe('an IP address or a host name')),
 );
 
+/** Host names without a port, separated by commas. */
+export const hosts = pipe(
+  string(),
+  transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
+  check(
+    (list) => list.every((one) => HOST_NAME.test(one)),
+    'must be host names such as rates.example.org, without a port, separated by commas',
+  ),
+);
+
 export const oneOf = <const T extends readonly string[]>(known: T) =>
   picklist(known, mustBe(`one of ${known.join(', ')}`));
 
@@ -100,10 +110,21 @@ export const secret = pipe(
   regex(/^[\x21-\x7e]{8,4096}$/, 'must be 8 or more signs without a space'),
 );
 
-/** Where somebody is reached. @source RFC 8292, section 2.1 */
+/** Names at which nobody is. @source RFC 2606; RFC 6761, section 6; RFC 6762; RFC 8375; ICANN resolution 2024.07.29.06 (internal) */
+const RESERVED =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local|internal|home\.arpa)$/;
+
+/** Where somebody is reached; Apple's push service takes no message that names a place where nobody can be. @source RFC 8292, section 2.1 */
 export const contact = pipe(
   string(),
-  regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, mustBe('a mailto: or https: address')),
+  check((text) => {
+    const [, domain = ''] = /^mailto:[^\s@]+@([^\s@]+)$/.exec(text) ?? [];
+    const url = URL.parse(domain ? `https://${domain}` : text);
+    if (url?.protocol !== 'https:' || /\s/.test(text)) return false;
+    return (
+      HOST_NAME.test(url.hostname) && /\.[a-z][a-z0-9-]*$/.test(url.hostname) && !RESERVED.test(url.hostname)
+    );
+  }, mustBe('a mailto: or https: address at which you are reached')),
 );
 
 /** Origins such as `https://push.example:8443`, separated by commas. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ import { CURRENCIES } from '@equivale/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { StartFault } from './context.ts';
+import { type Context, StartFault } from './context.ts';
 import { createRateLimit } from './http/guards/rate-limit.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -49,6 +50,8 @@ const config: Config = {
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer(config);
+  // The first round publishes a table, after which nothing made before is ready: tests would meet it a second from now.
+  await server.context.refresh.run();
 });
 afterAll(async () => {
   await server.close();
@@ -414,7 +417,7 @@ describe('bad input', () => {
 
   it.each([
     'GET /api/exchange-rates HTTP/1.1\r\nHost: a b\r\n\r\n',
-    'GET //[ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'GET //[ HTTP/1.1\r\nHost: localhost\r\n\r\n',
     'NONSENSE\r\n\r\n',
   ])('raw bytes %j never end in a fault of ours', async (bytes) => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
@@ -423,16 +426,42 @@ describe('bad input', () => {
 
 describe('a write that says nothing of a body', () => {
   it.each(['/api/conversions', '/api/favorites'])('to %s is refused at once', async (path) => {
-    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\r\n`;
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\r\n`;
     expect(await raw(head)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('leaves the connection to the next request', async () => {
-    const head = 'POST /api/conversions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\r\n';
+    const head =
+      'POST /api/conversions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\r\n';
     const responses = await rawUntilClosed(
-      `${head}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      `${head}GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+  });
+});
+
+describe('a page whose host leads here, though it is none of ours', () => {
+  const evil = (head: string, body = '') =>
+    raw(
+      `${head} HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\nSec-Fetch-Site: same-origin\r\n` +
+        'Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n' +
+        `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+
+  it('reads and writes nothing, and is told by which setting its host could be allowed', async () => {
+    await ask('/api/exchange-rates');
+    const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    for (const [head, body] of [
+      ['POST /mcp', list],
+      ['POST /api/conversions', '{}'],
+      ['GET /api/exchange-rates', ''],
+      ['GET /', ''],
+    ] as const) {
+      const response = await evil(head, body);
+      expect(response, head).toMatch(/^HTTP\/1\.1 421 /);
+      expect(response).toContain('application/problem+json');
+      expect(response).toContain('ALLOWED_HOSTS');
+    }
   });
 });
 
@@ -584,8 +613,76 @@ describe('the process', () => {
   });
 
   it('without a built app, its page says how to build it', async () => {
-    const page = await raw('GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n');
+    const page = await raw('GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n');
     expect(page).toMatch(/^HTTP\/1\.1 404 /);
     expect(page).toContain('npm run build');
+  });
+});
+
+describe('what the log says', () => {
+  /** The service's handler with a log of its own, and a store that fails where it is told. */
+  const logging = (change: Partial<Context>) => {
+    const logged: Record<string, unknown>[] = [];
+    const log = {
+      error: (entry: Record<string, unknown>) => void logged.push(entry),
+    } as unknown as Context['log'];
+    return { logged, app: createApp({ ...server.context, ...change, log }) };
+  };
+
+  it('of a fault of ours: the pattern of its route and the id that the client is given, and not its address', async () => {
+    const fault = new Error('a defect');
+    const { logged, app } = logging({
+      rates: { ...server.context.rates, historyBetween: () => Promise.reject(fault) },
+    });
+    const response = await app.request('/api/currency-history/SEK/NOK?from=2020-01-01&to=2020-01-02');
+    const { detail = '' } = (await response.json()) as { detail?: string };
+    expect(response.status).toBe(500);
+    const [, id] = /recorded as ([0-9a-f-]{36})$/.exec(detail) ?? [];
+    expect(logged).toEqual([{ err: fault, method: 'GET', route: '/api/currency-history/:from/:to', id }]);
+  });
+
+  it('names no token, group, code, address, endpoint or amount, at the finest level', async () => {
+    const replica = await startReplica({
+      ...OFFLINE,
+      DATA_DIR: join(folder, 'logs'),
+      LOG_LEVEL: 'trace',
+      TRUSTED_PROXIES: '1',
+    });
+    const token = Buffer.alloc(32, 7).toString('base64url');
+    const group = createHash('sha256').update(token).digest('base64url');
+    const common = { 'x-forwarded-for': '203.0.113.77', authorization: `Bearer ${token}` };
+    const bytes = { ...common, 'content-type': 'application/octet-stream' };
+    const json = {
+      ...common,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const call = async (method: string, path: string, headers: Record<string, string>, body?: string) =>
+      (await fetch(replica.url + path, { method, headers, ...(body && { body }) })).status;
+    const statuses = [
+      await call('PUT', `/api/sync/${group}`, { ...bytes, 'if-none-match': '*' }, 'x'.repeat(4096)),
+      await call('GET', `/api/sync/${group}`, bytes),
+      await call('PUT', '/api/pairing/0123456789AB/0', bytes, 'x'),
+      await call('GET', '/api/alerts', json),
+      await call(
+        'POST',
+        '/api/alerts',
+        json,
+        '{"endpoint":"https://fcm.googleapis.com/fcm/send/secret-device"}',
+      ),
+      await call(
+        'POST',
+        '/mcp',
+        json,
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"convert","arguments":{"question":"1234567 usd in eur"}}}',
+      ),
+    ];
+    expect(statuses).toEqual([201, 200, 201, 404, 404, 200]);
+    await replica.end('SIGTERM');
+    const log = replica.log();
+    expect(log).toContain('listening');
+    expect(log).toContain('PUSH_CONTACT is not set');
+    for (const secret of [token, group, '0123456789AB', '203.0.113.77', '1234567', 'secret-device'])
+      expect(log).not.toContain(secret);
   });
 });

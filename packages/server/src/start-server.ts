@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
+import { allowedHosts, siteHost } from './http/guards/allowed-hosts.ts';
 import { connectionOwner } from './http/guards/client-address.ts';
 import { withRequestGuard } from './http/guards/request-guard.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
@@ -46,16 +47,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const next: RequestListener = (request, response) => void handle(request, response);
   const withReady = withHotResponses(context.hot, context.metrics.countReady, next);
-  const listener = withRequestGuard(config.limits, withReady);
+  const allows = allowedHosts([config.host, siteHost(config.appDir), ...(config.allowedHosts ?? [])]);
+  const { trustedProxies } = config.limits;
+  const listener = withRequestGuard({ trustedProxies, allows }, withReady);
   const { server, stop } = createNodeServer({
     listener,
     limits: CONNECTION_LIMITS,
-    addressOf: ({ remoteAddress = '' }) => connectionOwner(remoteAddress, config.limits.trustedProxies),
+    addressOf: ({ remoteAddress = '' }) => connectionOwner(remoteAddress, trustedProxies),
   });
   try {
     const { port } = await listen(server, config);
-    if (config.limits.trustedProxies === 0)
+    if (trustedProxies === 0)
       context.log.info('TRUSTED_PROXIES is 0: nothing limits this machine itself, or a proxy on it');
+    if (config.alerts.contact === undefined)
+      context.log.info(
+        'PUSH_CONTACT is not set: alerts are not pushed, and devices check them when the app is opened',
+      );
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
     const { street } = config;

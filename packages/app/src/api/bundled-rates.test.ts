@@ -28,11 +28,12 @@ function fixed([n, d]: Fraction, decimals: number): string {
 
 /**
  * What the screen shows of an amount of money: 2 to 6 decimals, 8 where the currency has as many; its first 6 digits where
- * those would be zeros.
+ * those would be fewer than 3, of crypto fewer than 6, and not all there are.
  */
-function shownAs(value: Fraction, most: number, least: number): string {
+function shownAs(value: Fraction, most: number, least: number, digits: number): string {
   let text = fixed(value, most);
-  if (!/[1-9]/.test(text)) {
+  const isWhole = (value[0] * 10n ** BigInt(most)) % value[1] === 0n;
+  if (!isWhole && text.replace('.', '').replace(/^0+/, '').length < digits) {
     let decimals = most + 6;
     while (fixed(value, decimals).replace(/^[0.]+/, '').length < 6) decimals++;
     while (fixed(value, decimals).replace(/^[0.]+/, '').length > 6) decimals--;
@@ -50,9 +51,14 @@ function shown(amount: string, from: string, to: string): string {
 }
 
 function expected(amount: string, from: Fraction, to: Fraction, code: string): string {
-  const { displayDecimals = 2, minorUnits = 2 } = findCurrency(code) ?? {};
+  const { displayDecimals = 2, minorUnits = 2, kind } = findCurrency(code) ?? {};
   const result = per(times(fractionOf(amount), to), from);
-  return shownAs(result, Math.max(6, displayDecimals), Math.max(2, minorUnits ?? 0));
+  return shownAs(
+    result,
+    Math.max(6, displayDecimals),
+    Math.max(2, minorUnits ?? 0),
+    kind === 'crypto' ? 6 : 3,
+  );
 }
 
 const AMOUNTS = [

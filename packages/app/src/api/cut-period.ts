@@ -4,9 +4,13 @@ import { dayNumber, isTargetDay, monthsBefore } from '@equivale/core';
 /** Months a period reaches back from the newest observation; a week is counted in days. */
 const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, '1y': 12, '5y': 60 };
 
+/** Days for which a rate counts as still in force: those of a long weekend. */
+const IN_FORCE_DAYS = 4;
+
 /**
  * The end of a series over a period that ends at its newest observation, as the service cuts it: where nothing was
- * observed on the first day itself, the rate then in force comes first.
+ * observed on the first day itself, the rate then in force comes first. Where the newest stands alone after a gap, the
+ * period before the gap comes with it.
  */
 export function cutPeriod<Point extends { readonly date: string }>(
   points: Point[],
@@ -14,11 +18,13 @@ export function cutPeriod<Point extends { readonly date: string }>(
 ): Point[] {
   const newest = points.at(-1)?.date;
   if (newest === undefined || period === 'max') return points;
-  const last = dayNumber(newest);
-  const start = period === '7d' ? last - 7 : monthsBefore(last, MONTHS[period]);
+  const startOf = (end: number) => (period === '7d' ? end - 7 : monthsBefore(end, MONTHS[period]));
+  const previous = dayNumber(points.at(-2)?.date ?? newest);
+  const isAlone = previous < startOf(dayNumber(newest)) - IN_FORCE_DAYS;
+  const start = startOf(isAlone ? previous : dayNumber(newest));
   const first = points.findIndex(({ date }) => dayNumber(date) >= start);
   const daysTo = (point: Point | undefined) => start - dayNumber(point?.date ?? '');
-  const isInForce = daysTo(points[first]) !== 0 && daysTo(points[first - 1]) <= 4;
+  const isInForce = daysTo(points[first]) !== 0 && daysTo(points[first - 1]) <= IN_FORCE_DAYS;
   return points.slice(isInForce ? first - 1 : first);
 }
 

@@ -27,7 +27,8 @@ export const historyQueryKey = (base: string, target: string, period: HistoryPer
   ['/api/currency-history', base, target, period] as const;
 
 /** What a history's signature was found to be, or why the one that came is not used. */
-export type HistoryCheck = 'verified' | 'unchecked' | 'unsigned' | 'older';
+export type HistoryCheck = 'verified' | 'unchecked' | HistoryRefusal;
+type HistoryRefusal = 'unsigned' | 'older' | 'future';
 
 /** A history as it was loaded; `check` in an app that was built with keys. */
 export interface LoadedHistory {
@@ -39,7 +40,7 @@ export interface LoadedHistory {
 /** What came is not used. */
 export class RefusedHistory extends Error {
   override readonly name = 'RefusedHistory';
-  readonly refusal: 'unsigned' | 'older';
+  readonly refusal: HistoryRefusal;
 
   constructor(refusal: RefusedHistory['refusal']) {
     super(`the new history is ${refusal}`);
@@ -55,7 +56,7 @@ async function receiveHistory(base: string, target: string, period: HistoryPerio
     const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
     const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
     const signed = await readSignedHistory(sources, base, target, period);
-    if (signed === 'unsigned' || signed === 'older') throw new RefusedHistory(signed);
+    if (typeof signed === 'string' && signed !== 'unreachable') throw new RefusedHistory(signed);
     if (typeof signed === 'object') return { response: signed, check: 'verified' as const };
   }
   return { response: await fetchHistory(base, target, period), check: 'unchecked' as const };

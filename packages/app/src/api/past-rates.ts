@@ -8,7 +8,7 @@ import {
   ratesOnPath,
   SIGNED_PATH,
 } from '@equivale/contract';
-import type { DaySpan, OwnRate } from '@equivale/core';
+import { type DaySpan, FIRST_ECB_DAY, type OwnRate } from '@equivale/core';
 import { config } from '../config.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
@@ -71,6 +71,8 @@ async function signedPast() {
  * @param currencies none where they are not known
  */
 export async function loadRatesOn(day: string, currencies: readonly string[]): Promise<DayTable> {
+  // No service has an earlier day; a year that is being typed passes by 0002 and 0020.
+  if (day < FIRST_ECB_DAY) return { table: null };
   const key = `/api${ratesOnPath(day)}`;
   const stored = async () => (await readCachedResponse(key, parseExchangeRates)) ?? null;
   // In the very words of the setting: a build without it leaves out what follows.
@@ -78,7 +80,7 @@ export async function loadRatesOn(day: string, currencies: readonly string[]): P
     const past = await signedPast();
     const signed = await past?.readSignedDay(past.sources, currencies, day);
     if (typeof signed === 'object') return { table: signed, check: 'verified' };
-    if (signed === 'unsigned' || signed === 'older') return { table: null, check: signed };
+    if (typeof signed === 'string' && signed !== 'unreachable') return { table: null, check: signed };
   }
   const unchecked = import.meta.env.VITE_RATES_KEYS && ({ check: 'unchecked' } as const);
   try {
@@ -146,7 +148,7 @@ export async function loadAverage(
     const past = await signedPast();
     const signed = await past?.readSignedAverage(past.sources, base, target, { from, to });
     if (typeof signed === 'object') return { ...signed, check: 'verified' };
-    if (signed === 'unsigned' || signed === 'older')
+    if (typeof signed === 'string' && signed !== 'unreachable')
       return { base, target, from, to, ...NOTHING_PUBLISHED, check: signed };
     const average = await askAverage();
     return average && { ...average, check: 'unchecked' };

@@ -17,8 +17,8 @@ type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 /** The table in use. `timestamp` is null only for the fixed set. */
 export type RatesTable = Omit<ExchangeRates, 'timestamp'> & { readonly timestamp: string | null };
 
-/** A table that cannot be right; one without a signature that the app trusts; one older than what the device has. */
-type Refusal = 'implausible' | 'unsigned' | 'older';
+/** A table that cannot be right; one without a signature that the app trusts; one older than what the device has; one of the future. */
+type Refusal = 'implausible' | 'unsigned' | 'older' | 'future';
 
 export interface Rates {
   readonly table: RatesTable;

@@ -5,6 +5,7 @@ import {
   exactOf,
   findCurrency,
   formatDecimal,
+  formatListFigure,
   formatRate,
   isOwnId,
   type Locale,
@@ -17,9 +18,8 @@ import type { Figures, Pair } from './conversion.ts';
 import { loadedKitchen, loadedUnits } from './loaded-units.ts';
 import { describePast } from './past.ts';
 
-/** Decimals of a converted unit in a list, and the digits that stand where those would show only zeros. */
+/** Decimals of a converted unit in a list. */
 const listDecimals = 2;
-const leastDigits = 3;
 /** Digits of an amount, which is shown whole: as many as can be typed. */
 const mostDigits = 1000;
 
@@ -80,13 +80,6 @@ const exactly = (value: number, text = String(value)): ExactValue =>
 export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
   exactly(fromValue, fromText).toSignificant(mostDigits);
 
-/** A result as lists show it; what is not zero is never shown as zero. */
-export function listFigure(exact: ExactValue, decimals: number, locale: Locale): string {
-  const fixed = exact.toFixed(decimals);
-  const isHidden = exact.sign !== 0 && !/[1-9]/.test(fixed);
-  return formatDecimal(isHidden ? exact.toSignificant(leastDigits) : fixed, locale);
-}
-
 const decimalsOf = ({ category, toUnit }: Pair) =>
   category === 'currency' ? (findCurrency(toUnit)?.displayDecimals ?? listDecimals) : listDecimals;
 
@@ -100,7 +93,7 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
   const now = quote({ amount: amountDigits(record), from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
   return {
-    value: appendSymbol(listFigure(now.result, decimalsOf(record), locale), toUnit),
+    value: appendSymbol(formatListFigure(now.result, decimalsOf(record), locale), toUnit),
     change: (now.result.toNumber() / toValue - 1) * 100,
   };
 }
@@ -127,7 +120,7 @@ export function describeConversion(
     question: [`${appendSymbol(amount, from)} → ${to}`, record.on && describePast(record.on, locale)]
       .filter(Boolean)
       .join(' · '),
-    value: appendSymbol(listFigure(result, decimalsOf(record), locale), to),
+    value: appendSymbol(formatListFigure(result, decimalsOf(record), locale), to),
     ...(record.rate === undefined
       ? {}
       : {

@@ -47,9 +47,34 @@ it('[S4.installability] the prompt of the browser is kept for later, and shown w
   expect(event.prompt).toHaveBeenCalledOnce();
 });
 
-it.each(['accepted', 'dismissed'])('[S4.installability] a prompt that was %s is gone', async (outcome) => {
-  offerOfBrowser(async () => ({ outcome }));
+it('[S4.installability] a prompt that was accepted is gone', async () => {
+  offerOfBrowser(async () => ({ outcome: 'accepted' }));
   await act(() => install('prompt'));
+  expect(way()).toBeUndefined();
+});
+
+it('[S4.installability] a prompt that was dismissed leaves the entry, which then names the way by the browser’s menu', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // The event's prompt can be shown once, and rejects after that.
+  const prompt = vi
+    .fn<() => Promise<unknown>>()
+    .mockResolvedValueOnce({ outcome: 'dismissed' })
+    .mockRejectedValue(new DOMException('once only', 'InvalidStateError'));
+  offerOfBrowser(prompt);
+  await act(() => install('prompt'));
+  expect(way()).toBe('prompt');
+  expect(useNotices.getState().notices).toEqual([]);
+  await act(() => install('prompt'));
+  expect(way()).toBe('prompt');
+  expect(useNotices.getState().notices[0]?.message).toBe('install.menu');
+});
+
+it('[S4.installability] after a dismissal the browser’s next prompt is the one that is shown', async () => {
+  offerOfBrowser(async () => ({ outcome: 'dismissed' }));
+  await act(() => install('prompt'));
+  const next = offerOfBrowser();
+  await act(() => install('prompt'));
+  expect(next.prompt).toHaveBeenCalledOnce();
   expect(way()).toBeUndefined();
 });
 

@@ -31,17 +31,17 @@ export function useInstallWay(): InstallWay | undefined {
 }
 
 /**
- * Shows the browser's prompt, which serves once: a refused one is gone, and the browser may send another. Where there
- * is only the share menu, says so.
+ * Shows the browser's prompt, which serves once: after a refusal the browser sends another, or its own menu installs. Where
+ * there is only the share menu, says so.
  */
 export async function install(way: InstallWay): Promise<void> {
   if (way === 'share-menu') return notify({ message: 'install.share-menu' });
-  const { prompt } = useInstallPrompt.getState();
-  useInstallPrompt.setState({ prompt: undefined });
   try {
-    await prompt?.prompt();
+    const choice = await useInstallPrompt.getState().prompt?.prompt();
+    if (choice?.outcome === 'accepted') useInstallPrompt.setState({ prompt: undefined });
   } catch (error) {
     logInstall(error);
+    if ((error as Error).name === 'InvalidStateError') notify({ message: 'install.menu' });
   }
 }
 

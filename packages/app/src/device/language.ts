@@ -13,12 +13,6 @@ export const languageOf = (path: string): Language =>
 const sayUnreachable = (language: Language): void =>
   notify({ message: 'language.unreachable', values: { name: i18n._(`language.${language}`) } });
 
-const isTaken = (language: Language): Promise<boolean> =>
-  activateLanguage(language).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Starts the page in the language of its address or, where that cannot be had, in one that can. An address of another
  * language is corrected in place.
@@ -27,7 +21,7 @@ export async function startInLanguage(): Promise<void> {
   const { pathname, search, hash } = location;
   const wanted = languageOf(pathname);
   for (const language of [wanted, ...LANGUAGE_IDS]) {
-    if (!(await isTaken(language))) continue;
+    if (!(await activateLanguage(language).catch(() => false))) continue;
     const path = pathIn(language, pathname);
     if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
     if (language !== wanted) sayUnreachable(wanted);
@@ -44,7 +38,8 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [, navigate] = useLocation();
   return async (language) => {
     const before = currentLanguage();
-    if (!(await isTaken(language))) return sayUnreachable(language);
+    const isShown = await activateLanguage(language).catch(() => sayUnreachable(language));
+    if (!isShown) return;
     const languageBefore = before === counterpart(language) ? undefined : before;
     usePreferences.setState({ language, languageBefore });
     navigate(`~${pathIn(language, location.pathname)}`, { replace: true });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../platform/notices.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { openDevice } from './database.ts';
-import { addFavorite, readFavorites } from './favorites.ts';
+import { addFavorite, findFavorite, readFavorites } from './favorites.ts';
 import { queryClient } from './query-client.ts';
 import { useStorageHealth } from './storage-health.ts';
 import { toggleFavorite, useFavoriteToggle } from './toggle-favorite.ts';
@@ -14,6 +14,7 @@ import { toggleFavorite, useFavoriteToggle } from './toggle-favorite.ts';
 const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 const announced = () => useNotices.getState().notices[0];
 const count = async () => (await readFavorites()).length;
+const saved = async () => findFavorite(await readFavorites(), pair);
 
 beforeEach(async () => {
   await emptyDevice();
@@ -29,34 +30,50 @@ afterEach(() => {
 
 describe('favorite toggle', () => {
   it('[S4.favorite-toggle] adds with an alert, removes with an alert', async () => {
-    await toggleFavorite(pair);
+    await toggleFavorite(pair, undefined);
     expect(announced()?.message).toBe('favorite.added');
     expect(await count()).toBe(1);
-    await toggleFavorite(pair);
+    await toggleFavorite(pair, await saved());
     expect(announced()?.message).toBe('favorite.removed');
     expect(await count()).toBe(0);
   });
 
   it('either can be taken back', async () => {
-    await toggleFavorite(pair);
+    await toggleFavorite(pair, undefined);
     announced()?.action?.run();
     await waitFor(async () => expect(await count()).toBe(0));
     await addFavorite(pair, 1);
-    await toggleFavorite(pair);
+    await toggleFavorite(pair, await saved());
     announced()?.action?.run();
     await waitFor(async () => expect(await readFavorites()).toMatchObject([{ ...pair, createdAt: 1 }]));
   });
 
   it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {
-    await Promise.all([toggleFavorite(pair), toggleFavorite(pair)]);
+    await Promise.all([toggleFavorite(pair, undefined), toggleFavorite(pair, undefined)]);
     expect(announced()?.message).toBe('favorite.exists');
     expect(await count()).toBe(1);
+  });
+
+  it('[S4.favorite-toggle] two tabs that star a pair one right after the other leave it saved', async () => {
+    await toggleFavorite(pair, undefined);
+    await toggleFavorite(pair, undefined);
+    expect(await count()).toBe(1);
+    expect(announced()?.message).toBe('favorite.exists');
+  });
+
+  it('[S4.favorite-toggle] two tabs that take the star away at once leave it taken away', async () => {
+    await addFavorite(pair, 1);
+    const seen = await saved();
+    await toggleFavorite(pair, seen);
+    await toggleFavorite(pair, seen);
+    expect(await count()).toBe(0);
+    expect(announced()?.message).toBe('favorite.removed');
   });
 
   it('[D.storage-full] says that this device cannot save', async () => {
     const database = await openDevice();
     vi.spyOn(database, 'add').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
-    await toggleFavorite(pair);
+    await toggleFavorite(pair, undefined);
     expect(announced()?.message).toBe('storage.full');
     expect(useStorageHealth.getState().fault).toBe('full');
   });

@@ -1,14 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Pair } from '../conversion/conversion.ts';
 import { notify } from '../platform/notices.ts';
-import {
-  addFavorite,
-  type Favorite,
-  findFavorite,
-  readFavorites,
-  removeFavorite,
-  useFavorites,
-} from './favorites.ts';
+import { addFavorite, type Favorite, findFavorite, removeFavorite, useFavorites } from './favorites.ts';
 
 /** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
 async function add(pair: Pair): Promise<void> {
@@ -32,23 +25,24 @@ export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
 }
 
 /**
- * SPEC section 4, "Favorite toggle": a saved pair is removed, any other is added, each with its alert. What is saved is
- * read again first, so that two tabs never disagree.
+ * SPEC section 4, "Favorite toggle": a saved pair is removed, any other is added, each with its alert. What was seen decides
+ * which, or two tabs that star a pair at once would take it away again.
+ * @param seen the favorite behind the star that was pressed, if the star was set
  */
-export async function toggleFavorite(pair: Pair): Promise<void> {
-  const saved = findFavorite(await readFavorites().catch(() => []), pair);
-  await (saved ? deleteFavorite(saved) : add(pair));
-}
+export const toggleFavorite = async (pair: Pair, seen: Favorite | undefined): Promise<void> => {
+  await (seen ? deleteFavorite(seen) : add(pair));
+};
 
 /** Whether a pair is a favorite, and the way to change it. A second press waits for the first. */
 export function useFavoriteToggle(pair: Pair): { readonly isFavorite: boolean; toggle(): void } {
   const { data } = useFavorites();
   const [isPending, setPending] = useState(false);
   const { category, fromUnit, toUnit } = pair;
+  const seen = findFavorite(data, pair);
   const toggle = useCallback(() => {
     if (isPending) return;
     setPending(true);
-    void toggleFavorite({ category, fromUnit, toUnit }).finally(() => setPending(false));
-  }, [isPending, category, fromUnit, toUnit]);
-  return { isFavorite: findFavorite(data, pair) !== undefined, toggle };
+    void toggleFavorite({ category, fromUnit, toUnit }, seen).finally(() => setPending(false));
+  }, [isPending, category, fromUnit, toUnit, seen]);
+  return { isFavorite: seen !== undefined, toggle };
 }

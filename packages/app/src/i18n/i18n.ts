@@ -124,12 +124,17 @@ const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : 
 /** The language of the page. */
 export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
+let requests = 0;
+
 /**
  * Loads a language and makes it the page's own, `lang` attribute included.
  * @param language the language to show from now on
+ * @returns false where another was requested meanwhile: the last request wins, not the slowest
  * @throws when its sentences cannot be fetched (offline before it was ever loaded)
  */
-export async function activateLanguage(language: Language): Promise<void> {
+export async function activateLanguage(language: Language): Promise<boolean> {
+  requests += 1;
+  const request = requests;
   const messages: Messages = {};
   // A part that is added meanwhile comes in the language before; it is needed in this one too, so the parts are counted again.
   for (let count = 0; count < partsInUse.size; ) {
@@ -138,10 +143,12 @@ export async function activateLanguage(language: Language): Promise<void> {
     const [fetched] = await Promise.all([Promise.all(parts), fetchLocale(language)]);
     Object.assign(messages, ...fetched);
   }
+  if (request !== requests) return false;
   i18n.activate({ locale: language, messages });
   // Prerendering has no document: the page it writes carries the language itself, and to write it once more would style all of it anew.
   if (typeof document !== 'undefined' && document.documentElement.lang !== language)
     document.documentElement.lang = language;
+  return true;
 }
 
 const adding = new Map<CataloguePart, Promise<void>>();

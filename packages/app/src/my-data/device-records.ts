@@ -1,4 +1,4 @@
-import { keyOfRecord, type StampedRecord } from '@equivale/core/merge';
+import { isStamp, keyOfRecord, type StampedRecord } from '@equivale/core/merge';
 import type { IDBPTransaction } from 'idb';
 import { type PackedRow, recordsIn } from '../device/packed/packed-records.ts';
 import { type DeviceSchema, SUBSCRIPTION } from '../device/schema.ts';
@@ -55,11 +55,14 @@ async function* batchesOf(transaction: StateTransaction, store: (typeof STATE_ST
   }
 }
 
+/** Where alerts are pushed to is this device's alone: it neither leaves nor comes from elsewhere. */
+export const isOfDevice = (kind: string, key: string): boolean => kind === 'alerts' && key === SUBSCRIPTION;
+
 /** A record as it is exchanged: with a clock, and without what concerns this device alone. */
 function stamped(stored: unknown): StampedRecord {
   const { adopted: _, ...record } = (stored ?? {}) as Record<string, unknown>;
   const { changedAt, timestamp, createdAt } = record;
-  return { ...record, changedAt: (changedAt ?? timestamp ?? createdAt ?? 0) as number };
+  return { ...record, changedAt: [changedAt, timestamp, createdAt].find(isStamp) ?? 0 };
 }
 
 /** Takes preferences and lists as they stand in localStorage now; what is new of them gets its clock here. */
@@ -91,8 +94,7 @@ export async function readRecords(
   const records: RecordsByKind = new Map();
   const add = (kind: string, record: StampedRecord) => {
     const key = kind === FIELDS ? String(record.id) : keyOfRecord(record);
-    // Where alerts are pushed to is this device's alone.
-    if (key === undefined || (kind === 'alerts' && key === SUBSCRIPTION)) return;
+    if (key === undefined || isOfDevice(kind, key)) return;
     const ofKind = records.get(kind) ?? new Map<string, StampedRecord>();
     records.set(kind, ofKind.set(key, record));
   };

@@ -1,3 +1,4 @@
+import { isReadable } from '@equivale/contract';
 import { FIGURES } from '@equivale/core';
 import { compareRecords, type StampedRecord } from '@equivale/core/merge';
 import { currencyListKey, useCurrencyList } from '../conversion/current-list.ts';
@@ -38,7 +39,9 @@ function applyPreferences(records: readonly StampedRecord[]): void {
   const values = records.map(
     (record) => [String(record.id), valueHere(record, String(record.id), USABLE)] as const,
   );
-  const state = Object.fromEntries(values.filter(([id]) => NAMED_PREFERENCES.includes(id)));
+  const named = Object.fromEntries(values.filter(([id]) => NAMED_PREFERENCES.includes(id)));
+  // What stays on this device, as the language before, is no record.
+  const state = { ...parsed(preferencesKey)?.state, ...named };
   const kinds = values.filter(([id, value]) => id.startsWith(KIND) && value !== undefined);
   localStorage.setItem(preferencesKey, JSON.stringify({ state, version: 1 }));
   localStorage.setItem(
@@ -50,7 +53,8 @@ function applyPreferences(records: readonly StampedRecord[]): void {
 }
 
 function applyLists(records: readonly StampedRecord[]): void {
-  const [newest] = records.filter(({ removed }) => removed !== true).sort((a, b) => compareRecords(b, a));
+  const lists = records.filter((record) => record.removed !== true && isReadable('lists', record));
+  const [newest] = lists.sort((a, b) => compareRecords(b, a));
   if (newest) localStorage.setItem(currencyListKey, JSON.stringify(newest));
   else localStorage.removeItem(currencyListKey);
   useCurrencyList.setState({}, true);

@@ -1,4 +1,4 @@
-import { MY_DATA } from '@equivale/contract';
+import { isMyDataName } from '@equivale/contract';
 import {
   compareRecords,
   keyOfRecord,
@@ -17,6 +17,7 @@ import {
   BATCH,
   FIELDS,
   hasOwnStore,
+  isOfDevice,
   type LocalValues,
   type RecordsByKind,
   readRecords,
@@ -45,8 +46,9 @@ export type StoreOutcome =
   | { readonly ok: true; readonly local: LocalChanges; before(): WholeState }
   | { readonly ok: false; readonly code: StorageFault };
 
-/** What a copy says of itself rather than of its person. */
-const OF_THE_COPY = [...Object.keys(MY_DATA), 'app', 'exportedAt'];
+/** Fields as they were, in a state by which something is taken back: what has no clock is stored as it comes. */
+const FIELDS_BEFORE = Symbol('fields before');
+type StateBefore = WholeState & { readonly [FIELDS_BEFORE]?: readonly StampedRecord[] };
 
 const areRecords = (value: unknown): value is readonly StampedRecord[] =>
   Array.isArray(value) && value.every((record) => keyOfRecord(record) !== undefined);
@@ -54,10 +56,13 @@ const areRecords = (value: unknown): value is readonly StampedRecord[] =>
 function* recordsOf(
   state: WholeState,
 ): Generator<readonly [kind: string, key: string, record: StampedRecord]> {
-  for (const [field, value] of Object.entries(state)) {
-    if (OF_THE_COPY.includes(field)) continue;
-    if (areRecords(value)) for (const record of value) yield [field, keyOfRecord(record) as string, record];
-    else yield [FIELDS, field, { id: field, value, changedAt: 0 }];
+  for (const [name, value] of Object.entries(state)) {
+    if (!isMyDataName(name)) continue;
+    for (const record of areRecords(value) ? value : []) {
+      const key = keyOfRecord(record) as string;
+      if (!isOfDevice(name, key)) yield [name, key, record];
+    }
+    if (!areRecords(value)) yield [FIELDS, name, { id: name, value, changedAt: 0 }];
   }
 }
 
@@ -66,15 +71,15 @@ const getTurn = (transaction: StateTransaction) => transaction.objectStore('favo
 
 /** What of a state is later than what is stored, with what has to give way to it. Becomes part of `stored`. */
 async function changesOf(
-  state: WholeState,
+  state: StateBefore,
   stored: RecordsByKind,
   transaction: StateTransaction,
 ): Promise<Change[]> {
   const changes = new Map<string, Change>();
-  const take = (kind: string, key: string, record: StampedRecord) => {
+  const take = (kind: string, key: string, record: StampedRecord, isForced = false) => {
     const ofKind = stored.get(kind) ?? new Map<string, StampedRecord>();
     const before = ofKind.get(key);
-    if (before && compareRecords(record, before) <= 0) return;
+    if (!isForced && before && compareRecords(record, before) <= 0) return;
     stored.set(kind, ofKind.set(key, record));
     const name = `${kind} ${key}`;
     // What is taken and then has to give way to its twin replaced what was there first.
@@ -87,6 +92,7 @@ async function changesOf(
     count += 1;
     if (count % BATCH === 0) await getTurn(transaction);
   }
+  for (const field of state[FIELDS_BEFORE] ?? []) take(FIELDS, String(field.id), field, true);
   for (const kind of ['favorites', 'ownRates'])
     for (const record of removedTwins(kind, stored.get(kind)?.values() ?? []))
       take(kind, String(record.id), record);
@@ -98,11 +104,12 @@ function withoutOldest(changes: readonly Change[], stored: RecordsByKind): reado
   const times = [...(stored.get('conversions')?.values() ?? [])]
     .filter(({ removed }) => removed !== true)
     .map(({ timestamp }) => Number(timestamp))
+    .filter(Number.isFinite)
     .sort((a, b) => b - a);
   const oldest = times[LIMITS.conversionsStored - 1] ?? Number.NEGATIVE_INFINITY;
   return changes.filter(
     ({ kind, record, before }) =>
-      kind !== 'conversions' || before || record.removed === true || Number(record.timestamp) >= oldest,
+      kind !== 'conversions' || before || record.removed === true || !(Number(record.timestamp) < oldest),
   );
 }
 
@@ -123,8 +130,9 @@ async function put(changes: readonly Change[], transaction: StateTransaction): P
     [...objectStoreNames].map((name) => [name as string, unwrap(transaction.objectStore(name))]),
   );
   for (const [at, { kind, key, record }] of removedFirst.entries()) {
-    const row = hasOwnStore(kind) ? record : { kind, id: key, record };
-    stores.get(hasOwnStore(kind) ? kind : 'otherRecords')?.put(row);
+    if (hasOwnStore(kind)) stores.get(kind)?.put(record);
+    else if (kind === FIELDS && record.removed === true) stores.get('otherRecords')?.delete([kind, key]);
+    else stores.get('otherRecords')?.put({ kind, id: key, record });
     if (at % BATCH === BATCH - 1) await getTurn(transaction);
   }
 }
@@ -140,21 +148,26 @@ function localChanges(changes: readonly Change[], stored: RecordsByKind): LocalC
 }
 
 /** How a change is taken back: as a change of its own, so that other devices learn of it. */
-function undone({ kind, record, before }: Change): StampedRecord {
+function undone({ record, before }: Change): StampedRecord {
   const changedAt = nextStamp(record.changedAt, 0);
   const { id, list, item } = record;
   if (before) return { ...before, changedAt };
-  return kind === 'arrangements' ? { list, item, changedAt } : { id, removed: true, changedAt };
+  return typeof id === 'string' ? { id, removed: true, changedAt } : { list, item, changedAt };
 }
 
-function stateBefore(changes: readonly Change[], dropped: readonly StampedRecord[]): WholeState {
-  const state: Record<string, StampedRecord[]> = { conversions: [...dropped] };
-  for (const change of changes) {
-    if (change.kind === FIELDS) continue;
-    state[change.kind] ??= [];
-    state[change.kind]?.push(undone(change));
+function stateBefore(changes: readonly Change[], dropped: readonly StampedRecord[]): StateBefore {
+  const fields: StampedRecord[] = [];
+  const state: Record<string, StampedRecord[]> = Object.create(null);
+  state.conversions = [...dropped];
+  for (const { kind, ...change } of changes) {
+    const { key, before } = change;
+    if (kind === FIELDS) fields.push(before ?? { id: key, removed: true, changedAt: 0 });
+    else {
+      state[kind] ??= [];
+      state[kind].push(undone({ kind, ...change }));
+    }
   }
-  return state;
+  return Object.assign(state, { [FIELDS_BEFORE]: fields });
 }
 
 async function storeIn(transaction: StateTransaction, state: WholeState, local: LocalValues, now: number) {

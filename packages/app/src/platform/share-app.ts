@@ -13,7 +13,7 @@ async function offer(platform: Platform, content: { text: string; url: string })
 }
 
 /**
- * Offers the app to the device's share sheet; where there is none the link is copied, with a notice.
+ * Offers the app to the device's share sheet; where there is none the page's link is copied, with a notice.
  * @param text one sentence about the app
  */
 export async function shareApp(text: string): Promise<void> {

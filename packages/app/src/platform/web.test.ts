@@ -43,11 +43,12 @@ platformContract('a browser', async () => {
 
 const link = { title: 'Equivale', url: 'https://equivale.example/' };
 
-it('without a share sheet the link goes to the clipboard', async () => {
+it('[S7B.share] without a share sheet the link of the page goes to the clipboard', async () => {
+  history.replaceState(null, '', '/currency/USD/MXN?rate=2020-03-01#part');
   shareSheet(undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(await webPlatform.share(link)).toBe('copied');
-  expect(write).toHaveBeenCalledWith(link.url);
+  expect(write).toHaveBeenCalledWith(`${location.origin}/currency/USD/MXN?rate=2020-03-01`);
 });
 
 it('[I13.plain-http] and where the page has no clipboard either, through a selected text', async () => {
@@ -59,7 +60,7 @@ it('[I13.plain-http] and where the page has no clipboard either, through a selec
     return true;
   };
   expect(await webPlatform.share(link)).toBe('copied');
-  expect(selected).toBe(link.url);
+  expect(selected).toBe(location.origin + location.pathname + location.search);
 });
 
 it('says so when even the clipboard refuses', async () => {

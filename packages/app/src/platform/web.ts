@@ -3,15 +3,17 @@ import type { Platform, ShareContent, ShareOutcome } from './platform.ts';
 
 const nothingToStop = () => {};
 
-const copy = async (url: string): Promise<ShareOutcome> => ((await copyText(url)) ? 'copied' : 'failed');
+/** SPEC section 7 B: where there is no share sheet, it is the page's link that is copied. */
+const copyPageLink = async (): Promise<ShareOutcome> =>
+  (await copyText(location.origin + location.pathname + location.search)) ? 'copied' : 'failed';
 
 async function share({ title, text, url }: ShareContent): Promise<ShareOutcome> {
-  if (!navigator.share) return copy(url);
+  if (!navigator.share) return copyPageLink();
   try {
     await navigator.share({ title, url, ...(text === undefined ? {} : { text }) });
     return 'shared';
   } catch (error) {
-    return (error as Error).name === 'AbortError' ? 'cancelled' : copy(url);
+    return (error as Error).name === 'AbortError' ? 'cancelled' : copyPageLink();
   }
 }
 

@@ -48,10 +48,18 @@ describe('views and addresses', () => {
     expect(heading.textContent).toBe(title);
   });
 
-  it.each(['/nowhere', '/en/no/where'])('[S2.catch-all] the unknown address %s shows home', async (path) => {
-    await start(path);
-    expect(await screen.findByRole('heading', { name: /equivale|How much/ })).toBeDefined();
-  });
+  it.each([
+    ['/nowhere', '/', 'No conocemos «/nowhere».'],
+    ['/en/no/where', '/en', 'We don’t know “/no/where”.'],
+  ])(
+    '[S2.catch-all] [D.address] the unknown address %s shows home and becomes its own',
+    async (path, home, said) => {
+      await start(path);
+      expect(await screen.findByRole('heading', { name: /equivale|How much/ })).toBeDefined();
+      expect(location.pathname.replace(/(?<=.)\/$/, '')).toBe(home);
+      expect(await screen.findByText(said)).toBeDefined();
+    },
+  );
 
   it('[S2.tabs] a bar of four tabs leads to home, favorites, more and settings', async () => {
     const user = await start('/');

@@ -3,9 +3,6 @@ import { saying } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/part.tsx';
 import type { ViewRoute } from './view-route.ts';
 
-/** Home, which every unknown address shows too. */
-export const homeRoute: ViewRoute = { pattern: '/', View: HomeView, tab: '/' };
-
 const loadCurrency = () =>
   saying('converters', async () =>
     (await import('../features/currency/currency-view.tsx')).loadCurrencyView(),
@@ -17,7 +14,7 @@ const resetConverter = () =>
 
 /** The views that most people begin with: what tells them is in the first script. A file more took a currency page 2 to 6 % more work. */
 export const firstRoutes: readonly ViewRoute[] = [
-  homeRoute,
+  { pattern: '/', View: HomeView, tab: '/' },
   {
     pattern: '/currency/:from?/:to?',
     View: lazyPart(() => saying('views', loadCurrency)),

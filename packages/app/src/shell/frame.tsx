@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Part } from '../ui/part.tsx';
+import { useViewFocus } from '../ui/use-view-focus.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -14,6 +15,7 @@ import './frame.css';
  */
 function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
   const { t } = useTranslate();
+  useViewFocus();
   const title = t(head?.title ?? 'app.product');
   const description = t(head?.description ?? 'app.description');
   useEffect(() => {

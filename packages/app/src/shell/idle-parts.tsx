@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
@@ -24,6 +25,7 @@ function startTooltips(): () => void {
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
+  useEffect(seekNoticesByKey, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

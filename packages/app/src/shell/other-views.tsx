@@ -1,6 +1,6 @@
 import { Route, Switch } from 'wouter';
-import { homeRoute } from './first-routes.ts';
-import { FramedView, framed } from './frame.tsx';
+import { NoView } from '../platform/moved.tsx';
+import { framed } from './frame.tsx';
 import { routes } from './routes.tsx';
 
 /** The view of an address that is none of the first ones; home where there is none. */
@@ -8,9 +8,7 @@ export function OtherViews() {
   return (
     <Switch>
       {framed(routes)}
-      <Route>
-        <FramedView route={homeRoute} />
-      </Route>
+      <Route component={NoView} />
     </Switch>
   );
 }

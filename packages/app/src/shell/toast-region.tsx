@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
 import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
+import { focusIfSought } from '../platform/seek-notices.ts';
 
 const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
@@ -52,6 +53,7 @@ export function ToastRegion() {
         <Toast key={notice.id} {...notice} />
       ))}
       <Viewport
+        ref={focusIfSought}
         label={t('notice.region', { hotkey: NOTICES.hotkey })}
         hotkey={[NOTICES.hotkey]}
         // To WebKit an `ol` whose items are laid out in a row of their own is no list.

@@ -1,6 +1,6 @@
 // Runs first on every page, before any of the app's files: if the app does not start, a newer release is looked for
-// and taken; if there is none but the network answers, the stored release is forgotten, so that the next load comes
-// from the network. Once in a session, so that nothing turns in circles; without network nothing is given up, and the next
+// and taken; if there is none but the network has all that this page needs, the stored release is forgotten, so that the next
+// load comes from the network. Once in a session, so that nothing turns in circles; without network nothing is given up, and the next
 // load tries again.
 (() => {
   const started = () => document.documentElement.dataset.app === 'started';
@@ -28,22 +28,36 @@
     await changed;
     return true;
   };
+  // By an address that the worker does not answer out of what it stored.
+  const isReachable = async (address) => {
+    const response = await fetch(`${address}?rescue`, { cache: 'no-store' });
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    await response.arrayBuffer();
+  };
   const forget = async (registration) => {
+    const files = document.querySelectorAll('script[src],link[rel=modulepreload],link[rel=stylesheet]');
+    const { origin, pathname } = location;
+    for (const address of [origin + pathname, ...[...files].map((file) => file.src ?? file.href)])
+      await isReachable(address);
+    if (started() || !once()) return false;
     const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
     await registration.unregister();
     await Promise.all(names.map((name) => caches.delete(name)));
+    return true;
   };
   const rescue = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (started() || !registration) return;
     // Fails without network: then this release is all there is, and stays.
     await registration.update();
-    if (started() || !once()) return;
-    if (!(await takeNewer(registration))) await forget(registration);
-    location.reload();
+    if (started()) return;
+    if ((await takeNewer(registration)) || (await forget(registration))) location.reload();
   };
   const tryRescue = () => void rescue().catch(() => {});
-  addEventListener('error', () => started() || setTimeout(tryRescue, 0), true);
-  addEventListener('unhandledrejection', () => started() || setTimeout(tryRescue, 0));
+  // Extensions, images and what others put into the page fail without harm to the app.
+  const own = new RegExp(`${location.origin}/[\\w/-]+\\.js`);
+  const hear = (text) => started() || !own.test(text) || setTimeout(tryRescue, 0);
+  addEventListener('error', ({ filename, target }) => hear(`${filename} ${target?.src}`), true);
+  addEventListener('unhandledrejection', ({ reason }) => hear(`${reason} ${reason?.stack}`));
   setTimeout(tryRescue, 10000);
 })();

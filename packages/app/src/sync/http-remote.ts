@@ -1,7 +1,7 @@
 import { lastStatePath, OPAQUE_BYTES, pairingPath, syncPath } from '@equivale/contract';
 import type { Bytes } from './bytes.ts';
 import type { Chain } from './chain.ts';
-import type { Mailbox } from './pairing.ts';
+import { type Mailbox, type MailboxCode, MailboxFault } from './pairing.ts';
 import type { Remote, RemoteFault } from './remote.ts';
 
 /** How the service is asked: where its API stands, and by which `fetch`. */
@@ -19,10 +19,16 @@ async function ask({ base, fetch }: Service, path: string, init: RequestInit): P
   }
 }
 
-const faultOf = (response: Response | undefined): RemoteFault => {
-  if (response?.status === 413) return { fault: 'too-large' };
-  return { fault: response?.status === 429 ? 'busy' : 'offline' };
+/** Refusals of the service that have a name of their own. */
+const FAULTS: Readonly<Record<number, RemoteFault['fault']>> = {
+  409: 'ended',
+  413: 'too-large',
+  429: 'busy',
 };
+
+const faultOf = (response: Response | undefined): RemoteFault => ({
+  fault: FAULTS[response?.status ?? 0] ?? 'offline',
+});
 
 const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
   try {
@@ -68,25 +74,36 @@ export function createRemote(service: Service): Remote {
   };
 }
 
-/** A message that could not be sent. */
-class MailboxFault extends Error {
-  override readonly name = 'MailboxFault';
-}
+const MAILBOX_CODES: Readonly<Record<number, MailboxCode>> = { 404: 'over', 409: 'taken', 429: 'busy' };
+
+const mailboxFault = (response: Response | undefined) =>
+  new MailboxFault(MAILBOX_CODES[response?.status ?? 0] ?? 'offline');
 
 /**
  * The service as a mailbox between two devices.
  * @param pause waits between two looks
- * @param ended whether nobody waits any more
+ * @param isOver whether nobody waits any more
  */
-export function createMailbox(service: Service, pause: () => Promise<void>, ended: AbortSignal): Mailbox {
+export function createMailbox(
+  service: Service,
+  pause: () => Promise<void>,
+  isOver: () => boolean = () => false,
+): Mailbox {
   return {
     async send(code, step, body) {
       const headers = { 'content-type': OPAQUE_BYTES };
       const response = await ask(service, pairingPath(code, step), { method: 'PUT', body, headers });
-      if (!response?.ok) throw new MailboxFault(`${response?.status ?? 'no response'}`);
+      if (!response?.ok) throw mailboxFault(response);
+    },
+    async first(code) {
+      const response = await ask(service, pairingPath(code, 0), {});
+      if (response?.status === 404) return undefined;
+      const body = response?.status === 200 ? await bytesIn(response) : undefined;
+      if (body === undefined) throw mailboxFault(response);
+      return body;
     },
     async wait(code, step) {
-      while (!ended.aborted) {
+      while (!isOver()) {
         const response = await ask(service, pairingPath(code, step), {});
         if (response?.status === 200) return bytesIn(response);
         // A message that has not come is 204, a pairing that is over 404; anything else may pass.

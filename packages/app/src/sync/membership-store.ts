@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type Membership, parseMembership } from './membership.ts';
+import { type Membership, parseMembership, type SyncFault } from './membership.ts';
 
 /** The key under which a device stores which devices it is one of; the app loads nothing of sync before it is there. */
 const MEMBERSHIP_KEY = 'equivale-sync';
@@ -38,6 +38,12 @@ function store(membership: Membership | undefined): void {
   if (membership === undefined) localStorage.removeItem(MEMBERSHIP_KEY);
   else localStorage.setItem(MEMBERSHIP_KEY, JSON.stringify(membership));
   useStore.setState({ membership });
+}
+
+/** Shows a fault that could not be stored either. */
+export function noteFault(fault: SyncFault): void {
+  const { membership } = useStore.getState();
+  if (membership) useStore.setState({ membership: { ...membership, fault } });
 }
 
 let idle: Promise<unknown> = Promise.resolve();

@@ -4,19 +4,30 @@ import {
   type InferOutput,
   literal,
   looseObject,
+  maxLength,
   number,
   object,
   optional,
   picklist,
+  pipe,
   safeParse,
   string,
 } from 'valibot';
+import { type Bytes, sha256, toBase64Url } from './bytes.ts';
 
-/** A device of the person, as all of them know it. `publicKey`: what only it can open is sealed with. */
+/** Bytes of a public key, uncompressed. @source SEC 1, section 2.3.3 */
+export const KEY_BYTES = 65;
+/** Signs that the name of a device has at most. */
+export const MAX_NAME = 40;
+
+/** The id of a device: nobody can give its key another one, or its id another key. */
+export const deviceIdOf = async (publicKey: Bytes): Promise<string> => toBase64Url(await sha256(publicKey));
+
+/** A device of the person, as all of them know it. `publicKey`: what only it can open is sealed with; `id`: its digest. */
 const deviceSchema = looseObject({
   id: string(),
   changedAt: number(),
-  name: string(),
+  name: pipe(string(), maxLength(MAX_NAME)),
   publicKey: string(),
   /** When it was last there, to the day; milliseconds since the epoch by its own clock. */
   seenAt: number(),
@@ -39,6 +50,12 @@ const SYNC_FAULTS = [
   /** The others have a new key, which could not be sent to this one. */
   'pair-again',
   'too-large',
+  /** What the service has is no state and can never be replaced: whoever knew the secret has written it. */
+  'ended',
+  /** This device could not store what came. */
+  'full',
+  'denied',
+  'failed',
 ] as const;
 export type SyncFault = (typeof SYNC_FAULTS)[number];
 
@@ -56,6 +73,8 @@ const membershipSchema = object({
   devices: array(looseObject({ id: string(), changedAt: number() })),
   /** When both agreed last, in milliseconds since the epoch. */
   syncedAt: optional(number()),
+  /** The newest change of what they agreed on. */
+  newestAt: optional(number()),
   fault: optional(picklist(SYNC_FAULTS)),
   /** The server once gave an older state than this device had seen. */
   isRolledBack: optional(literal(true)),

@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest';
-import { type Bytes, fromBase64Url, toBase64Url } from './bytes.ts';
-import { answerNew, beginAsNew, type KnownDevice, type Mailbox, publicKeyIn, readCode } from './pairing.ts';
-import { importPrivateKey, newKeys, type OwnKeys, open } from './secret-box.ts';
+import { type Bytes, bytesOf, concat, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
+import {
+  type AcceptedNew,
+  type AnsweredKnown,
+  type AnsweredNew,
+  answerNew,
+  beginAsNew,
+  type FoundNew,
+  findNew,
+  type Mailbox,
+  MailboxFault,
+  type ProvenKnown,
+  type ProvenNew,
+  publicKeyIn,
+  readCode,
+} from './pairing.ts';
+import { agree, derive, importPrivateKey, newKeys, type OwnKeys, open, seal } from './secret-box.ts';
 
 // The expected values were worked out by Python's `cryptography` 48, with the private keys 11 11 … (new) and 22 22 … (known).
 
@@ -27,27 +41,35 @@ const KNOWN = await keysOf(
   '1lqTl3yqPRsIGFL_V6eeRl8WYFdzBLrq1QXdOkhYnPM',
   'UBheiVNy32Ih6joTdVfkc_3bZ1XwW9UHw8Uz_OnJEoU',
 );
-const NONCE = range(200, 16);
+const NONCE = range(200, 32);
 const SECRET = range(0, 32);
 const CODE = '5EPGZNGGV6FA';
-/** The secret as Python sealed it for the new device, IV 64 65 … 6f. */
-const SEALED =
-  '6465666768696a6b6c6d6e6f5e8579aaaa9d06e5a01b381e67103239c72f4b694bb2c24f69149df13265bd87bb7d1e4c12352a61a1b451f81543ca25';
+const DIGITS = '430857';
+const OFFER = { name: 'Mobile', counts: { favorites: 7 } };
+/** What Python sealed for the new device, IV 64 65 … 6f, by the step at which it opens. */
+const SEALED = {
+  2: '6465666768696a6b6c6d6e6f7f3056b5770af332e3c811043ca6facad5c5831496b4',
+  8: '6465666768696a6b6c6d6e6f302108ec2f5821d581900329a1908a1e5a79a540b80a3be902f5aa1ad8604779afa054310e3c6f97e5b38eb80a313af8233f15d453a991a87022',
+  10: '6465666768696a6b6c6d6e6f4b02648e463805e8abd46640c4f1e133664ad43cd971598d38d6cb23a21c2f095717f32434b38e378d575771f1f65d3c',
+};
 
 /** A mailbox in which a waiting reader gets what comes; `change` stands between the two. */
 function mailbox(change: (step: number, body: Bytes) => Bytes = (_, body) => body) {
   const sent = new Map<number, Bytes>();
   const waiting = new Map<number, (body: Bytes | undefined) => void>();
   const put = (step: number, body: Bytes) => {
+    if (sent.has(step)) throw new MailboxFault('taken');
     sent.set(step, body);
     waiting.get(step)?.(change(step, body));
   };
+  const read = (step: number) => {
+    const body = sent.get(step);
+    return body && change(step, body);
+  };
   const box: Mailbox = {
     send: async (_, step, body) => put(step, body),
-    wait: async (_, step) => {
-      const body = sent.get(step);
-      return body ? change(step, body) : new Promise((resolve) => waiting.set(step, resolve));
-    },
+    first: async () => read(0),
+    wait: async (_, step) => read(step) ?? new Promise((resolve) => waiting.set(step, resolve)),
   };
   return {
     box,
@@ -59,67 +81,159 @@ function mailbox(change: (step: number, body: Bytes) => Bytes = (_, body) => bod
   };
 }
 
-it('[I17.pairing] shows both the same six digits, and passes the secret on when they are confirmed', async () => {
+const answer = async (box: Mailbox, shown: Bytes | string = CODE, keys?: OwnKeys) =>
+  (await answerNew(box, (await findNew(box, shown)) as FoundNew, keys)) as AnsweredKnown;
+
+/** Both sides, up to the digits. */
+async function meet(box: Mailbox): Promise<[AnsweredNew, AnsweredKnown]> {
+  const fresh = await beginAsNew(box, NEW, NONCE);
+  const known = await answer(box, CODE, KNOWN);
+  return [(await fresh.answered()) as AnsweredNew, known];
+}
+
+it('[I17.pairing] the digits of the one typed on the other, and a yes on both, pass the secret on', async () => {
   const { box, sent } = mailbox();
   const fresh = await beginAsNew(box, NEW, NONCE);
   expect([fresh.code, publicKeyIn(`https://equivale.example/devices#${fresh.publicKey}`)]).toEqual([
     CODE,
     NEW.publicKey,
   ]);
-  const known = answerNew(box, CODE, KNOWN);
-  expect(await fresh.digits()).toBe('710309');
-  const sender = (await known) as KnownDevice;
-  expect(sender.digits).toBe('710309');
-  expect([...sent.keys()]).toEqual([0, 1, 2, 3]);
-  await sender.confirm(SECRET);
-  expect(await fresh.secret()).toEqual(SECRET);
+  const found = (await findNew(box, CODE)) as FoundNew;
+  // Nothing is sent before the person has said that they are adding a device.
+  expect([...sent.keys()]).toEqual([0]);
+  const known = (await answerNew(box, found, KNOWN)) as AnsweredKnown;
+  const answered = (await fresh.answered()) as AnsweredNew;
+  expect([answered.digits, known.deviceId]).toEqual([DIGITS, 'K60P1hDZnq5EPpMqJhQryh5fqZW0UYRSgn547x8xf_A']);
+  const proof = answered.proof(() => undefined);
+  const proven = (await known.prove(DIGITS)) as ProvenNew;
+  const accepted = proven.offer(OFFER);
+  const asked = (await proof) as ProvenKnown;
+  expect(asked.offer).toEqual(OFFER);
+  const secret = asked.accept('Laptop');
+  const device = (await accepted) as AcceptedNew;
+  expect([device.name, [...sent.keys()]]).toEqual(['Laptop', [0, 1, 2, 3, 8, 9]]);
+  await device.sendSecret(SECRET);
+  expect(await secret).toEqual(SECRET);
+  await device.finish();
+  expect(await asked.finished()).toBe(true);
   const seen = [...sent.values()].map((body) => Buffer.from(body).toString('hex')).join();
-  expect(seen).not.toContain(Buffer.from(SECRET).toString('hex'));
+  for (const hidden of [SECRET, NONCE, Buffer.from(DIGITS), Buffer.from('Laptop')])
+    expect(seen).not.toContain(Buffer.from(hidden).toString('hex'));
 });
 
-it('[I17.pairing] the secret is read as another program has sealed it', async () => {
-  const { box, put } = mailbox();
+it('[I17.pairing] digits, offer and secret are read as another program has sealed them', async () => {
+  const { box, put, sent } = mailbox();
   const fresh = await beginAsNew(box, NEW, NONCE);
-  put(1, bytes('6fc66a90486171ca69b512be185d66a763a68ff2d34cda639e78cff9e98caeab'));
-  put(3, KNOWN.publicKey);
-  expect(await fresh.digits()).toBe('710309');
-  put(4, bytes(SEALED));
-  expect(await fresh.secret()).toEqual(SECRET);
+  expect(Buffer.from(sent.get(0) as Bytes).toString('hex')).toBe(
+    `${Buffer.from(NEW.publicKey).toString('hex')}ddaa3357f98f1e5186c4317959832aeb4f616ef44b38bb7279ec89836b2873e5`,
+  );
+  put(1, KNOWN.publicKey);
+  const answered = (await fresh.answered()) as AnsweredNew;
+  put(2, bytes(SEALED[2]));
+  put(8, bytes(SEALED[8]));
+  const proven = (await answered.proof(() => undefined)) as ProvenKnown;
+  expect(proven.offer).toEqual(OFFER);
+  put(10, bytes(SEALED[10]));
+  expect(await proven.accept('Laptop')).toEqual(SECRET);
 });
 
-it('[I17.pairing] who stands between the two cannot make both show the same digits', async () => {
+it('[I17.pairing-tries] wrong digits can be typed three times; then the code is void on both sides', async () => {
+  const { box } = mailbox();
+  const [fresh, known] = await meet(box);
+  const left: number[] = [];
+  const proof = fresh.proof((count) => left.push(count));
+  expect([await known.prove('000000'), await known.prove('111111'), await known.prove('430875')]).toEqual([
+    2, 1, 0,
+  ]);
+  expect([await proof, left]).toEqual(['void', [2, 1, 0]]);
+});
+
+it('[I17.pairing-tries] the right digits after wrong ones are right', async () => {
+  const { box } = mailbox();
+  const [fresh, known] = await meet(box);
+  const proof = fresh.proof(() => undefined);
+  expect(await known.prove('430875')).toBe(2);
+  const accepted = ((await known.prove(DIGITS)) as ProvenNew).offer(OFFER);
+  await ((await proof) as ProvenKnown).decline();
+  expect(await accepted).toBe('declined');
+});
+
+it('[I17.pairing] who answers the code first does not know the digits, and the device of the person is told', async () => {
+  const { box } = mailbox();
+  const fresh = await beginAsNew(box, NEW, NONCE);
+  const thief = await answer(box);
+  const answered = (await fresh.answered()) as AnsweredNew;
+  await expect(answer(box)).rejects.toMatchObject({ code: 'taken' });
+  const wrong = String((Number(answered.digits) + 1) % 1_000_000).padStart(6, '0');
+  const proof = answered.proof(() => undefined);
+  for (const left of [2, 1, 0]) expect(await thief.prove(wrong)).toBe(left);
+  expect(await proof).toBe('void');
+});
+
+it('[I17.pairing] who sends a link, and is the new device, cannot claim that whatever was typed is right', async () => {
+  const transcript = await sha256(
+    concat(bytesOf('equivale pairing 1'), NEW.publicKey, await sha256(NONCE), KNOWN.publicKey),
+  );
+  const shared = (await agree(NEW.privateKey, KNOWN.publicKey)) as Bytes;
+  const key = await derive(shared, 'equivale pairing 1', transcript);
+  const claim = async (nonce: Bytes, digits: string) => {
+    const { box, put } = mailbox();
+    await beginAsNew(box, NEW, NONCE);
+    const known = await answer(box, NEW.publicKey, KNOWN);
+    put(3, await seal(key, nonce, concat(transcript, Uint8Array.of(3))));
+    return known.prove(digits);
+  };
+  // His own claim is understood: with the digits that he does show it is right.
+  expect(await claim(NONCE, DIGITS)).toHaveProperty('offer');
+  expect(await claim(NONCE, '123456')).toBe('wrong');
+  expect(await claim(range(1, 32), DIGITS)).toBe('wrong');
+});
+
+it('[I17.pairing] who stands between the two gets neither of them', async () => {
   const other = await newKeys();
   // The sender is shown another key than the one whose code was typed, or than the one in the picture.
-  const { box } = mailbox((step, body) => (step === 0 ? other.publicKey : body));
+  const { box } = mailbox((step, body) =>
+    step === 0 ? Uint8Array.from([...other.publicKey, ...body.slice(65)]) : body,
+  );
   await beginAsNew(box, NEW, NONCE);
-  expect(await answerNew(box, CODE, KNOWN)).toBe('wrong');
-  expect(await answerNew(box, NEW.publicKey, KNOWN)).toBe('wrong');
-  // The new device is shown another key than the one that was committed to.
-  const between = mailbox((step, body) => (step === 3 ? other.publicKey : body));
-  const fresh = await beginAsNew(between.box, NEW, NONCE);
-  const known = answerNew(between.box, NEW.publicKey, KNOWN);
-  expect(await fresh.digits()).toBe('wrong');
-  expect(await known).toMatchObject({ digits: '710309' });
-  // Another nonce makes other digits.
-  const nonce = mailbox((step, body) => (step === 2 ? range(7, 16) : body));
-  const third = await beginAsNew(nonce.box, NEW, NONCE);
-  const answered = answerNew(nonce.box, CODE, KNOWN);
-  expect(await third.digits()).toBe('710309');
-  expect(((await answered) as KnownDevice).digits).not.toBe('710309');
+  expect(await findNew(box, CODE)).toBe('wrong');
+  expect(await findNew(box, NEW.publicKey)).toBe('wrong');
+  // The new device is shown another key than the one that answered: what was typed there is not for it.
+  const between = mailbox((step, body) => (step === 1 ? other.publicKey : body));
+  const [fresh, known] = await meet(between.box);
+  expect(fresh.digits).not.toBe(DIGITS);
+  void known.prove(DIGITS);
+  expect(await fresh.proof(() => undefined)).toBe('wrong');
+  // Another commitment than the new device made.
+  const fixed = mailbox((step, body) =>
+    step === 0 ? Uint8Array.from([...body.slice(0, 65), ...SECRET]) : body,
+  );
+  const [third, answered] = await meet(fixed.box);
+  const typed = answered.prove(third.digits);
+  expect(await third.proof(() => undefined)).toBe('wrong');
+  fixed.giveUp();
+  expect(await typed).toBe('over');
 });
 
-it('[I17.pairing] ends when the time is over, and with a secret that was changed', async () => {
-  const { box, giveUp } = mailbox((step, body) => (step === 4 ? body.map((byte) => byte ^ 1) : body));
-  const fresh = await beginAsNew(box, NEW, NONCE);
-  const known = answerNew(box, CODE, KNOWN);
-  await fresh.digits();
-  await ((await known) as KnownDevice).confirm(SECRET);
-  expect(await fresh.secret()).toBe('wrong');
+it('[I17.pairing] ends when the time is over, and with a message that was changed or moved', async () => {
+  const { box, put, sent, giveUp } = mailbox((step, body) =>
+    step === 8 ? body.map((byte) => byte ^ 1) : body,
+  );
+  const [fresh, known] = await meet(box);
+  const proof = fresh.proof(() => undefined);
+  void ((await known.prove(DIGITS)) as ProvenNew).offer(OFFER);
+  expect(await proof).toBe('wrong');
+  const moved = mailbox();
+  const [second] = await meet(moved.box);
+  moved.put(2, bytes(SEALED[8]));
+  expect(await second.proof(() => undefined)).toBe('wrong');
+  expect(() => put(2, sent.get(2) as Bytes)).toThrow(MailboxFault);
   const silent = mailbox();
-  const alone = (await beginAsNew(silent.box)).digits();
+  const alone = (await beginAsNew(silent.box)).answered();
   silent.giveUp();
   giveUp();
   expect(await alone).toBe('over');
+  expect(await findNew(mailbox().box, CODE)).toBe('over');
 });
 
 it('a code is read as people type it', () => {
@@ -132,8 +246,11 @@ it('a code is read as people type it', () => {
 
 it('what is no public key is agreed with by nobody', async () => {
   const { box, put } = mailbox();
-  put(0, range(0, 65));
-  put(2, NONCE);
-  expect(await answerNew(box, range(0, 65), KNOWN)).toBe('wrong');
+  put(0, range(0, 97));
+  expect(await answerNew(box, (await findNew(box, range(0, 65))) as FoundNew, KNOWN)).toBe('wrong');
+  const other = mailbox();
+  const fresh = await beginAsNew(other.box, NEW, NONCE);
+  other.put(1, range(0, 65));
+  expect(await fresh.answered()).toBe('wrong');
   expect(await open(range(0, 32), range(0, 5), NONCE)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Bytes } from './bytes.ts';
 import type { Chain } from './chain.ts';
 
-/** Why the server did not do it: not reached, or not now. */
-export type RemoteFault = { readonly fault: 'offline' | 'busy' | 'too-large' };
+/** Why the server did not do it: not reached, not now, or never, since what is there is the last state. */
+export type RemoteFault = { readonly fault: 'offline' | 'busy' | 'too-large' | 'ended' };
 
 /** A state as the server has it. */
 export interface RemoteState {

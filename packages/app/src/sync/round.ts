@@ -1,10 +1,20 @@
-import { isNewerMyData, parseMyData } from '@equivale/contract';
+import { MY_DATA_LIMITS, readMyData } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import { merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import {
+  isStamp,
+  keyOfRecord,
+  merge,
+  nextStamp,
+  type StampedRecord,
+  type WholeState,
+} from '@equivale/core/merge';
+import { notBeforeRelease } from '../api/not-before.ts';
 import { LIMITS } from '../device/limits.ts';
+import { runInSteps } from '../platform/run-in-steps.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
+import { mergeDevices } from './merge-devices.ts';
 import { isMoved, openMoved } from './moved.ts';
 import type { Remote, RemoteFault, RemoteState } from './remote.ts';
 import { type OpenedState, openState, type StateFault, sealState, textOf } from './sealed-state.ts';
@@ -48,6 +58,13 @@ function sharedOf(state: WholeState): WholeState {
   return { ...state, conversions: merge({ all: removed }, { all: made }).all };
 }
 
+/** A state without devices: what is known of them is known from the membership alone, whatever a copy says. */
+const withoutDevices = ({ devices: _, ...state }: WholeState): WholeState => state;
+
+/** What this device stores of its person. */
+export const localOf = async ({ local }: RoundDeps): Promise<WholeState> =>
+  withoutDevices(await local.read());
+
 const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text)));
 
 /** Says that the own device is there: at most once a day, so that looking alone writes nothing. */
@@ -57,7 +74,7 @@ function markSeen(membership: Membership, isWriting: boolean, now: number): Memb
   const seen = { ...own, seenAt: now, changedAt: nextStamp(own.changedAt, now) };
   return {
     ...membership,
-    devices: merge({ devices: membership.devices }, { devices: [seen] }).devices as StampedRecord[],
+    devices: membership.devices.map((record) => (record === own ? seen : record)),
   };
 }
 
@@ -65,7 +82,16 @@ interface Found {
   readonly etag: string | undefined;
   readonly revision: number;
   readonly state: WholeState;
+  /** What is on the server, as one text; clocks that are too far ahead are others in `state`. */
+  readonly text: string;
 }
+/** More devices than anybody has. */
+const MAX_DEVICES = 1000;
+const areDevices = (devices: unknown): boolean =>
+  Array.isArray(devices) &&
+  devices.length <= MAX_DEVICES &&
+  devices.every((device) => keyOfRecord(device) !== undefined);
+
 type Failure = { readonly fault: SyncFault };
 const failed = (found: object): found is Failure => 'fault' in found;
 
@@ -73,14 +99,37 @@ const failed = (found: object): found is Failure => 'fault' in found;
 async function read(
   chain: Chain,
   { etag, body }: RemoteState,
+  now: number,
 ): Promise<Found | { readonly moved: OpenedState } | Failure> {
   const opened: OpenedState | StateFault = await openState(chain, body);
   if (typeof opened === 'string') return { fault: opened };
   if (isMoved(opened.state)) return { moved: opened };
-  if (isNewerMyData(opened.state)) return { fault: 'newer' };
-  const parsed = parseMyData(opened.state);
-  if (!parsed.ok) return { fault: 'damaged' };
-  return { etag, revision: opened.revision, state: parsed.value };
+  const { devices = [], ...rest } = (opened.state ?? {}) as WholeState;
+  const mine = await runInSteps(readMyData(rest, notBeforeRelease(now)));
+  if (!mine.ok) return { fault: mine.code === 'newer' ? 'newer' : 'damaged' };
+  if (!areDevices(devices)) return { fault: 'damaged' };
+  const state = { ...mine.state, devices };
+  return { etag, revision: opened.revision, state, text: textOf(opened.state) };
+}
+
+/** All records of a state, and what else its lists have. */
+const recordsIn = (state: WholeState): readonly unknown[] =>
+  Object.values(state).filter(Array.isArray).flat();
+
+/** A membership that agrees with the server about a state, which is `text` there. */
+async function agreed(
+  membership: Membership,
+  revision: number,
+  etag: string,
+  { devices: _, ...state }: WholeState,
+  text: string,
+  now: number,
+): Promise<Membership> {
+  const { newestAt: __, ...rest } = membership;
+  const clocks = recordsIn(state).map((record) => (record as Partial<StampedRecord> | null)?.changedAt);
+  const newestAt = clocks.filter(isStamp).reduce((newest, clock) => Math.max(newest, clock), 0);
+  const digest = await digestOf(text);
+  return { ...rest, revision, etag, digest, syncedAt: now, ...(newestAt > 0 && { newestAt }) };
 }
 
 /** The end of an attempt: a membership that agrees with the server, or why it does not; 'again' when others have written. */
@@ -88,43 +137,54 @@ type Attempt = { readonly membership: Membership; readonly fault?: SyncFault } |
 
 async function push(deps: RoundDeps, chain: Chain, membership: Membership, found: Found): Promise<Attempt> {
   const { devices } = membership;
-  const text = textOf(sharedOf(merge(merge(await deps.local.read(), found.state), { devices })));
+  const whole = sharedOf({ ...merge(await localOf(deps), withoutDevices(found.state)), devices });
+  const text = textOf(whole);
   const revision = Math.max(membership.revision, found.revision) + 1;
-  const sealed = await sealState(chain, revision, text);
+  const isTooLarge = recordsIn(whole).length > MY_DATA_LIMITS.records;
+  const sealed = isTooLarge ? undefined : await sealState(chain, revision, text);
   if (sealed === undefined) return { membership, fault: 'too-large' };
   const put = await deps.remote.put(chain, sealed, found.etag);
   if (put === 'changed') return 'again';
   if (failed(put)) return { membership, fault: put.fault };
-  const digest = await digestOf(text);
-  return { membership: { ...membership, revision, etag: put.etag, digest, syncedAt: deps.now() } };
+  return { membership: await agreed(membership, revision, put.etag, whole, text, deps.now()) };
 }
 
 /** Takes in what was found, and writes where the server does not have all of it. */
 async function exchange(deps: RoundDeps, chain: Chain, known: Membership, found: Found): Promise<Attempt> {
-  const { devices: theirs = [], ...state } = found.state;
-  const merged = merge({ devices: known.devices }, { devices: theirs }).devices as StampedRecord[];
-  const before = await deps.local.read();
+  const state = withoutDevices(found.state);
+  const devices = await mergeDevices(known.devices, found.state.devices, known.deviceId, deps.now());
+  if (!presentDevices(devices).some(({ id }) => id === known.deviceId))
+    return { membership: known, fault: 'removed' };
+  const before = await localOf(deps);
   const both = merge(before, state);
   // What the device has already is not stored again: that would look like a change.
   const isNews = textOf(sharedOf(both)) !== textOf(sharedOf(before));
-  const local = isNews ? await deps.local.absorb(state) : before;
+  const local = isNews ? withoutDevices(await deps.local.absorb(state)) : before;
   const isRolledBack = found.etag !== undefined && found.revision < known.revision;
-  let membership: Membership = { ...known, devices: merged, ...(isRolledBack && { isRolledBack: true }) };
+  let membership: Membership = { ...known, devices, ...(isRolledBack && { isRolledBack: true }) };
   membership = markSeen(membership, false, deps.now());
-  const text = textOf(sharedOf(merge(merge(local, found.state), { devices: membership.devices })));
-  if (found.etag === undefined || isRolledBack || text !== textOf(found.state))
-    return push(deps, chain, markSeen(membership, true, deps.now()), found);
-  const digest = await digestOf(text);
+  const whole = sharedOf({ ...merge(local, state), devices: membership.devices });
+  const text = textOf(whole);
   const { etag, revision } = found;
-  return { membership: { ...membership, revision, etag, digest, syncedAt: deps.now() } };
+  if (etag === undefined || isRolledBack || text !== found.text)
+    return push(deps, chain, markSeen(membership, true, deps.now()), found);
+  return { membership: await agreed(membership, revision, etag, whole, text, deps.now()) };
 }
 
 /** What there is when nothing is there, or nothing that can be read and is to be replaced. */
-const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {} });
+const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {}, text: '' });
 
-async function attempt(deps: RoundDeps, membership: Membership, isReplacing: boolean): Promise<Attempt> {
+/** How many moves a device follows in a round: it may have been away for some, and never for many. */
+const MAX_MOVES = 4;
+
+async function attempt(
+  deps: RoundDeps,
+  membership: Membership,
+  isReplacing: boolean,
+  left: readonly string[] = [],
+): Promise<Attempt> {
   const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
-  const own = merge(await deps.local.read(), { devices: markSeen(membership, false, deps.now()).devices });
+  const own = { ...(await localOf(deps)), devices: markSeen(membership, false, deps.now()).devices };
   const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };
@@ -133,10 +193,13 @@ async function attempt(deps: RoundDeps, membership: Membership, isReplacing: boo
     return exchange(deps, chain, membership, nothing());
   }
   if (failed(got)) return { membership, fault: (got as RemoteFault).fault };
-  const found = await read(chain, got);
+  const found = await read(chain, got, deps.now());
   if ('moved' in found) {
     const moved = await openMoved(membership, chain, found.moved.state);
-    return typeof moved === 'string' ? { membership, fault: moved } : attempt(deps, moved, isReplacing);
+    if (typeof moved === 'string') return { membership, fault: moved };
+    const groups = [...left, membership.secret];
+    if (groups.length > MAX_MOVES || groups.includes(moved.secret)) return { membership, fault: 'ended' };
+    return attempt(deps, moved, isReplacing, groups);
   }
   if (!failed(found)) return exchange(deps, chain, membership, found);
   return isReplacing
@@ -158,9 +221,16 @@ export async function syncRound(
   const { fault: _, ...membership } = before;
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const ended = await attempt(deps, membership, isReplacing);
-    if (ended !== 'again')
-      return ended.fault ? { ...ended.membership, fault: ended.fault } : ended.membership;
-    await deps.pause(count);
+    if (ended === 'again') {
+      await deps.pause(count);
+      continue;
+    }
+    const { fault } = ended;
+    if (!fault) return ended.membership;
+    // Where it leads nowhere the device stays where it was; what could not be replaced once never can.
+    if (fault === 'ended') return { ...membership, fault };
+    const isStillEnded = before.fault === 'ended' && (fault === 'damaged' || fault === 'unreadable');
+    return { ...ended.membership, fault: isStillEnded ? 'ended' : fault };
   }
   return { ...membership, fault: 'busy' };
 }

@@ -34,9 +34,23 @@ export const textOf = (state: unknown): string =>
  */
 export type StateFault = 'damaged' | 'newer' | 'unreadable';
 
+/** Bytes that a state may have as text: a megabyte of a hostile one could fill a device's memory. */
+const MAX_TEXT_BYTES = 16_000_000;
+
+/** @throws RangeError as soon as more bytes come out than a state may have */
 async function through(bytes: Bytes, by: CompressionStream | DecompressionStream): Promise<Bytes> {
-  const stream = new Blob([bytes]).stream().pipeThrough(by);
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const chunks: Bytes[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(by).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return concat(...chunks);
+    length += value.length;
+    chunks.push(value);
+    if (length <= MAX_TEXT_BYTES) continue;
+    await reader.cancel();
+    throw new RangeError('the state is too large');
+  }
 }
 
 function headOf(revision: number): Bytes {
@@ -52,7 +66,7 @@ const contextOf = ({ id }: Chain, head: Bytes) => concat(bytesOf(id), head);
 /**
  * Compresses, pads and encrypts a state.
  * @param text the state as JSON
- * @returns undefined where it is more than the server takes
+ * @returns undefined where it is more than the server takes, or than is opened again
  */
 export async function sealState(
   chain: Chain,
@@ -60,7 +74,9 @@ export async function sealState(
   text: string,
   iv?: Bytes,
 ): Promise<Bytes | undefined> {
-  const packed = await through(bytesOf(text), new CompressionStream('gzip'));
+  const plain = bytesOf(text);
+  if (plain.length > MAX_TEXT_BYTES) return undefined;
+  const packed = await through(plain, new CompressionStream('gzip'));
   const least = HEAD_BYTES + SEALED_MORE + LENGTH_BYTES + packed.length;
   const size = Math.max(SMALLEST, 2 ** Math.ceil(Math.log2(least)));
   if (size > SYNC_MAX_BYTES) return undefined;

@@ -7,7 +7,7 @@ const SETTLE_MS = 3000;
 const RETURN_MS = 60_000;
 
 /** Faults after which only a person can go on. */
-const FINAL = new Set(['removed', 'pair-again']);
+const FINAL = new Set(['removed', 'pair-again', 'ended']);
 
 let isStarted = false;
 

@@ -1,12 +1,14 @@
-import { logStorage } from '../device/storage-fault.ts';
+import { logStorage, type StorageFault, storageFault } from '../device/storage-fault.ts';
+import { reportStorageFault } from '../device/storage-health.ts';
 import { type Bytes, fromBase64Url } from './bytes.ts';
 import { chainOf } from './chain.ts';
-import { newMembership, removeDevice } from './change-members.ts';
+import { beginAnew, newMembership, removeDevice, renamed } from './change-members.ts';
 import { createRemote } from './http-remote.ts';
-import { localState } from './local-state.ts';
+import { localState, NotStored } from './local-state.ts';
 import type { Membership } from './membership.ts';
-import { changeMembership } from './membership-store.ts';
+import { changeMembership, noteFault } from './membership-store.ts';
 import { type RoundDeps, syncRound } from './round.ts';
+import type { OwnKeys } from './secret-box.ts';
 import { service } from './service.ts';
 
 /** Milliseconds of the first pause, and how many times it can double. */
@@ -23,12 +25,29 @@ const deps: RoundDeps = {
   pause: (attempt) => wait(Math.random() * FIRST_PAUSE_MS * 2 ** Math.min(attempt, MAX_DOUBLINGS)),
 };
 
+/** Names why something could not be read or stored, here and to the person. */
+function faultOf(error: unknown): StorageFault {
+  const fault = error instanceof NotStored ? error.fault : storageFault(error);
+  logStorage('What devices share could not be read or stored', error);
+  reportStorageFault(fault);
+  return fault;
+}
+
+/** A round that ends with a fault where this device cannot read or store what it has. */
+async function round(membership: Membership, isReplacing = false): Promise<Membership> {
+  try {
+    return await syncRound(deps, membership, isReplacing);
+  } catch (error) {
+    return { ...membership, fault: faultOf(error) };
+  }
+}
+
 /** Brings this device and the others to one state, if it shares one. @param isReplacing a person has said what is on the server may be replaced */
 export async function syncNow(isReplacing = false): Promise<void> {
   try {
-    await changeMembership(async (now) => now && syncRound(deps, now, isReplacing));
+    await changeMembership(async (now) => now && round(now, isReplacing));
   } catch (error) {
-    logStorage('What devices share could not be read or stored', error);
+    noteFault(faultOf(error));
   }
 }
 
@@ -40,22 +59,30 @@ export async function beginSharing(name: string): Promise<Bytes> {
   return fromBase64Url((membership as Membership).secret) as Bytes;
 }
 
-/** Joins the devices that have this secret. */
-export async function join(name: string, secret: Bytes): Promise<void> {
-  await changeMembership(async () => syncRound(deps, await newMembership(name, Date.now(), secret)));
-}
+/** Joins the devices that have this secret. @param keys by which this one was paired */
+export const join = (name: string, secret: Bytes, keys: OwnKeys): Promise<Membership | undefined> =>
+  changeMembership(async () => round(await newMembership(name, Date.now(), secret, keys)));
+
+/** Gives this device another name. */
+export const rename = (name: string): Promise<Membership | undefined> =>
+  changeMembership(async (now) => now && round(renamed(now, name, Date.now())));
 
 /** Joins by the words: only where there is something they lead to. */
 export async function joinByWords(name: string, secret: Bytes): Promise<'joined' | 'nothing' | 'offline'> {
   const got = await deps.remote.get(await chainOf(secret));
   if (got === 'none') return 'nothing';
   if (typeof got === 'object' && 'fault' in got) return 'offline';
-  const joined = await syncRound(deps, await newMembership(name, Date.now(), secret));
+  const joined = await round(await newMembership(name, Date.now(), secret));
   if (joined.fault === 'offline') return 'offline';
   // The words are from before a device was removed: what was there has moved to where only the others are led.
   if (joined.fault === 'removed') return 'nothing';
   await changeMembership(async () => joined);
   return 'joined';
+}
+
+/** Leaves a group that has ended, and begins a new one with what this device has. */
+export async function beginNewGroup(): Promise<void> {
+  await changeMembership(async (now) => now && round(await beginAnew(now, Date.now())));
 }
 
 /** Removes another device. */
@@ -80,9 +107,10 @@ export async function stopSharing(isErasing: boolean): Promise<boolean> {
   await changeMembership(async (now) => {
     if (now === undefined || !isErasing) return undefined;
     // The others may have moved to a new key meanwhile: what is there is what this one shares.
-    const current = await syncRound(deps, now);
+    const current = await round(now);
     const removed = await deps.remote.remove(await chainOf(fromBase64Url(current.secret) as Bytes));
-    isDone = removed === 'removed';
+    // Where a group has ended, nothing of it is left there that could be erased.
+    isDone = removed === 'removed' || removed.fault === 'ended';
     return isDone ? undefined : current;
   });
   return isDone;

@@ -19,7 +19,7 @@ export interface ShownView {
   /** The name of the message that was said last, if it is still to be seen. */
   announced(): string | undefined;
   /** Draws it again in another language. */
-  switchTo(language: Language): Promise<void>;
+  switchTo(language: Language): Promise<unknown>;
 }
 
 /** Opens an address as if for the first time: no cached responses, nothing said yet. */

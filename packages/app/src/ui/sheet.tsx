@@ -47,7 +47,8 @@ export function SheetFrame({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            // A heading has it where the sheet led to another view.
+            if (opener instanceof HTMLElement && document.activeElement?.tagName !== 'H1') opener.focus();
           }}
         >
           <span className="sheet-grip" aria-hidden />

@@ -82,7 +82,11 @@ export const parseStoredAlert = (input: unknown): Parsed<StoredAlert> => parseWi
  * @source W3C Push API, PushSubscription.toJSON
  */
 export const subscriptionSchema = object({
-  endpoint: pipe(string(), maxLength(1024, 'is too long'), regex(/^https?:\/\/\S+$/, 'must be an address')),
+  endpoint: pipe(
+    string(),
+    maxLength(1024, 'is too long'),
+    regex(/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/u, 'must be an address'),
+  ),
   keys: object({
     p256dh: pipe(string(), regex(/^[\w-]{87}$/, 'must be a point of P-256 in base64url')),
     auth: pipe(string(), regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')),

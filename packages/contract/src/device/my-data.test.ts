@@ -1,7 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv, type AnySchema } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { isNewerMyData, MY_DATA_KINDS, myDataSchema, parseMyData, parseMyDataRecord } from '../index.ts';
+import {
+  isMyDataName,
+  isReadable,
+  MY_DATA_KINDS,
+  type MyDataRead,
+  myDataSchema,
+  readMyData,
+} from '../index.ts';
 
 /** The published form, by a validator that knows nothing of ours. */
 const fitsSchema = new Ajv({ formats: { 'date-time': true } }).compile(
@@ -25,35 +32,90 @@ const copy = {
   fromLater: [{ id, below: '1.1', changedAt: 7 }],
 };
 
+/** 2026-11-28, and a year later. */
+const now = 1_795_824_000_000;
+const inAYear = now + 365 * 86_400_000;
+
+function read(input: unknown): MyDataRead {
+  const steps = readMyData(input, now);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+const faultOf = (input: unknown) => {
+  const outcome = read(input);
+  return outcome.ok ? undefined : outcome.code;
+};
+
 describe('a copy of everything', () => {
   it('[I17.copy-form] is read with fields and kinds that this release does not know', () => {
-    expect(parseMyData(copy)).toEqual({ ok: true, value: copy });
+    expect(read(copy)).toEqual({ ok: true, state: copy });
     expect(fitsSchema(copy)).toBe(true);
-    expect(parseMyData({ format: 'equivale-data', version: 1 })).toMatchObject({ ok: true, value: empty });
+    expect(faultOf({ format: 'equivale-data', version: 1 })).toBeUndefined();
+  });
+
+  it('[I17.unread] is read with records of known kinds that this release cannot read, which the published form has not', () => {
+    const later = { ...copy, favorites: [{ ...copy.favorites[0], fromUnit: '=1+1' }] };
+    expect(read(later)).toEqual({ ok: true, state: later });
+    expect(fitsSchema(later)).toBe(false);
+    expect(isReadable('favorites', copy.favorites[0])).toBe(true);
+    expect(isReadable('favorites', later.favorites[0])).toBe(false);
   });
 
   it.each([
-    ['format', { ...copy, format: 'another' }],
-    ['version', { ...copy, version: 2 }],
-    ['favorites.0', { ...copy, favorites: [{ ...copy.favorites[0], fromUnit: '=1+1' }] }],
-    ['favorites.0', { ...copy, favorites: [{ id, removed: true }] }],
-    ['trips', { ...copy, trips: {} }],
-    ['', null],
-  ])('[I17.copy-form] is refused whole where something is wrong: %s', (field, input) => {
-    const parsed = parseMyData(input);
-    expect(parsed).toMatchObject({ ok: false });
-    expect(parsed.ok || parsed.field.startsWith(field)).toBe(true);
+    { ...copy, version: 0 },
+    { ...copy, favorites: [{ id, removed: true }] },
+    { ...copy, favorites: [{ list: 'x', item: 'y', changedAt: 1 }] },
+    { ...copy, trips: {} },
+  ])('[I17.copy-form] is refused whole where something is wrong: %j', (input) => {
+    expect(faultOf(input)).toBe('damaged');
     expect(fitsSchema(input)).toBe(false);
   });
 
   it('[I17.copy-form] tells a newer form from what is no copy', () => {
-    expect([{ ...copy, version: 2 }, copy, { version: 2 }, null, 'text'].map(isNewerMyData)).toEqual([
-      ...[true, false, false, false, false],
+    expect(faultOf({ ...copy, exportedAt: 'yesterday' })).toBe('damaged');
+    expect([{ ...copy, version: 2 }, { version: 2 }, null, 'text', []].map(faultOf)).toEqual([
+      ...['newer', 'not-a-copy', 'not-a-copy', 'not-a-copy', 'not-a-copy'],
     ]);
   });
 
-  it('is read record by record too', () => {
-    expect(parseMyDataRecord('ownRates', copy.ownRates[0]).ok).toBe(true);
-    expect(parseMyDataRecord('ownRates', { ...copy.ownRates[0], text: '0' }).ok).toBe(false);
+  it.each(['', 'a b', 'Favorites', '__proto__', 'constructor', 'toString', 'devices', 'x'.repeat(41)])(
+    '[I17.copy-names] is refused with a kind or a field that is called %j',
+    (name) => {
+      expect(isMyDataName(name)).toBe(false);
+      for (const value of [[{ id: 'a', changedAt: 1 }], 'text'])
+        expect(faultOf({ ...copy, ...JSON.parse(`{"${name}":${JSON.stringify(value)}}`) })).toBe('damaged');
+    },
+  );
+
+  it('[I17.copy-names] has no members but its own', () => {
+    const outcome = read(copy);
+    expect(outcome.ok && Object.getPrototypeOf(outcome.state)).toBeNull();
+  });
+
+  it('[I17.clocks] has no clock that a change could not come after; the order of clocks stays', () => {
+    const clocks = [3, 253_402_300_799_999, inAYear, 253_402_300_799_998, inAYear + 1];
+    const of = (kind: string) => ({ [kind]: clocks.map((changedAt, at) => ({ id: `${at}`, changedAt })) });
+    const outcome = read({ ...copy, ...of('preferences'), ...of('fromLater') });
+    for (const kind of ['preferences', 'fromLater'])
+      expect(outcome).toMatchObject({
+        state: {
+          [kind]: [
+            ...[{ changedAt: 3 }, { changedAt: inAYear }, { changedAt: inAYear }],
+            ...[{ changedAt: inAYear - 1 }, { changedAt: inAYear - 2 }],
+          ],
+        },
+      });
+  });
+
+  it('[I17.copy-faults] is refused with more than 50,000 records of whatever kind, or nested ones that no device could write', () => {
+    const many = Array.from({ length: 50_001 }, () => 7);
+    expect(faultOf({ ...copy, fromLater: many })).toBe('too-large');
+    const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`);
+    for (const name of ['fromLater', 'trips'])
+      expect(faultOf({ ...copy, [name]: [{ id: 'a', changedAt: 1, deep }] })).toBe('damaged');
+    expect(faultOf({ ...copy, note: { deep } })).toBe('damaged');
+    expect(faultOf({ ...copy, note: deep })).toBe('damaged');
   });
 });

@@ -1,10 +1,9 @@
-import { LAST_STAMP, type StampedRecord } from '@equivale/core/merge';
+import { LAST_STAMP } from '@equivale/core/merge';
 import {
   array,
   boolean,
   finite,
   type GenericSchema,
-  type InferOutput,
   integer,
   literal,
   looseObject,
@@ -17,12 +16,12 @@ import {
   optional,
   pipe,
   regex,
+  safeParse,
   string,
   union,
   unknown,
 } from 'valibot';
 import { storedAlertSchema } from '../alerts/alerts.ts';
-import { type Parsed, parseWith } from '../parsed.ts';
 import { currencyCodeSchema, isoInstantSchema } from '../primitives.ts';
 import { chosenMarkupSchema, markupSchema } from './markup.ts';
 import { ownRateSchema } from './own-rate.ts';
@@ -112,8 +111,8 @@ const listOf = <S extends GenericSchema>(schema: S) => optional(array(schema), [
 
 /**
  * Everything that a device stores of its person, as it is written to a copy and exchanged between devices: records by kind, each with
- * its clock (`changedAt`, see `merge` of core). Fields and kinds that this release does not know are kept. `app` and
- * `exportedAt` say of a copy which release wrote it, and when.
+ * its clock (`changedAt`, see `merge` of core). Fields, kinds and values that this release does not know are kept (see `readMyData`).
+ * `app` and `exportedAt` say of a copy which release wrote it, and when.
  */
 export const myDataSchema = looseObject({
   format: literal(MY_DATA.format),
@@ -132,17 +131,6 @@ export const myDataSchema = looseObject({
   arrangements: listOf(recordSchemas.arrangements),
   alerts: listOf(recordSchemas.alerts),
 });
-export type MyData = InferOutput<typeof myDataSchema>;
-
-/** Whether this is of a release whose form is newer than what is read here: it is refused whole, and lost by nobody. */
-export function isNewerMyData(input: unknown): boolean {
-  const { format, version } = (input ?? {}) as Record<string, unknown>;
-  return format === MY_DATA.format && typeof version === 'number' && version > MY_DATA.version;
-}
-
-/** Reads everything that a device stores, from a copy or from another device. */
-export const parseMyData = (input: unknown): Parsed<MyData> => parseWith(myDataSchema, input);
-
-/** Reads one record, so that many can be read in steps. */
-export const parseMyDataRecord = (kind: MyDataKind, input: unknown): Parsed<StampedRecord> =>
-  parseWith(recordSchemas[kind] as GenericSchema<unknown, StampedRecord>, input);
+/** Whether this release can read a record; one that it cannot is carried along as it is. */
+export const isReadable = (kind: MyDataKind, record: unknown): boolean =>
+  safeParse(recordSchemas[kind], record, { abortEarly: true }).success;

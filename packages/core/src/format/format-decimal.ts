@@ -1,4 +1,5 @@
 import type { Separators } from '../locale/locale.ts';
+import type { ExactValue } from '../number/exact-value.ts';
 
 /** The real minus sign, as wide as a digit. */
 export const MINUS = '\u2212';
@@ -35,4 +36,13 @@ export function padDecimals(plain: string, least: number): string {
 /** Whether plain digits show nothing but zeros. */
 export function isAllZeros(plain: string): boolean {
   return !/[1-9]/.test(plain);
+}
+
+/** A value at a number of decimals; where those show fewer than `least` significant digits of more, `digits` of them. */
+export function withLeastDigits(exact: ExactValue, decimals: number, least: number, digits = least): string {
+  const fixed = exact.toFixed(decimals);
+  const shown = fixed.replace('.', '').replace(/^-?0*/, '').length;
+  return shown >= least || exact.isExactAt(decimals)
+    ? fixed
+    : padDecimals(exact.toSignificant(digits), decimals);
 }

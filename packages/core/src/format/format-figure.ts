@@ -1,11 +1,12 @@
 import type { Locale } from '../locale/locale.ts';
 import type { ExactValue } from '../number/exact-value.ts';
-import { formatDecimal, isAllZeros, NARROW_SPACE, padDecimals } from './format-decimal.ts';
+import { formatDecimal, isAllZeros, NARROW_SPACE, withLeastDigits } from './format-decimal.ts';
 
 const RATE_DECIMALS = 4;
 const REFERENCE_DECIMALS = 2;
 const LEAST_RATE_DIGITS = 4;
-const LEAST_REFERENCE_DIGITS = 3;
+/** Three significant digits are right to 0.5 %. */
+const LEAST_LIST_DIGITS = 3;
 
 /**
  * A figure with a fixed number of decimals: RSI 1, SMA 4.
@@ -16,22 +17,19 @@ export function formatFixed(value: number | ExactValue, decimals: number, locale
   return formatDecimal(value.toFixed(decimals), locale);
 }
 
-/** At least `decimals` decimals, and more where they would show fewer than `digits` significant ones. */
-function withLeastDigits(exact: ExactValue, decimals: number, digits: number): string {
-  const fixed = exact.toFixed(decimals);
-  const shown = fixed.replace('.', '').replace(/^-?0*/, '').length;
-  return shown >= digits || exact.sign === 0 ? fixed : padDecimals(exact.toSignificant(digits), decimals);
-}
-
 /** An exchange rate or unit factor with 4 decimals, more where those would show fewer than 4 significant digits. */
 export function formatRate(exact: ExactValue, locale: Locale): string {
   return formatDecimal(withLeastDigits(exact, RATE_DECIMALS, LEAST_RATE_DIGITS), locale);
 }
 
-/** A cell of the quick reference: 2 decimals, more where those would show fewer than 3 significant digits. */
-export function formatReference(exact: ExactValue, locale: Locale): string {
-  return formatDecimal(withLeastDigits(exact, REFERENCE_DECIMALS, LEAST_REFERENCE_DIGITS), locale);
+/** A figure in a list: as many decimals as given, more where those would show fewer than 3 significant digits. */
+export function formatListFigure(exact: ExactValue, decimals: number, locale: Locale): string {
+  return formatDecimal(withLeastDigits(exact, decimals, LEAST_LIST_DIGITS), locale);
 }
+
+/** A cell of the quick reference: a figure in a list with 2 decimals. */
+export const formatReference = (exact: ExactValue, locale: Locale): string =>
+  formatListFigure(exact, REFERENCE_DECIMALS, locale);
 
 /** How a percentage is written. */
 export interface PercentOptions {

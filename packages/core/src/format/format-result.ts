@@ -1,7 +1,7 @@
 import type { Separators } from '../locale/locale.ts';
 import type { Currency } from '../money/currencies/currency.ts';
 import type { ExactValue } from '../number/exact-value.ts';
-import { formatDecimal, isAllZeros, padDecimals } from './format-decimal.ts';
+import { formatDecimal, isAllZeros, padDecimals, withLeastDigits } from './format-decimal.ts';
 
 /** A result ready for the screen: one number in two inks. */
 export interface Formatted {
@@ -17,14 +17,14 @@ export interface Formatted {
 
 const RESULT_DECIMALS = 6;
 const LEAST_MONEY_DECIMALS = 2;
-/** Where the decimals above would show only zeros: a result that is not zero is never shown as 0. */
+/** Fewer significant digits than this are wrong by more than 0.5 %. */
+const LEAST_DIGITS = 3;
+/** Digits of a result of which the decimals above would show too few, and always of crypto. */
 const TINY_SIGNIFICANT_DIGITS = 6;
 
-/** The result at a number of decimals, or by its first digits where those decimals would show only zeros. */
-function roundVisibly(exact: ExactValue, decimals: number): string {
-  const fixed = exact.toFixed(decimals);
-  return exact.sign !== 0 && isAllZeros(fixed) ? exact.toSignificant(TINY_SIGNIFICANT_DIGITS) : fixed;
-}
+/** The result at a number of decimals, or by its first digits where those decimals would show too few. */
+const roundVisibly = (exact: ExactValue, decimals: number, least = LEAST_DIGITS): string =>
+  withLeastDigits(exact, decimals, least, TINY_SIGNIFICANT_DIGITS);
 
 /** Parts a number after `strongLength` of its plain digits; a decimal separator goes with the digits after it. */
 function splitDigits(plain: string, strongLength: number, locale: Separators): Formatted {
@@ -42,7 +42,7 @@ function lengthWithDecimals(plain: string, decimals: number): number {
 
 /**
  * A unit result with 6 decimals, trailing zeros muted: `9,5·00000`.
- * Where 6 decimals would show only zeros for a result that is not zero, its first 6 significant digits stand instead.
+ * Where 6 decimals would show fewer than 3 significant digits of more, its first 6 stand instead.
  */
 export function formatUnitResult(exact: ExactValue, locale: Separators): Formatted {
   const plain = roundVisibly(exact, RESULT_DECIMALS);
@@ -77,14 +77,17 @@ export const approximately = (shown: Formatted): Formatted => ({
 /**
  * A currency result with 2 to 6 decimals (as many as the currency has, where that is more), the ones past its minor
  * unit muted: `85,47·7391`, and for a currency without minor units `15.500·,00`.
- * A result smaller than the minor unit is written in full ink, and never as 0 unless it is 0.
+ * A result smaller than the minor unit is written in full ink, and with as many decimals as it needs: 6 digits of crypto, 3 of
+ * other money.
  */
 export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Separators): Formatted {
-  const { minorUnits, displayDecimals } = currency;
+  const { kind, minorUnits, displayDecimals } = currency;
   const most = Math.max(RESULT_DECIMALS, displayDecimals);
   const least = Math.max(LEAST_MONEY_DECIMALS, minorUnits ?? 0);
-  const plain = padDecimals(roundVisibly(exact, most).replace(/0+$/, ''), least);
+  const digits = kind === 'crypto' ? TINY_SIGNIFICANT_DIGITS : LEAST_DIGITS;
+  const plain = padDecimals(roundVisibly(exact, most, digits).replace(/0+$/, ''), least);
   const strongLength = lengthWithDecimals(plain, displayDecimals);
   const isBelowMinorUnit = exact.sign !== 0 && isAllZeros(plain.slice(0, strongLength));
-  return splitDigits(plain, isBelowMinorUnit ? plain.length : strongLength, locale);
+  const isTiny = isBelowMinorUnit || plain.length > lengthWithDecimals(plain, most);
+  return splitDigits(plain, isTiny ? plain.length : strongLength, locale);
 }

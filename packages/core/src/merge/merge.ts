@@ -2,7 +2,7 @@ import { keyOfRecord, type StampedRecord } from './record.ts';
 import { isStamp } from './stamp.ts';
 
 export { keyOfRecord, type StampedRecord } from './record.ts';
-export { LAST_STAMP, nextStamp } from './stamp.ts';
+export { isStamp, LAST_STAMP, nextStamp } from './stamp.ts';
 
 /** Everything that a device stores: lists of {@link StampedRecord} by kind, and fields that are no lists. */
 export type WholeState = Readonly<Record<string, unknown>>;

@@ -21,6 +21,7 @@ export interface Words {
 
 /** Why there is no figure. */
 export type FailureCode =
+  | 'not-a-service'
   | 'not-a-number'
   | 'out-of-range'
   | 'unknown'

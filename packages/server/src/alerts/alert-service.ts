@@ -3,14 +3,14 @@ import { type AlertState, type AlertSubscription, BEST_DAYS } from '@equivale/co
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import type { AlertSettings } from '../config.ts';
-import { isPushEndpoint } from '../push/push-endpoint.ts';
-import { sendPush } from '../push/send-push.ts';
+import { isPushEndpoint, pushService } from '../push/push-endpoint.ts';
+import { type Push, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
 import type { ServedRates } from '../service/served-rates.ts';
 import type { Bounds } from '../store/alerts/alert-store.ts';
 import type { Store } from '../store/store.ts';
 import { type BestRate, boundsOf } from './bounds.ts';
-import { deliverMessages } from './deliver-messages.ts';
+import { deliverMessages, type Silence } from './deliver-messages.ts';
 import { evaluateAlerts, type Market, pairNow } from './evaluate-alerts.ts';
 
 interface Deps {
@@ -28,6 +28,8 @@ export type SubscriptionFault =
 
 /** Alerts: who wants to be told of what, and telling them. */
 export interface Alerts {
+  /** Whether messages are pushed: not where no operator can be reached about them. */
+  readonly isPushed: boolean;
   /** What browsers need to subscribe. */
   publicKey(): Promise<string>;
   /**
@@ -56,7 +58,7 @@ const KEYS = 'push-keys';
 const idOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** The server's keys, made at the first start; of all processes on a database one makes them. */
-async function loadKeys({ store, settings }: Deps): Promise<ServerKeys> {
+async function loadKeys({ store, settings: { contact = '' } }: Deps): Promise<ServerKeys> {
   const stored = await store.serial(KEYS, async () => {
     const known = await store.getMeta(KEYS);
     if (known !== undefined) return known;
@@ -64,7 +66,7 @@ async function loadKeys({ store, settings }: Deps): Promise<ServerKeys> {
     await store.setMeta(KEYS, made);
     return made;
   });
-  return readServerKeys(stored, settings.contact);
+  return readServerKeys(stored, contact);
 }
 
 async function marketOf({ rates, now }: Deps): Promise<Market> {
@@ -91,10 +93,32 @@ async function marketOf({ rates, now }: Deps): Promise<Market> {
   };
 }
 
+/** Sends what waits in the store; of all processes on a database one does at a time. */
+function createDelivery(
+  { store, log, now, settings: { ownServices } }: Deps,
+  keysOf: () => Promise<ServerKeys>,
+  ending: AbortSignal,
+): () => Promise<void> {
+  const silent = new Map<string, Silence>();
+  const onRefused = (endpoint: string, reason: string) =>
+    log.warn(
+      { service: pushService(endpoint, ownServices), reason },
+      'a push service did not take a message',
+    );
+  return async () => {
+    const keys = await keysOf();
+    const send = (push: Push) => sendPush(push, { keys, ownServices, now, ending });
+    await store.lock('push', () =>
+      deliverMessages({ store: store.alerts, send, now, silent, onRefused, ending }),
+    );
+  };
+}
+
 /** An endpoint's service has to be one that messages may be sent to. */
 export function createAlerts(deps: Deps): Alerts {
   const { store, log, now, settings } = deps;
   const { ownServices } = settings;
+  const isPushed = settings.contact !== undefined;
   const ending = new AbortController();
   let loaded: Promise<ServerKeys> | undefined;
   let current: Promise<unknown> = Promise.resolve();
@@ -109,18 +133,7 @@ export function createAlerts(deps: Deps): Alerts {
     return loaded;
   }
 
-  async function send(): Promise<void> {
-    const keys = await keysOf();
-    await store.lock('push', () =>
-      deliverMessages({
-        store: store.alerts,
-        send: (push) => sendPush(push, { keys, ownServices, now, ending: ending.signal }),
-        now,
-        onRefused: (reason) => log.warn({ reason }, 'a push service did not take a message'),
-        ending: ending.signal,
-      }),
-    );
-  }
+  const send = createDelivery(deps, keysOf, ending.signal);
 
   async function evaluate(): Promise<void> {
     isEvaluationOwed = true;
@@ -144,6 +157,7 @@ export function createAlerts(deps: Deps): Alerts {
   }
 
   return {
+    isPushed,
     publicKey: async () => (await keysOf()).publicKey,
     async subscribe({ alerts, ...subscription }, token = randomBytes(32).toString('base64url')) {
       if (!isPushEndpoint(subscription.endpoint, ownServices)) return { code: 'endpoint-unknown' };
@@ -155,15 +169,18 @@ export function createAlerts(deps: Deps): Alerts {
         armed.push({ ...alert, ...boundsOf(alert, found) });
       }
       const id = idOf(token);
-      await store.alerts.subscribe({ ...subscription, id }, armed, now().getTime());
+      const endpoint = new URL(subscription.endpoint).href;
+      await store.alerts.subscribe({ ...subscription, endpoint, id }, armed, now().getTime());
       return { code: 'taken', token, alerts: (await store.alerts.states(id, now().getTime())) ?? [] };
     },
     states: (token) => store.alerts.states(idOf(token), now().getTime()),
     forget: (token) => store.alerts.forget(idOf(token)),
     async evaluate() {
+      if (!isPushed) return;
       if (await guarded(evaluate)) await guarded(send);
     },
     async deliver() {
+      if (!isPushed) return true;
       const isEvaluated = !isEvaluationOwed || (await guarded(evaluate));
       return (await guarded(send)) && isEvaluated;
     },

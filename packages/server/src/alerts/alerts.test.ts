@@ -5,6 +5,7 @@ import type { Alert, AlertStates } from '@equivale/contract';
 import { dayNumber, isoDate } from '@equivale/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     },
     () => clock,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await context.close();
   await service.close();
@@ -143,7 +144,7 @@ describe('alerts', () => {
     });
     expect(push?.headers).toMatchObject({
       ttl: '21600',
-      urgency: 'normal',
+      urgency: 'high',
       topic: push?.notification.tag,
       'content-encoding': 'aes128gcm',
       authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]{86}, k=[\w-]{87}$/),
@@ -227,10 +228,29 @@ describe('alerts', () => {
       return [response.status, ((await response.json()) as { field: string }).field];
     };
     expect(await wrong({ endpoint: 'https://169.254.169.254/latest' })).toEqual([400, 'endpoint']);
+    for (const sign of ['\u0000', '\n', '\u009f', '\ud800'])
+      expect(await wrong({ endpoint: `${service.origin}/push/${sign}x` })).toEqual([400, 'endpoint']);
     expect(await wrong({ alerts: [alert('above')] })).toEqual([400, 'alerts.0']);
     expect(await wrong({ alerts: [{ ...alert('best'), to: 'XXQ' }] })).toEqual([400, 'alerts.0']);
     expect(await wrong({ alerts: Array.from({ length: 21 }, () => alert('best')) })).toEqual([400, 'alerts']);
     expect(await wrong({ keys: { p256dh: 'BA', auth: 'x' } })).toEqual([400, 'keys.p256dh']);
+  });
+
+  it('[I17.alert-capability] who only knows an endpoint ends nothing of it; the same browser that subscribes anew does', async () => {
+    const victim = subscription('victim', alert('above', '1.18'));
+    const stood = async (token: string) => (await call('GET', undefined, token)).status;
+    const tokenOf = async (body: object) =>
+      ((await (await call('POST', body)).json()) as AlertStates).token ?? '';
+    const token = await tokenOf(victim);
+    await call('POST', { ...victim, keys: service.subscribe('stranger').keys, alerts: [] });
+    expect(await stood(token)).toBe(200);
+    const { token: other } = await subscribe('other');
+    await call('PUT', { ...victim, keys: service.subscribe('stranger').keys, alerts: [] }, other);
+    expect(await stood(token)).toBe(200);
+    await publish(1, 1.1801);
+    expect(titles('victim')).toEqual(['EUR → USD sube a 1,1801']);
+    const renewed = await tokenOf({ ...victim, endpoint: victim.endpoint.replace('/push/', '/./push/') });
+    expect([await stood(token), await stood(renewed)]).toEqual([404, 200]);
   });
 
   it('[I17.alert-unseen] a device not seen for 60 days is forgotten, and any at its own word', async () => {
@@ -243,5 +263,57 @@ describe('alerts', () => {
     const second = await subscribe('unseen', alert('above', '2'));
     expect((await call('DELETE', undefined, second.token)).status).toBe(204);
     expect((await call('GET', undefined, second.token)).status).toBe(404);
+  });
+});
+
+describe('a service whose operator nobody can reach', () => {
+  it('has no contact unless it is set, and refuses one at which nobody is', () => {
+    const loaded = (contact: string) => loadConfig({ DATA_DIR: join(folder, 'set'), PUSH_CONTACT: contact });
+    expect(loaded('')).toMatchObject({ ok: true, config: { alerts: { ownServices: [] } } });
+    expect(loaded('')).not.toHaveProperty('config.alerts.contact');
+    for (const contact of ['mailto:me@rates.org', 'https://rates.org/contact', 'mailto:me@münchen.de'])
+      expect(loaded(contact)).toMatchObject({ ok: true, config: { alerts: { contact } } });
+    for (const contact of [
+      'mailto:support@equivale.example',
+      'mailto:me@localhost',
+      'mailto:me@example.com',
+      'mailto:me@mail.example.org',
+      'mailto:me@printer.local',
+      'mailto:me@x.test',
+      'mailto:me@x.invalid',
+      'https://equivale.example/contact',
+      'https://localhost/',
+      'https://192.0.2.1/',
+      'mailto:me@192.0.2.1',
+      'http://rates.org',
+      'me@rates.org',
+      'mailto:',
+    ])
+      expect(loaded(contact), contact).toMatchObject({ ok: false, faults: [{ variable: 'PUSH_CONTACT' }] });
+  });
+
+  it('[I17.alert-contact] offers no push, takes no subscription, and sends nothing', async () => {
+    const { token } = await subscribe('unreached', alert('above', '1.18'));
+    const { contact: _, ...settings } = context.config.alerts;
+    const alerts = createAlerts({ ...context, settings });
+    const app = createApp({ ...context, alerts });
+    const without = async (method: string, path: string, body?: object, with_?: string) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${with_}` };
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await app.request(`/api/alerts${path}`, init);
+      return [response.status, ((await response.json()) as { type?: string }).type];
+    };
+    const off = [404, '/problems/push-off'];
+    expect(await without('GET', '/key')).toEqual(off);
+    expect(await without('POST', '', subscription('unreached'))).toEqual(off);
+    expect(await without('PUT', '', subscription('unreached'), token)).toEqual(off);
+    const date = isoDate(start + 1);
+    clock = new Date(`${date}T12:00:00Z`);
+    const rate = { source: 'ecb' as const, code: 'USD', date, rate: 1.19, text: '1.19' };
+    await context.store.putObservations([rate], clock.toISOString());
+    await alerts.evaluate();
+    expect(await alerts.deliver()).toBe(true);
+    expect(titles('unreached')).toEqual([]);
+    await alerts.stop();
   });
 });

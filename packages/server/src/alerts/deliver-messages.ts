@@ -1,51 +1,94 @@
 import { DAY_MS } from '@equivale/core';
-import pLimit from 'p-limit';
-import type { Push, PushOutcome } from '../push/send-push.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { CONNECTIONS_PER_HOST, type Push, type PushOutcome } from '../push/send-push.ts';
 import type { AlertStore, OutgoingMessage } from '../store/alerts/alert-store.ts';
 
+/** A host that said nothing: how often in a row, and until when it rests. */
+export interface Silence {
+  readonly failures: number;
+  /** Milliseconds since the epoch; of its last failure while it does not rest. */
+  readonly until: number;
+}
+
 interface Delivery {
-  readonly store: AlertStore;
+  readonly store: Pick<AlertStore, 'outgoing' | 'takeOut' | 'retry' | 'forget'>;
   readonly send: (push: Push) => Promise<PushOutcome>;
   readonly now: () => Date;
+  /** What is known from one delivery to the next, by host. */
+  readonly silent: Map<string, Silence>;
   /** Hears of a message that a service did not take. */
-  readonly onRefused: (reason: string) => void;
+  readonly onRefused: (endpoint: string, reason: string) => void;
   readonly ending: AbortSignal;
 }
 
 const MESSAGES_AT_ONCE = 100;
 const CONNECTIONS = 8;
+/** Failures in a row after which a host rests. */
+const SILENT_AFTER = 3;
 const MINUTE_MS = 60_000;
 /** After a minute, then two, four …, but never later than this. */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 /** What could not be delivered for so long is no news any more. */
 const OLD_AFTER_MS = DAY_MS;
 
+const waitAfter = (failures: number): number => Math.min(MINUTE_MS * 2 ** failures, LONGEST_WAIT_MS);
+
+/** Only silence is the host's: a status may be of one message alone, and whoever sends that must not stop the others. */
+function noteOutcome({ silent }: Delivery, host: string, { code }: PushOutcome, nowMs: number): void {
+  if (code !== 'unreachable') {
+    silent.delete(host);
+    return;
+  }
+  const before = silent.get(host);
+  // What was under way when it began to rest is no further failure.
+  if (before !== undefined && nowMs < before.until) return;
+  const failures = (before?.failures ?? 0) + 1;
+  const rest = failures < SILENT_AFTER ? 0 : waitAfter(failures - SILENT_AFTER);
+  silent.set(host, { failures, until: nowMs + rest });
+}
+
 async function deliverOne(message: OutgoingMessage, delivery: Delivery): Promise<void> {
-  const { store, send, now, onRefused, ending } = delivery;
+  const { store, send, now, silent, onRefused, ending } = delivery;
   const { id, subscription, endpoint, keys, body, createdAt, attempts } = message;
   const nowMs = now().getTime();
   if (nowMs - createdAt > OLD_AFTER_MS) return store.takeOut(id);
+  const { host } = new URL(endpoint);
+  const { until } = silent.get(host) ?? { until: 0 };
+  if (nowMs < until) return store.retry(id, until);
   const outcome = await send({ endpoint, keys, body, topic: id });
   if (ending.aborted && outcome.code !== 'delivered') return;
+  noteOutcome(delivery, host, outcome, now().getTime());
   if (outcome.code === 'gone') {
     await store.forget(subscription);
     return;
   }
-  if (outcome.code !== 'delivered') onRefused(outcome.reason);
-  if (outcome.code !== 'later') return store.takeOut(id);
-  const backOff = Math.min(MINUTE_MS * 2 ** attempts, LONGEST_WAIT_MS);
-  await store.retry(id, nowMs + Math.max(backOff, (outcome.seconds ?? 0) * 1000));
+  if (outcome.code !== 'delivered') onRefused(endpoint, outcome.reason);
+  if (outcome.code === 'delivered' || outcome.code === 'refused') return store.takeOut(id);
+  const seconds = outcome.code === 'later' ? (outcome.seconds ?? 0) : 0;
+  await store.retry(id, nowMs + Math.max(waitAfter(attempts), seconds * 1000));
 }
 
 /**
  * Sends what is to be sent. A message leaves the store when its service has taken it: a process that is killed in between sends it
- * again, under the same topic and tag, and the device shows it once.
+ * again, under the same topic and tag, and the device shows it once. No host has more than its share of the connections.
  */
 export async function deliverMessages(delivery: Delivery): Promise<void> {
+  const { store, now, silent, ending } = delivery;
   const limit = pLimit(CONNECTIONS);
-  for (let count = MESSAGES_AT_ONCE; count === MESSAGES_AT_ONCE && !delivery.ending.aborted; ) {
-    const messages = await delivery.store.outgoing(delivery.now().getTime(), MESSAGES_AT_ONCE);
+  const shares = new Map<string, LimitFunction>();
+  const shareOf = (host: string) => {
+    const share = shares.get(host) ?? pLimit(CONNECTIONS_PER_HOST);
+    shares.set(host, share);
+    return share;
+  };
+  for (const [host, { until }] of silent) if (until + DAY_MS < now().getTime()) silent.delete(host);
+  for (let count = MESSAGES_AT_ONCE; count === MESSAGES_AT_ONCE && !ending.aborted; ) {
+    const messages = await store.outgoing(now().getTime(), MESSAGES_AT_ONCE);
     count = messages.length;
-    await Promise.all(messages.map((message) => limit(() => deliverOne(message, delivery))));
+    await Promise.all(
+      messages.map((message) =>
+        shareOf(new URL(message.endpoint).host)(() => limit(() => deliverOne(message, delivery))),
+      ),
+    );
   }
 }

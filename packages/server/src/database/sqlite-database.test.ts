@@ -89,7 +89,7 @@ describe('the SQLite driver', () => {
         copy.close();
       }
     };
-    await vi.waitFor(() => expect(copied()).toEqual({ count: 300 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(copied()).toEqual({ count: 300 }), { timeout: 60_000 });
     await database.close();
   });
 

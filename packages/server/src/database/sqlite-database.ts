@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import pLimit, { type LimitFunction } from 'p-limit';
 import {
   type Database,
   DatabaseUnavailable,
@@ -98,6 +99,7 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
   };
   const log = openWriteAheadLog(file, () => checkpoint('PASSIVE'));
   const busy = new Set<string>();
+  const turns = new Map<string, LimitFunction>();
   const queue = createWriteQueue({
     exec: (sql) => void run(sql),
     isInTransaction: () => connection.isTransaction,
@@ -141,7 +143,11 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
         busy.delete(name);
       }
     },
-    serial: (_name, work) => work(),
+    serial(name, work) {
+      const turn = turns.get(name) ?? pLimit(1);
+      turns.set(name, turn);
+      return turn(work);
+    },
     async close() {
       await log.close();
       if (!connection.isOpen) return;

@@ -149,6 +149,37 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     });
   });
 
+  it('two that begin at once make one pair of keys', async () => {
+    const [one, two] = await Promise.all([loadSigningKeys(store), loadSigningKeys(store)]);
+    const stored = (await loadSigningKeys(store)).current;
+    expect([one.current, two.current]).toEqual([stored, stored]);
+  });
+
+  it('[I18.signed-versions] two that publish at once lose no table', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let made = 0;
+    publication = createPublication({
+      store,
+      rates: {
+        // The second table is made while the first one is still waited for.
+        async currentRates() {
+          made += 1;
+          if (made === 1) await gate;
+          return { ...TABLE, timestamp: `2026-08-21T14:00:0${made}.000Z` };
+        },
+        history: async (base, target, period) => ({ data: [], source: null, base, target, period }),
+      },
+      now: () => new Date(clock),
+      mirrors: [],
+    });
+    const both = [publication.publish(), publication.publish()];
+    await expect.poll(() => made).toBeGreaterThan(0);
+    open();
+    await Promise.all(both);
+    const tables = JSON.parse(String(await store.getMeta('signed-tables')));
+    expect(tables.map(({ version }: { version: number }) => version)).toEqual([clock + 1, clock]);
+  });
+
   it('many are signed at once, as by devices that all ask after a change', async () => {
     const name = signatureFile(tableFile((await pointerOf()).version));
     const signed = await Promise.all(Array.from({ length: 20 }, () => publication.read(name)));

@@ -4,6 +4,7 @@ import { isPushEndpoint, publicLookup } from './push-endpoint.ts';
 describe('where messages may be pushed to', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/abc',
+    'https://jmt17.google.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://web.push.apple.com/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
@@ -17,6 +18,20 @@ describe('where messages may be pushed to', () => {
     'https://user@fcm.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com.evil.example/',
     'https://evilpush.apple.com.example/',
+    'https://google.com/fcm/send/abc',
+    'https://evilgoogle.com/fcm/send/abc',
+    'https://jmt17.google.com.evil.example/fcm/send/abc',
+    'https://accounts.google.com/logout',
+    'https://jmt17.google.com/fcm/send/../../logout',
+    'https://jmt17.google.com/fcm/send/%2e%2e/%2e%2e/logout',
+    // @source attack/alerts.mjs: spellings that look like a known service
+    'https://fcm.googleapis.com./x',
+    'https://x.push.apple.com./',
+    'https://push.apple.com/',
+    'https://①②⑦.⓪.⓪.①/',
+    'https://fcm.googleapis.com%2f@127.0.0.1/',
+    'https://127.0.0.1#.push.apple.com',
+    'https://127.0.0.1/.push.apple.com',
     'https://push.apple.com@evil.example/',
     'https://evil.example/#.push.apple.com',
     'https://169.254.169.254/latest/meta-data',

@@ -2,29 +2,36 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Push services of the browsers: a name, or with a dot in front all names below it. */
-const SERVICES = [
-  'fcm.googleapis.com',
-  '.push.services.mozilla.com',
-  '.push.apple.com',
-  '.notify.windows.com',
+/** Push services of the browsers: a name, or with a dot in front all names below it, and below which path. */
+const SERVICES: readonly (readonly [host: string, path: string])[] = [
+  ['fcm.googleapis.com', '/'],
+  // Chromium that is built without Google's keys, as by Debian and Fedora; most of google.com is no push service.
+  ['.google.com', '/fcm/send/'],
+  ['.push.services.mozilla.com', '/'],
+  ['.push.apple.com', '/'],
+  ['.notify.windows.com', '/'],
 ];
 
 const isBelow = (host: string, service: string): boolean =>
   service.startsWith('.') ? host.endsWith(service) : host === service;
 
 /**
- * Whether a message may be sent to an address that somebody named: only a known push service by https on its own port, or a
- * place that the operator has named.
+ * The push service of an address that somebody named: a known one by https on its own port, or one that the operator has named.
  * @param own origins of further push services, such as one of the operator's own
+ * @returns its name without what tells one device from another, or undefined where nothing may be sent to
  */
-export function isPushEndpoint(endpoint: string, own: readonly string[]): boolean {
+export function pushService(endpoint: string, own: readonly string[]): string | undefined {
   const url = URL.parse(endpoint);
-  if (url === null || url.username !== '' || url.password !== '') return false;
-  if (own.includes(url.origin)) return true;
-  const isPlain = url.protocol === 'https:' && url.port === '' && isIP(url.hostname) === 0;
-  return isPlain && SERVICES.some((service) => isBelow(url.hostname, service));
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  if (own.includes(url.origin)) return url.origin;
+  if (url.protocol !== 'https:' || url.port !== '' || isIP(url.hostname) !== 0) return undefined;
+  const found = SERVICES.find(([host, path]) => isBelow(url.hostname, host) && url.pathname.startsWith(path));
+  return found?.[0].replace(/^\./, '');
 }
+
+/** Whether a message may be sent to an address that somebody named. */
+export const isPushEndpoint = (endpoint: string, own: readonly string[]): boolean =>
+  pushService(endpoint, own) !== undefined;
 
 /** Whether an address is one of the open internet. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';

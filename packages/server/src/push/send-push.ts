@@ -1,5 +1,5 @@
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import { type ClientRequest, Agent as PlainAgent, request as requestPlain } from 'node:http';
+import { request as requestSecure, Agent as SecureAgent } from 'node:https';
 import { encryptMessage, type Recipient } from './encrypt-message.ts';
 import { isPushEndpoint, publicLookup } from './push-endpoint.ts';
 import type { ServerKeys } from './server-keys.ts';
@@ -13,12 +13,16 @@ export interface Push {
   readonly topic: string;
 }
 
-/** What a push service said: `gone` for ever, `later` (in so many seconds, where it said), or `refused` for this message alone. */
+/**
+ * What a push service said: `gone` for ever, `later` (in so many seconds, where it said), or `refused` for this message alone.
+ * `unreachable`: its host said nothing at all.
+ */
 export type PushOutcome =
   | { readonly code: 'delivered' }
   | { readonly code: 'gone' }
   | { readonly code: 'later'; readonly seconds?: number; readonly reason: string }
-  | { readonly code: 'refused'; readonly reason: string };
+  | { readonly code: 'refused'; readonly reason: string }
+  | { readonly code: 'unreachable'; readonly reason: string };
 
 interface Options {
   readonly keys: ServerKeys;
@@ -31,12 +35,38 @@ interface Options {
 /** How long a service keeps a message for a device that is away. */
 const TTL_SECONDS = 6 * 3600;
 const TIMEOUT_MS = 10_000;
+const CONNECT_MS = 3000;
 const MAX_WAIT_SECONDS = 6 * 3600;
 
-function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome {
+/** Connections of one host at a time. */
+export const CONNECTIONS_PER_HOST = 2;
+const KEPT = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 60_000 };
+const PLAIN = { request: requestPlain, agent: new PlainAgent(KEPT), connected: 'connect' };
+const SECURE = { request: requestSecure, agent: new SecureAgent(KEPT), connected: 'secureConnect' };
+
+/** Bytes that are read of what a service says, so that its connection can be used again. */
+const MOST_READ = 65_536;
+/** Characters of it that are of use to the operator. */
+const MOST_SAID = 200;
+/** A part of an address as long as this may name a device, and so may any word as long as the other. */
+const NAMING_PART = 8;
+const NAMING_WORD = /[\w-]{32,}/g;
+
+/** What a service said of a refusal: one line, without what tells one device from another. */
+function sayingOf(said: string, endpoint: URL): string {
+  const parts = `${endpoint.pathname}${endpoint.search}`.split(/[^\w-]/);
+  const naming = parts.filter((part) => part.length >= NAMING_PART);
+  const plain = naming.reduce((text, part) => text.replaceAll(part, '…'), said).replace(NAMING_WORD, '…');
+  return plain
+    .replace(/[^\x21-\x7e…]+/g, ' ')
+    .trim()
+    .slice(0, MOST_SAID);
+}
+
+function outcomeOf(status: number, retryAfter: string | undefined, said: string): PushOutcome {
   if (status >= 200 && status < 300) return { code: 'delivered' };
   if (status === 404 || status === 410) return { code: 'gone' };
-  const reason = `status ${status}`;
+  const reason = `status ${status}${said && `: ${said}`}`;
   if (status !== 429 && status < 500) return { code: 'refused', reason };
   const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   return {
@@ -46,8 +76,24 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
   };
 }
 
+/** Gives a request up whose host takes no connection or does not answer. */
+function giveUpInTime(sent: ClientRequest, connected: string): void {
+  const after = (ms: number, reason: string) => {
+    const timer = setTimeout(() => sent.destroy(new Error(reason)), ms);
+    sent.once('close', () => clearTimeout(timer));
+    return timer;
+  };
+  after(TIMEOUT_MS, `no response in ${TIMEOUT_MS / 1000} s`);
+  sent.once('socket', (socket) => {
+    if (sent.reusedSocket) return;
+    const connecting = after(CONNECT_MS, `no connection in ${CONNECT_MS / 1000} s`);
+    socket.once(connected, () => clearTimeout(connecting));
+  });
+}
+
 /** Sends one message. A redirect is not followed: it is a refusal. @source RFC 8030, sections 5 and 7.3 */
-export function sendPush(push: Push, { keys, ownServices, now, ending }: Options): Promise<PushOutcome> {
+export function sendPush(push: Push, options: Options): Promise<PushOutcome> {
+  const { keys, ownServices, now, ending } = options;
   // The list may have been longer when the endpoint was taken in.
   if (!isPushEndpoint(push.endpoint, ownServices)) return Promise.resolve({ code: 'gone' });
   const url = new URL(push.endpoint);
@@ -57,31 +103,48 @@ export function sendPush(push: Push, { keys, ownServices, now, ending }: Options
   } catch (error) {
     return Promise.resolve({ code: 'refused', reason: String(error) });
   }
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const { request, agent, connected } = url.protocol === 'https:' ? SECURE : PLAIN;
   return new Promise((resolve) => {
     const sent = request(
       url,
       {
         method: 'POST',
+        agent,
         headers: {
           authorization: keys.authorize(url.origin, now().getTime()),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           'content-length': body.length,
           ttl: TTL_SECONDS,
-          urgency: 'normal',
+          // With less, iOS may hold a message back until the device is used.
+          urgency: 'high',
           topic: push.topic,
         },
         ...(!ownServices.includes(url.origin) && { lookup: publicLookup }),
-        signal: AbortSignal.any([ending, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: ending,
       },
       (response) => {
-        // What it says beside the status is of no use, however long it is.
-        response.destroy();
-        resolve(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
+        const { statusCode = 0, headers } = response;
+        let said = '';
+        let bytes = 0;
+        response.setEncoding('latin1').on('data', (text: string) => {
+          if (said.length < MOST_SAID * 4) said += text;
+          bytes += text.length;
+          if (bytes > MOST_READ) response.destroy();
+        });
+        // The status has come: what is cut off after it changes nothing.
+        response.on('error', () => {});
+        response.on('close', () =>
+          resolve(outcomeOf(statusCode, headers['retry-after'], sayingOf(said, url))),
+        );
       },
     );
-    sent.on('error', (error) => resolve({ code: 'later', reason: error.message }));
+    giveUpInTime(sent, connected);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A service may close a connection that was kept in the moment in which it is used.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(sendPush(push, options));
+      else resolve({ code: 'unreachable', reason: error.message });
+    });
     sent.end(body);
   });
 }

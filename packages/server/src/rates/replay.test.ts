@@ -77,11 +77,11 @@ describe('346 days in the order in which they happened', () => {
     expect(worst.away).toBeLessThan(0.05);
     expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
     expect(sizes.at(-1)).toBe(CODES.length);
-  }, 60_000);
+  });
 
   it('with the ECB out of reach all the time: still nothing', () => {
     const { compared, worst } = play(false);
     expect(compared).toBeGreaterThan(346 * 70);
     expect(worst.away).toBeLessThan(0.05);
-  }, 60_000);
+  });
 });

@@ -62,12 +62,19 @@ describe('windows', () => {
     }
   });
 
-  it('step back from a last value that stands alone after months of silence', () => {
-    const points = history('USD', 'VND', '7d').points;
-    expect(points.at(-1)?.date).toBe('2026-02-26');
-    expect(points).toHaveLength(8);
-    expect(history('USD', 'VND', '1y').points.at(-1)?.date).toBe('2026-09-29');
-  });
+  it.each(['ARS', 'COP', 'CLP', 'VND', 'BTC'])(
+    '[D.chart-newest] of USD/%s end on the day of its rate, after months of silence too, with the week before those',
+    (code) => {
+      const dates = history('USD', code, '7d').points.map((point) => point.date);
+      expect(dates.at(-1)).toBe('2026-09-29');
+      expect(dates.slice(0, -1)).toEqual(
+        ['19', '20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-02-${day}`),
+      );
+      for (const period of ['1m', '1y'] as const)
+        expect(history('USD', code, period).points.at(-1)?.date).toBe('2026-09-29');
+      expect(history('USD', code, '1m').points[0]?.date).toBe('2026-01-26');
+    },
+  );
 });
 
 describe('the source of a history', () => {

@@ -55,9 +55,9 @@ interface Candidate {
 export const inForceDays = (info: SourceInfo): number => (info.cadence === 'monthly' ? 31 : 4);
 
 /**
- * The window of a period at one source. It ends on the pair's newest day; where that day stands alone after a gap, on
- * the newest day that has company, since one point is no history. When nothing was published on the first day itself
- * (a Saturday, say), the value in force then (Friday's) comes first.
+ * The window of a period at one source. It ends on the pair's newest day; where that day stands alone after a gap, the
+ * period before the gap comes with it, since one point is no history. When nothing was published on the first day
+ * itself (a Saturday, say), the value in force then (Friday's) comes first.
  */
 function windowAt(
   info: SourceInfo,
@@ -68,14 +68,13 @@ function windowAt(
   const [newest, previous] = newestDays(info, read, pair, 2);
   if (newest === undefined) return undefined;
   const isAlone = previous !== undefined && previous < windowStart(period, newest) - inForceDays(info);
-  const end = isAlone && info.cadence !== 'monthly' ? previous : newest;
-  const start = windowStart(period, end);
+  const start = windowStart(period, isAlone && info.cadence !== 'monthly' ? previous : newest);
   const found = pairAt(info, read, pair, start - inForceDays(info));
   const first = Math.max(0, positionAt(found.days, start));
-  const stop = positionAt(found.days, end) + 1;
+  const stop = positionAt(found.days, newest) + 1;
   const points = sliceOf(found, first, stop);
-  const span = end - (points.days[0] ?? end);
-  const cover = Number.isFinite(start) ? Math.round((4 * span) / (end - start)) : span;
+  const span = newest - (points.days[0] ?? newest);
+  const cover = Number.isFinite(start) ? Math.round((4 * span) / (newest - start)) : span;
   return { info, newest, points, cover };
 }
 

@@ -21,6 +21,9 @@ const MAX_BYTES = 8192;
 const missing = () =>
   problemResponse('not-found', { detail: 'There is no subscription of this token, or no longer' });
 
+const notPushed = () =>
+  problemResponse('push-off', { detail: 'The operator of this service has set no PUSH_CONTACT' });
+
 function refusalOf(fault: SubscriptionFault): Response {
   const [field, why] =
     fault.code === 'endpoint-unknown'
@@ -43,6 +46,7 @@ export function mountAlerts(app: Hono, { alerts, limitRecords }: Deps): void {
   async function take(c: Context, isNew: boolean): Promise<Response> {
     const no = refused(c);
     if (no !== undefined) return no;
+    if (!alerts.isPushed) return notPushed();
     const token = isNew ? undefined : tokenOf(c);
     if (!isNew && (token === undefined || (await alerts.states(token)) === undefined)) return missing();
     const body = await readBody(viewOf(c), parseAlertSubscription, MAX_BYTES);
@@ -72,7 +76,11 @@ export function mountAlerts(app: Hono, { alerts, limitRecords }: Deps): void {
   }
 
   mountResource(app, `${ALERTS}/key`, {
-    GET: async (c) => refused(c) ?? privateResponse({ publicKey: await alerts.publicKey() }),
+    async GET(c) {
+      const no = refused(c);
+      if (no !== undefined) return no;
+      return alerts.isPushed ? privateResponse({ publicKey: await alerts.publicKey() }) : notPushed();
+    },
   });
   mountResource(app, ALERTS, {
     GET: list,

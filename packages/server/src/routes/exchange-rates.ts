@@ -9,8 +9,10 @@ import { problemResponse } from '../http/responses/problem.ts';
 import {
   HISTORY_CACHING,
   onceResponse,
+  type PublicData,
   publicResponse,
   RATES_CACHING,
+  readyData,
 } from '../http/responses/public-data.ts';
 import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { readDay } from './day-span.ts';
@@ -26,6 +28,11 @@ interface Deps {
   readonly limitRate: RateLimit;
 }
 
+interface TableDeps {
+  readonly hot: HotResponses;
+  readonly rates: Pick<Deps['rates'], 'currentRates'>;
+}
+
 const TARGET = '/api/exchange-rates';
 
 /** The table as rows: units of each code per 1 USD, with source, date and mark. */
@@ -38,7 +45,20 @@ function csvOf({ rates, origins }: ExchangeRates): CsvTable {
 }
 
 /** A table of a past day counts as this many requests more. */
-const DAY_COST = 2;
+export const DAY_COST = 2;
+
+const dataOf = (json: ExchangeRates): PublicData => ({ json, csv: csvOf(json) });
+
+/** The table of now, which is made once for each change of the rates. */
+const tableOfNow = ({ hot, rates }: TableDeps) => ({
+  hot,
+  target: TARGET,
+  caching: RATES_CACHING,
+  make: async () => dataOf(await rates.currentRates()),
+});
+
+/** The same response for those who ask within the process. */
+export const readyRates = (deps: TableDeps) => readyData(tableOfNow(deps));
 
 /** Reads the day of a table. Tomorrow is a day already where the sun rises first. */
 function readTableDay(text: string, now: Date): string | Response {
@@ -65,10 +85,7 @@ export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: De
       target: `${TARGET}?on=${day}`,
       caching: HISTORY_CACHING,
       charge: () => limitRate(viewOf(c), DAY_COST),
-      make: async () => {
-        const json = await rates.ratesOn(day);
-        return { json, csv: csvOf(json) };
-      },
+      make: async () => dataOf(await rates.ratesOn(day)),
     });
   }
   mountResource(app, TARGET, {
@@ -84,16 +101,10 @@ export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: De
       if (on !== undefined) return onDay(c, on);
       if (detail !== undefined && detail !== '1')
         return problemResponse('invalid-field', { detail: 'detail: must be 1', field: 'detail' });
-      const target = detail === undefined ? TARGET : `${TARGET}?detail=1`;
-      return publicResponse(c, {
-        hot,
-        target,
-        caching: RATES_CACHING,
-        make: async () => {
-          const json = await (detail === undefined ? rates.currentRates() : rates.detailedRates());
-          return { json, csv: csvOf(json) };
-        },
-      });
+      const table = tableOfNow({ hot, rates });
+      if (detail === undefined) return publicResponse(c, table);
+      const make = async () => dataOf(await rates.detailedRates());
+      return publicResponse(c, { ...table, target: `${TARGET}?detail=1`, make });
     },
   });
 }

@@ -1,25 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { createHotResponses } from '../http/responses/hot-responses.ts';
+import { problemResponse } from '../http/responses/problem.ts';
 import { readOfflineRatesOn } from '../service/offline-day.ts';
 import { readOfflineRates } from '../service/offline-rates.ts';
+import { mountCurrencyHistory } from './currency-history.ts';
 import { mountMcp } from './mcp.ts';
 
 const NONE = 'no-such-folder';
 const TODAY = new Date('2026-11-22T12:00:00Z');
-const app = new Hono();
-mountMcp(app, {
-  now: () => TODAY,
-  rates: {
-    currentRates: () => readOfflineRates(NONE, TODAY),
-    ratesOn: async (on) => readOfflineRatesOn(NONE, on),
-    historyBetween: async (base, target, from, to) => ({ data: [], source: null, base, target, from, to }),
-  },
-});
+type Deps = Parameters<typeof mountMcp>[1];
+function serve(change: Partial<Deps> = {}): Hono {
+  const app = new Hono();
+  mountMcp(app, {
+    now: () => TODAY,
+    hot: createHotResponses(() => true),
+    limitRate: async () => undefined,
+    log: { error() {} },
+    ...change,
+    rates: {
+      currentRates: () => readOfflineRates(NONE, TODAY),
+      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      historyBetween: async (base, target, from, to) => ({ data: [], source: null, base, target, from, to }),
+      ...change.rates,
+    },
+  });
+  return app;
+}
+const app = serve();
 
-const post = (body: string, headers: Record<string, string> = {}) =>
-  app.request('http://rates.example/mcp', {
+const post = (body: string, headers: Record<string, string> = {}, to = app) =>
+  to.request('http://rates.example/mcp', {
     method: 'POST',
     body,
     headers: {
@@ -72,4 +86,108 @@ it.each([
 
 it('answers a page of its own site', async () => {
   expect((await post(LIST, { origin: 'http://rates.example' })).status).toBe(200);
+});
+
+const ask = (name: string, args: object, to: Hono) =>
+  post(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+    {},
+    to,
+  );
+const NO_HISTORY = { data: [], source: null };
+
+it('histories are made one by one, with those of the API and those of other messages', async () => {
+  let running = 0;
+  let most = 0;
+  const historyBetween = async (base: string, target: string, from: string, to: string) => {
+    running += 1;
+    most = Math.max(most, running);
+    await setImmediate();
+    running -= 1;
+    return { ...NO_HISTORY, base, target, from, to };
+  };
+  const own = { hot: createHotResponses(() => true), limitRate: async () => undefined, now: () => TODAY };
+  const rates = {
+    currentRates: () => readOfflineRates(NONE, TODAY),
+    ratesOn: async () => readOfflineRates(NONE, TODAY),
+    historyBetween,
+  };
+  const both = serve({ ...own, rates });
+  mountCurrencyHistory(both, { ...own, rates: { ...rates, history: async () => Promise.reject() } });
+  const span = { from: 'SEK', to: 'NOK', first: '1999-01-04', every: 'year' };
+  await Promise.all([
+    ...['SEK', 'DKK', 'CHF'].map((from) => ask('history', { ...span, from }, both)),
+    ...['SEK', 'DKK', 'CHF'].map((from) =>
+      both.request(`/api/currency-history/${from}/NOK?from=1999-01-04&to=2026-08-21`),
+    ),
+  ]);
+  expect(most).toBe(1);
+});
+
+it('a history and the table of a past day cost what they cost at the API, and a client that asks too much is refused', async () => {
+  const costs: number[] = [];
+  let isOver = false;
+  let made = 0;
+  const guarded = serve({
+    limitRate: async (_, cost) => {
+      costs.push(cost);
+      return isOver
+        ? problemResponse('too-many-requests', { detail: 'later', headers: { 'retry-after': '9' } })
+        : undefined;
+    },
+    rates: {
+      currentRates: () => readOfflineRates(NONE, TODAY),
+      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      async historyBetween(base, target, from, to) {
+        made += 1;
+        return { ...NO_HISTORY, base, target, from, to };
+      },
+    },
+  });
+  // 10,185 days from 4 January 1999 to 22 November 2026 (Python's datetime), 1,000 of which are one request
+  const span = { from: 'SEK', to: 'NOK', first: '1999-01-04', every: 'year' };
+  await ask('history', span, guarded);
+  await ask('rate', { from: 'EUR', to: 'USD', on: '2020-02-28' }, guarded);
+  await ask('rate', { from: 'EUR', to: 'USD' }, guarded);
+  expect(costs).toEqual([11, 2]);
+  isOver = true;
+  const refused = await ask('history', span, guarded);
+  expect([refused.status, refused.headers.get('retry-after'), made]).toEqual([429, '9', 1]);
+});
+
+it('the table of now is the ready one, made once for each change of the rates', async () => {
+  let made = 0;
+  const hot = createHotResponses(() => true);
+  const counted = serve({
+    hot,
+    rates: {
+      currentRates() {
+        made += 1;
+        return readOfflineRates(NONE, TODAY);
+      },
+      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      historyBetween: async (base, target, from, to) => ({ ...NO_HISTORY, base, target, from, to }),
+    },
+  });
+  for (let at = 0; at < 3; at += 1) await ask('rate', { from: 'EUR', to: 'USD' }, counted);
+  expect(made).toBe(1);
+  hot.dataChanged();
+  await ask('rate', { from: 'EUR', to: 'USD' }, counted);
+  expect(made).toBe(2);
+});
+
+it('a fault of a tool is logged, and the caller learns nothing of it', async () => {
+  const logged: unknown[] = [];
+  const fault = new Error('/secret/path');
+  const failing = serve({
+    log: { error: (entry: unknown) => void logged.push(entry) },
+    rates: {
+      currentRates: () => readOfflineRates(NONE, TODAY),
+      ratesOn: () => Promise.reject(fault),
+      historyBetween: () => Promise.reject(fault),
+    },
+  });
+  const response = await ask('rate', { from: 'EUR', to: 'USD', on: '2020-02-28' }, failing);
+  expect(await response.text()).not.toContain('secret');
+  expect(logged).toEqual([{ err: fault, route: '/mcp' }]);
 });

@@ -1,17 +1,57 @@
-import { dayOfInstant, isoDate } from '@equivale/core';
+import type { ExchangeRates } from '@equivale/contract';
+import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { RatesService } from '@equivale/mcp';
 import type { Hono } from 'hono';
+import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
-import { viewOf } from '../http/request-view.ts';
+import { type RequestView, viewOf } from '../http/request-view.ts';
+import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
+import { oneByOne } from '../http/responses/public-data.ts';
 import { mountResource } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
 import type { ServedRates } from '../service/served-rates.ts';
+import { DAYS_PER_COST } from './currency-history.ts';
+import { DAY_COST, readyRates } from './exchange-rates.ts';
 
 interface Deps {
+  readonly hot: HotResponses;
   readonly rates: Pick<ServedRates, 'currentRates' | 'ratesOn' | 'historyBetween'>;
   readonly now: () => Date;
+  readonly limitRate: RateLimit;
+  readonly log: { error(entry: object, message: string): void };
+}
+
+const PATH = '/mcp';
+
+/**
+ * The rates for one message, behind the guards of the API: one work at a time, and as dear by its length.
+ * @returns them, and the refusal of a client that has asked for too much
+ */
+function guardedRates({ hot, rates, now, limitRate, log }: Deps, view: RequestView) {
+  let refusal: Response | undefined;
+  async function guarded<T>(cost: number, work: () => Promise<T>): Promise<T> {
+    refusal ??= await limitRate(view, cost);
+    if (refusal !== undefined) throw new Error('the client asks too much');
+    return oneByOne(work);
+  }
+  const service: RatesService = {
+    async rates(on) {
+      if (on !== undefined) return guarded(DAY_COST, () => rates.ratesOn(on));
+      const { variants } = await readyRates({ hot, rates });
+      return JSON.parse(Buffer.from(variants.identity.body).toString()) as ExchangeRates;
+    },
+    history(from, to, first, last) {
+      const days = dayNumber(last) - dayNumber(first) + 1;
+      return guarded(Math.ceil(days / DAYS_PER_COST), () => rates.historyBetween(from, to, first, last));
+    },
+    today: () => isoDate(dayOfInstant(now().getTime())),
+    failed(error) {
+      if (refusal === undefined) log.error({ err: error, route: PATH }, 'a tool failed');
+    },
+  };
+  return { service, refused: () => refusal };
 }
 
 /**
@@ -19,13 +59,8 @@ interface Deps {
  * the first message. A page of another site is refused, so that no page reads what a service in the house says.
  * @source Model Context Protocol 2025-06-18, Transports: Streamable HTTP
  */
-export function mountMcp(app: Hono, { rates, now }: Deps): void {
-  const service: RatesService = {
-    rates: (on) => (on === undefined ? rates.currentRates() : rates.ratesOn(on)),
-    history: rates.historyBetween,
-    today: () => isoDate(dayOfInstant(now().getTime())),
-  };
-  mountResource(app, '/mcp', {
+export function mountMcp(app: Hono, deps: Deps): void {
+  mountResource(app, PATH, {
     POST: async (c) => {
       const view = viewOf(c);
       const refusal = refuseOtherSites(view);
@@ -35,7 +70,10 @@ export function mountMcp(app: Hono, { rates, now }: Deps): void {
       if (Array.isArray(body.value))
         return problemResponse('malformed-body', { detail: 'Send one message at a time' });
       const { answerHttp } = await import('@equivale/mcp');
+      const { service, refused } = guardedRates(deps, view);
       const response = await answerHttp(c.req.raw, body.value, service);
+      const tooMany = refused();
+      if (tooMany !== undefined) return tooMany;
       const headers = { ...Object.fromEntries(response.headers), 'cache-control': 'no-store', ...OWN_SITE };
       return new Response(await response.text(), { status: response.status, headers });
     },

@@ -1,6 +1,6 @@
 import { isPairingCode, OPAQUE_BYTES, PAIRING_MAX_BYTES, PAIRING_MESSAGES } from '@equivale/contract';
 import type { Context, Hono } from 'hono';
-import type { RecordLimit } from '../http/guards/rate-limit.ts';
+import type { PairingLimit, RecordLimit } from '../http/guards/rate-limit.ts';
 import { readBytes } from '../http/guards/read-body.ts';
 import { viewOf } from '../http/request-view.ts';
 import { PRIVATE } from '../http/responses/private-json.ts';
@@ -12,6 +12,7 @@ interface Deps {
   readonly sync: SyncStore;
   readonly now: () => Date;
   readonly limitRecords: RecordLimit;
+  readonly limitPairings: PairingLimit;
 }
 
 const notThere = () => problemResponse('not-found', { detail: 'There is no such pairing, or no longer' });
@@ -21,18 +22,21 @@ function placeOf(c: Context): { readonly code: string; readonly step: number } |
   const query = readQuery(c, []);
   if (query instanceof Response) return query;
   const { code = '', step = '' } = c.req.param();
-  const isMessage = isPairingCode(code) && /^\d$/.test(step) && Number(step) < PAIRING_MESSAGES;
+  const isMessage = isPairingCode(code) && /^(?:\d|1\d)$/.test(step) && Number(step) < PAIRING_MESSAGES;
   return isMessage ? { code, step: Number(step) } : notThere();
 }
 
 /** `/api/pairing/{code}/{step}`: a few short messages between two devices, each sent once, all gone after five minutes. */
-export function mountPairing(app: Hono, { sync, now, limitRecords }: Deps): void {
+export function mountPairing(app: Hono, { sync, now, limitRecords, limitPairings }: Deps): void {
   async function send(c: Context): Promise<Response> {
     const place = placeOf(c);
     if (place instanceof Response) return place;
     const body = await readBytes(viewOf(c), PAIRING_MAX_BYTES);
     if (body instanceof Response) return body;
-    const tooMany = await limitRecords(viewOf(c), place.step === 0);
+    const view = viewOf(c);
+    const tooMany =
+      (place.step === 0 ? await limitPairings(view) : undefined) ??
+      (await limitRecords(view, place.step === 0));
     if (tooMany !== undefined) return tooMany;
     const sent = await sync.sendMessage(place.code, place.step, body, now().getTime());
     if (sent === 'sent') return new Response(null, { status: 201, headers: PRIVATE });

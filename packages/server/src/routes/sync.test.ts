@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { SYNC_MAX_BYTES } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { createRecordLimit } from '../http/guards/rate-limit.ts';
+import { createPairingLimit, createRecordLimit } from '../http/guards/rate-limit.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { mountPairing } from './pairing.ts';
@@ -22,8 +23,9 @@ beforeEach(async () => {
   store = await openStore(openSqliteDatabase(join(folder, 'test.sqlite')));
   clock = Date.parse('2026-11-22T12:00:00.000Z');
   app = new Hono();
-  const limitRecords = createRecordLimit({ perMinute: 10, trustedProxies: 0 });
-  const deps = { sync: store.sync, now: () => new Date(clock), limitRecords };
+  const limitRecords = createRecordLimit({ perMinute: 100, trustedProxies: 0 });
+  const limitPairings = createPairingLimit({ trustedProxies: 0 });
+  const deps = { sync: store.sync, now: () => new Date(clock), limitRecords, limitPairings };
   mountSync(app, deps);
   mountPairing(app, deps);
 });
@@ -38,12 +40,19 @@ const digest = (body: Uint8Array) => `"${createHash('sha256').update(body).diges
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 const bearer = (word = token) => ({ authorization: `Bearer ${word}` });
-const call = (method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
-  app.request(`http://localhost:3000/api${path}`, {
-    method,
-    headers: { ...(body && BYTES), ...headers },
-    ...(body && { body: new Uint8Array(body) }),
-  });
+const call = (
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Uint8Array,
+  peer = '127.0.0.1',
+) =>
+  app.request(
+    `http://localhost:3000/api${path}`,
+    { method, headers: { ...(body && BYTES), ...headers }, ...(body && { body: new Uint8Array(body) }) },
+    // Not the body, which a request made here has itself.
+    { incoming: Object.assign(Readable.from([body ?? '']), { socket: { remoteAddress: peer } }) },
+  );
 const onChain = (method: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
   call(method, `/sync/${chain}`, { ...bearer(), ...headers }, body);
 const put = (body: Uint8Array, replaces?: string) =>
@@ -118,22 +127,37 @@ describe('a state that devices share', () => {
 describe('a pairing', () => {
   const path = (step: number, code = 'H3TQZKY0WV8X') => `/pairing/${code}/${step}`;
 
+  it('[I17.pairing-bound] of one address twenty begin in five minutes, and those of another are not in its way', async () => {
+    const begin = async (at: number, peer: string) => {
+      const code = `AAAAAAAA${String(at).padStart(4, '0')}`;
+      return (await call('PUT', path(0, code), {}, Buffer.from('x'), peer)).status;
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 22; at += 1) statuses.push(await begin(at, '203.0.113.7'));
+    expect(statuses).toEqual([...Array(20).fill(201), 429, 429]);
+    expect(await begin(30, '203.0.113.8')).toBe(201);
+    // What answers a pairing that has begun is not bounded by it.
+    expect((await call('PUT', path(1, 'AAAAAAAA0001'), {}, Buffer.from('y'), '203.0.113.7')).status).toBe(
+      201,
+    );
+  });
+
   it('[I17.pairing-messages] passes a few short messages on, each once, and is gone after five minutes', async () => {
-    const messages = [0, 1, 2, 3, 4].map((step) => Buffer.from(`message ${step}`));
+    const messages = Array.from({ length: 12 }, (_, step) => Buffer.from(`message ${step}`));
     expect((await call('PUT', path(1), {}, messages[1])).status).toBe(404);
     expect((await call('GET', path(0))).status).toBe(404);
     for (const [step, message] of messages.entries()) {
       expect((await call('PUT', path(step), {}, message)).status).toBe(201);
       expect(await (await call('GET', path(step))).text()).toBe(`message ${step}`);
-      if (step < 4) expect((await call('GET', path(step + 1))).status).toBe(204);
+      if (step < 11) expect((await call('GET', path(step + 1))).status).toBe(204);
     }
     // Sent again because the response was lost.
     expect((await call('PUT', path(0), {}, messages[0])).status).toBe(201);
     expect((await call('PUT', path(0), {}, messages[1])).status).toBe(409);
-    expect((await call('PUT', path(5), {}, messages[1])).status).toBe(404);
+    expect((await call('PUT', path(12), {}, messages[1])).status).toBe(404);
     expect((await call('PUT', path(0, 'h3tq'), {}, messages[1])).status).toBe(404);
     expect((await call('PUT', path(0, 'AAAAAAAAAAAA'), {}, new Uint8Array(1025))).status).toBe(413);
     clock += 300_001;
-    expect((await call('GET', path(4))).status).toBe(404);
+    expect((await call('GET', path(11))).status).toBe(404);
   });
 });

@@ -88,7 +88,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
       appDir: join(folder, 'none'),
     };
     context = await createContext(config, () => machine);
-  }, 60_000);
+  });
   afterAll(async () => {
     await context.close();
     rmSync(folder, { recursive: true });

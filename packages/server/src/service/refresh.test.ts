@@ -42,7 +42,7 @@ beforeAll(async () => {
     appDir: join(folder, 'none'),
   };
   context = await createContext(config, () => clock);
-}, 60_000);
+});
 afterAll(async () => {
   await context.close();
   await upstream.close();

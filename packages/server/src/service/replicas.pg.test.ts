@@ -23,11 +23,11 @@ beforeAll(async () => {
   const databaseUrl = await newPostgresDatabase(inject('postgresUrl'), 'replicas');
   const env = { ...OFFLINE, DATABASE_URL: databaseUrl, SOURCE_ECB_URL: upstream.origin };
   replicas = await Promise.all([1, 2, 3].map(() => startReplica(env)));
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(replicas.map((replica) => replica.end('SIGTERM')));
   await upstream.close();
-}, 30_000);
+});
 
 async function table({ url }: Replica): Promise<ExchangeRates> {
   const parsed = parseExchangeRates(await (await fetch(`${url}/api/exchange-rates`)).json());
@@ -66,11 +66,11 @@ it('one of them asks the upstream, once, and the others hear of it', async () =>
   expect(upstream.requests.filter(({ path }) => path === DAILY)).toHaveLength(1);
   for (const replica of replicas)
     await expect.poll(async () => (await table(replica)).fetchedAt).not.toBeNull();
-}, 30_000);
+});
 
 it('each of them makes histories ahead', async () => {
   for (const replica of replicas) await replica.logged('making histories ahead');
-}, 30_000);
+});
 
 it('what one has acknowledged, the others know, and its death takes nothing away', async () => {
   const [first, second, third] = replicas as [Replica, Replica, Replica];

@@ -193,4 +193,11 @@ export const MIGRATIONS: readonly Migration[] = [
        ){{clustered}}`,
     ],
   },
+  {
+    name: 'messages tried least often first',
+    statements: [
+      'DROP INDEX alert_outbox_by_time',
+      'CREATE INDEX alert_outbox_by_attempts ON alert_outbox (attempts, next_at)',
+    ],
+  },
 ];

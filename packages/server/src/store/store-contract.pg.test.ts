@@ -509,6 +509,27 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     expect(await store.latestBySource()).toHaveLength(3);
   });
 
+  it('does work of one name one after the other, whether it fails or not, and work of another name beside it', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const steps: string[] = [];
+    const first = store.serial('a', async () => {
+      steps.push('first begins');
+      begin();
+      await gate;
+      steps.push('first ends');
+      throw new Error('failed');
+    });
+    await begun;
+    const second = store.serial('a', async () => void steps.push('second'));
+    await store.serial('b', async () => void steps.push('other'));
+    open();
+    await expect(first).rejects.toThrow('failed');
+    await second;
+    expect(steps.filter((step) => step !== 'other')).toEqual(['first begins', 'first ends', 'second']);
+    expect(steps.indexOf('other')).toBeLessThan(steps.indexOf('first ends'));
+  });
+
   it('[I17.alert-once] an alert fires in one transaction with its message, and only as it was read', async () => {
     const { alerts } = store;
     const keys = { p256dh: 'p', auth: 'a' };
@@ -561,12 +582,22 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     await alerts.retry('m1', 20);
     expect(await alerts.outgoing(19, 9)).toEqual([]);
     expect((await alerts.outgoing(20, 9))[0]?.attempts).toBe(1);
+    const [later] = await alerts.crossed('EUR/USD', 1.35, 1.35);
+    if (later === undefined) throw new Error('nothing crossed');
+    await alerts.settle([{ alert: later, fired: { ...fired, at: 30, messageId: 'm3' } }]);
+    expect((await alerts.outgoing(30, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([
+      ['m3', 0],
+      ['m1', 1],
+    ]);
     // Registered again as it was it rests; what is not named is gone, and so is an older subscription of the same place.
     const again = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
     await alerts.subscribe(one, [again], 9);
     expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
     expect(await alerts.crossed('EUR/USD', 1.4, 1.4)).toEqual([]);
     expect(await alerts.nearestBounds()).not.toContainEqual(expect.objectContaining({ pair: 'EUR/USD' }));
+    await alerts.subscribe({ ...one, id: 'three', keys: { ...keys, auth: 'b' } }, [], 10);
+    expect(await alerts.states('one', 9)).toBeDefined();
+    await alerts.forget('three');
     await alerts.subscribe({ ...one, id: 'two' }, [again], 10);
     expect(await upOf()).toBe(1.2);
     expect(await alerts.states('one', 11)).toBeUndefined();

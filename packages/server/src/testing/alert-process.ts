@@ -13,6 +13,7 @@ const store = await openStore(openSqliteDatabase(file));
 const keys = readServerKeys(newServerKeys(), 'mailto:operator@equivale.example');
 const ending = new AbortController().signal;
 const now = () => new Date();
+const silent = new Map();
 
 /** The euro rises by a thousandth of a dollar with each table. */
 function tableOf(number: number): ExchangeRates {
@@ -41,7 +42,8 @@ for (let number = Number((await store.getMeta('table')) ?? 0); number <= Number(
     store: store.alerts,
     send: (push) => sendPush(push, { keys, ownServices: [origin], now, ending }),
     now,
-    onRefused: (reason) => void process.stderr.write(`${reason}\n`),
+    silent,
+    onRefused: (_, reason) => void process.stderr.write(`${reason}\n`),
     ending,
   });
 }

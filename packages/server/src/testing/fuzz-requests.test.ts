@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'equivale-fuzz-'));
 let server: Replica;
 beforeAll(async () => {
   server = await startReplica({ ...OFFLINE, DATA_DIR: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   rmSync(folder, { recursive: true, force: true });

@@ -12,8 +12,8 @@ import { seededRandom } from './seeded-random.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+});
+afterAll(() => postgres.stop());
 
 it('connections that PostgreSQL ends, a cut link and a crash end no process and lose no acknowledged write (more: npm run soak)', async () => {
   const outcome = await runDisconnections({
@@ -39,7 +39,7 @@ it('a crash of the test database takes a backend with it that would not have not
   await again.connect();
   expect((await again.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await again.end();
-}, 60_000);
+});
 
 it('while PostgreSQL is halted every request is answered and SIGTERM ends the process; then all goes on', async () => {
   const env = { ...OFFLINE, DATABASE_URL: postgres.url };

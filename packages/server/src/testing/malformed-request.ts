@@ -142,7 +142,7 @@ function mutated(text: string, random: Random): string {
 function wrongBody(random: Random): Buffer {
   const path = random.pick(['/api/conversions', '/api/favorites']);
   const body = Buffer.from(mutated(random.pick(BODIES), random), 'latin1');
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), body]);
 }
 

@@ -9,6 +9,8 @@ export interface Replica {
   readonly pid: number;
   /** Resolves with the first log line that contains a text, also one already written. */
   logged(text: string): Promise<string>;
+  /** All that it has written so far. */
+  log(): string;
   /** Ends the process, where it has not ended yet. @returns its exit code; null when the signal ended it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -57,6 +59,7 @@ export async function startReplica(env: Record<string, string>): Promise<Replica
     url,
     pid: child.pid ?? 0,
     logged,
+    log: () => log.lines.join('\n'),
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) {
         const gone = once(child, 'exit');

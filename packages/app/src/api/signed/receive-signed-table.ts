@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@equivale/contract';
 import { cacheResponse } from '../../device/response-cache.ts';
 import { readSignedTable } from './read-signed-table.ts';
-import { type SignedSettings, STATE_KEY, signedSources } from './signed-files.ts';
+import { type SignedSettings, signedSources } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 
 /** The newest table that the service has signed. */
@@ -30,6 +30,6 @@ export async function receiveSignedTable(
   return {
     table,
     isFirst: sources.stored === undefined,
-    accept: () => cacheResponse(STATE_KEY, read.state),
+    accept: () => cacheResponse(sources.stateKey, read.state),
   };
 }

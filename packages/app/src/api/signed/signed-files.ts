@@ -17,6 +17,10 @@ export interface SignedSources {
   /** Public keys of the pairs that the app was built with. */
   readonly builtIn: readonly string[];
   readonly stored: SignedState | undefined;
+  /** Where the device stores that. */
+  readonly stateKey: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** Settings of the build: pairs of public keys and addresses of mirrors, both separated by commas. */
@@ -25,17 +29,29 @@ export interface SignedSettings {
   readonly mirrors: string;
 }
 
-/** Where a device stores what it knows. */
-export const STATE_KEY = '/api/signed';
+/**
+ * Where a device stores what it knows by the keys of a build: one with other keys begins anew, since those before, and all that they
+ * have announced, may be in others' hands.
+ */
+async function stateKeyOf(builtIn: readonly string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(builtIn.toSorted().join()));
+  return `/api/signed ${new Uint8Array(digest).slice(0, 16).join('.')}`;
+}
 
 const listOf = (setting: string): string[] => setting.split(',').flatMap((one) => one.trim() || []);
 
 /** @param service where the service itself gives out its signed files */
-export const signedSources = async (service: string, settings: SignedSettings): Promise<SignedSources> => ({
-  addresses: [service, ...listOf(settings.mirrors)],
-  builtIn: listOf(settings.keys),
-  stored: await readCachedResponse<SignedState>(STATE_KEY, parseSignedState),
-});
+export async function signedSources(service: string, settings: SignedSettings): Promise<SignedSources> {
+  const builtIn = listOf(settings.keys);
+  const stateKey = await stateKeyOf(builtIn);
+  return {
+    addresses: [service, ...listOf(settings.mirrors)],
+    builtIn,
+    stored: await readCachedResponse<SignedState>(stateKey, parseSignedState),
+    stateKey,
+    now: Date.now(),
+  };
+}
 
 /** A pointer that is believed, and who gave it. */
 export interface Offer extends TrustedPointer {
@@ -45,7 +61,7 @@ export interface Offer extends TrustedPointer {
 /** A mirror that has not answered by then is as good as gone. */
 const PATIENCE_MS = 5000;
 /** From what counts least to what is worth saying most. */
-const FAULTS: readonly SignedFault[] = ['unreachable', 'older', 'unsigned'];
+const FAULTS: readonly SignedFault[] = ['unreachable', 'older', 'future', 'unsigned'];
 
 /** The bytes of a file; undefined where the mirror does not give them. */
 async function fetchFile(address: string, name: string): Promise<Uint8Array | undefined> {
@@ -77,10 +93,13 @@ function shuffled<T>(list: readonly T[]): T[] {
   return places.sort((a, b) => a.place - b.place).map(({ item }) => item);
 }
 
-async function askPointer(address: string, sources: SignedSources): Promise<Offer | SignedFault> {
+async function askPointer(
+  address: string,
+  { builtIn, stored, now }: SignedSources,
+): Promise<Offer | SignedFault> {
   const file = await fetchFile(address, POINTER_FILE);
   if (!file) return 'unreachable';
-  const read = await readPointer(new TextDecoder().decode(file), sources.builtIn, sources.stored);
+  const read = await readPointer(new TextDecoder().decode(file), builtIn, stored, now);
   return typeof read === 'string' ? read : { ...read, address };
 }
 

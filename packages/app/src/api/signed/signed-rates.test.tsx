@@ -11,6 +11,8 @@ import { BUNDLED, bundledDoubles } from '../../testing/serve-rates.ts';
 import { useHistory } from '../history.ts';
 import { loadAverage, loadRatesOn } from '../past-rates.ts';
 import { useRates } from '../rates.ts';
+import { receiveSignedTable } from './receive-signed-table.ts';
+import { signedSources } from './signed-files.ts';
 import { useHistoryCheck } from './use-history-check.ts';
 
 /** The service's keys, with which the app is built: they have to be there before its settings are read. */
@@ -75,6 +77,8 @@ async function publish(version: number, table: object, dollars?: object): Promis
 }
 
 beforeEach(async () => {
+  // An hour after what the tests publish.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T16:00:00Z') });
   await emptyDevice();
   queryClient.clear();
   const { queries } = queryClient.getDefaultOptions();
@@ -91,6 +95,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The rates as an app that was built with these keys has them, once the service has been asked. */
@@ -121,6 +126,26 @@ it('[I18.signed-app] an app that was built with keys takes what they signed, and
   refresh();
   await waitFor(() => expect(rates()).toMatchObject({ refusal: 'unsigned' }));
   expect(rates()?.table.rates.EUR).toBe(euros);
+});
+
+it('[I18.signed-state] a build with other keys begins anew: what the keys before had announced, and their version, are no matter to it', async () => {
+  await publish(5, BUNDLED);
+  const built = { keys: import.meta.env.VITE_RATES_KEYS ?? '', mirrors: '' };
+  const received = await receiveSignedTable('/api/signed', built, undefined);
+  if (typeof received === 'string') throw new Error(received);
+  await received.accept();
+  const storedOf = async (keys: string) => (await signedSources('/api/signed', { keys, mirrors: '' })).stored;
+  expect(await storedOf(built.keys)).toMatchObject({ version: 5 });
+  const other = `${'A'.repeat(43)}.${'B'.repeat(87)}`;
+  expect(await storedOf(other)).toBeUndefined();
+  expect(await storedOf(`${built.keys},${other}`)).toBeUndefined();
+});
+
+it('[I18.signed-future] rates dated in the future are not taken, and it is said so', async () => {
+  vi.setSystemTime(Date.parse('2026-08-19T12:00:00Z'));
+  await publish(5, BUNDLED);
+  const { rates } = await ratesOf();
+  expect(rates()).toMatchObject({ refusal: 'future' });
 });
 
 it('[I18.signed-unchecked] where the browser cannot check signatures, the rates of the service are believed as without keys, and named unchecked', async () => {

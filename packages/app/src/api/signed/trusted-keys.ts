@@ -10,8 +10,11 @@ import {
 } from '@equivale/contract';
 import { isSigned } from './verify.ts';
 
-/** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is. */
-export type SignedFault = 'unreachable' | 'older' | 'unsigned';
+/** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is, `future` what is ahead of its time. */
+export type SignedFault = 'unreachable' | 'older' | 'future' | 'unsigned';
+
+/** How far a version, which follows the clock, may be ahead of its publication, and that of this device's clock. */
+const AHEAD_MS = 86_400_000;
 
 /** A pointer that a trusted pair has signed, and what the device is to store once it has the table. */
 export interface TrustedPointer {
@@ -68,11 +71,13 @@ function predecessors({ handovers }: Pointer, key: string): string[] {
  * @param text the file
  * @param builtIn the pairs that the app was built with
  * @param stored what this device has stored, undefined at first
+ * @param now milliseconds since the epoch
  */
 export async function readPointer(
   text: string,
   builtIn: readonly string[],
   stored: SignedState | undefined,
+  now: number,
 ): Promise<TrustedPointer | SignedFault> {
   const outer = parseSignedPointer(readJson(text));
   const inner = outer.ok ? parsePointer(readJson(outer.value.signed)) : undefined;
@@ -87,6 +92,9 @@ export async function readPointer(
   const keys = known.get(outer.value.key);
   if (!keys || !(await isSigned(POINTER_FILE, utf8.encode(outer.value.signed), outer.value, keys)))
     return 'unsigned';
+  // Else one pointer of a stolen key would make every honest one older for ever.
+  const published = Date.parse(pointer.published);
+  if (pointer.version > published + AHEAD_MS || published > now + AHEAD_MS) return 'future';
   const nowRetired = [...new Set([...retired, ...predecessors(pointer, keys.ed25519)])];
   const announced = [...known.values()]
     .filter(({ ed25519 }) => !nowRetired.includes(ed25519))

@@ -19,6 +19,7 @@ import { notify } from '../../platform/notices.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { useOnce } from '../../ui/use-once.ts';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './evaluate-alert.ts';
@@ -116,6 +117,7 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
   const [kind, setKind] = useState<AlertKind>('above');
   const [texts, setTexts] = useState<Partial<Record<AlertKind, string>>>({});
   const [made, setMade] = useState<StoredAlert>();
+  const once = useOnce();
   const quoted = quote({ amount: '1', from, to }, table);
   if (!quoted.ok) return <p className="sheet-body">{t('alerts.noRate')}</p>;
   if (made) return <Explanation alert={made} onClose={onClose} />;
@@ -129,21 +131,31 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
     ...(hasFigure && figure && { figure }),
   };
   const alert = { ...draft, isWaiting: isReached(draft, quoted.rate) };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSound) return;
+  const make = async () => {
+    if (!isSound) return false;
     const others = await readAlerts().catch(() => []);
-    if (others.length >= MAX_ALERTS) return notify({ message: 'alerts.full', values: { count: MAX_ALERTS } });
+    if (others.length >= MAX_ALERTS) {
+      notify({ message: 'alerts.full', values: { count: MAX_ALERTS } });
+      return false;
+    }
     const fresh = { ...alert, id: newId(), armedAt: Date.now() };
-    if (!(await storeAlerts([fresh]))) return;
+    if (!(await storeAlerts([fresh]))) return false;
     const state = pushState();
-    if (state === 'ask') return setMade(fresh);
+    if (state === 'ask') {
+      setMade(fresh);
+      return true;
+    }
     const isKnown = state === 'on' && (await registerAlerts([fresh, ...others]));
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
+    return true;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(make);
   };
   return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
       <div className="sheet-body form">
         <Segments
           legend={t('alerts.kinds')}

@@ -1,10 +1,17 @@
 import '../../ui/form.css';
 import './paid.css';
-import { appendSymbol, findCurrency, formatIsoDate, formatRate, quote, type RatePaid } from '@equivale/core';
+import {
+  appendSymbol,
+  findCurrency,
+  formatIsoDate,
+  formatListFigure,
+  formatRate,
+  quote,
+  type RatePaid,
+} from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { listFigure } from '../../conversion/describe-conversion.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { storeMarkup } from '../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
@@ -12,6 +19,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { useOnce } from '../../ui/use-once.ts';
 import { pairFigures } from '../provenance/pair-figures.ts';
 import { referenceText } from '../provenance/reference-text.ts';
 import { PaidAmount } from './paid-amount.tsx';
@@ -64,7 +72,7 @@ function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; tab
   const day = form.reference.own ? form.day : figures?.day;
   const named = { from, to, table: form.reference.table ?? table, names: table };
   const money = appendSymbol(
-    listFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
+    formatListFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
     to,
   );
   const facts = [
@@ -111,7 +119,10 @@ function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable })
         <p>
           {charged &&
             t('paid.merchant.card', {
-              money: appendSymbol(listFigure(charged, findCurrency(to)?.displayDecimals ?? 2, locale), to),
+              money: appendSymbol(
+                formatListFigure(charged, findCurrency(to)?.displayDecimals ?? 2, locale),
+                to,
+              ),
             })}{' '}
           {t('paid.merchant.bank')}
         </p>
@@ -124,7 +135,8 @@ function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable })
 export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...first }: PaidFormProps) {
   const { t, locale } = useTranslate();
   const form = usePayment(first);
-  const { cost, charged, from, to, day, today, set, reference } = form;
+  const { cost, charged, from, to, day, dayText, today, set, reference } = form;
+  const once = useOnce();
   const paid = form.paid?.ok ? form.paid : undefined;
   const isMerchant =
     !isCash && day === today && paid !== undefined && paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
@@ -132,16 +144,22 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
     ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
     percent: paid.percent.toSignificant(STORED_DIGITS),
   };
-  const keep = async (event: FormEvent) => {
+  const keep = async (payment: KeptPayment) => {
+    const outcome = await storeMarkup({ id: 'my-card', percent: payment.percent, paidOn: day });
+    if (outcome.ok) onKept(payment);
+    return outcome.ok;
+  };
+  const forTrip = async (payment: KeptPayment) => {
+    onlyForTrip?.(payment);
+    return true;
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMerchant) return onClose();
-    if (!kept) return;
-    if (isCash) return onlyForTrip?.(kept);
-    const outcome = await storeMarkup({ id: 'my-card', percent: kept.percent, paidOn: day });
-    if (outcome.ok) onKept(kept);
+    if (isMerchant) onClose();
+    else if (kept) void once(() => (isCash ? forTrip(kept) : keep(kept)));
   };
   return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void keep(event)}>
+    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
       <div className="sheet-body form">
         <PaidAmount
           label={t(isCash ? 'paid.received' : 'paid.cost')}
@@ -159,7 +177,7 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
         />
         <label className="paid-day">
           <span className="type-label text-muted">{t('paid.day')}</span>
-          <input type="date" max={today} value={day} onChange={({ target }) => set.day(target.value)} />
+          <input type="date" max={today} value={dayText} onChange={({ target }) => set.day(target.value)} />
         </label>
         {paid ? (
           <Outcome form={form} paid={paid} table={first.table} />
@@ -174,7 +192,7 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
       </div>
       <div className="form-foot">
         {onlyForTrip && kept && !isMerchant && !isCash && (
-          <button type="button" className={plainButtonClass} onClick={() => onlyForTrip(kept)}>
+          <button type="button" className={plainButtonClass} onClick={() => void once(() => forTrip(kept))}>
             {t('paid.trip')}
           </button>
         )}

@@ -42,6 +42,8 @@ export interface PaymentForm {
   readonly from: string;
   readonly to: string;
   readonly day: string;
+  /** What the field of the day holds: nothing while one of its parts is empty. */
+  readonly dayText: string;
   readonly today: string;
   readonly set: {
     readonly cost: (text: string) => void;
@@ -62,22 +64,27 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const today = localDay(useNow());
   const [[from, to], setPair] = useState([first.from, first.to] as const);
   const [day, setDay] = useState(first.day ?? today);
+  const [dayText, setDayText] = useState(day);
   const [cost, setCost] = useState(first.cost ? amountOf(first.cost, decimal) : NOTHING);
   const [charged, setCharged] = useState(first.charged ? amountOf(first.charged, decimal) : NOTHING);
   const reference = useReference(day, today, from, to, table);
   const options = { signed: false, decimal };
-  const isWhole = [cost, charged].every(({ value }) => /[1-9]/.test(value)) && from !== to;
+  const isWhole = [cost, charged].every(({ value }) => /[1-9]/.test(value)) && from !== to && dayText !== '';
   const { own } = reference;
   const payment = { cost: cost.value, from, charged: charged.value, to, ...(own && { own }) };
   return {
-    ...{ cost, charged, from, to, day, today, reference },
+    ...{ cost, charged, from, to, day, dayText, today, reference },
     set: {
       cost: (text) => setCost((before) => typedAmount(before, text, options)),
       charged: (text) => setCharged((before) => typedAmount(before, text, options)),
       // The currency of the other side: the two change places.
       from: (code) => setPair([code, code === to ? from : to]),
       to: (code) => setPair([code === from ? to : from, code]),
-      day: (next) => next && setDay(next > today ? today : next),
+      day: (next) => {
+        const text = next > today ? today : next;
+        setDayText(text);
+        if (text) setDay(text);
+      },
     },
     paid: isWhole && reference.table ? ratePaid(payment, reference.table) : undefined,
   };

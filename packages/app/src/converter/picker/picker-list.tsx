@@ -52,10 +52,11 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 const keyAt = ({ target }: MouseEvent) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
 
 /** The row that Enter takes, and what moves it: keys, the pointer, another text. Keys and texts bring it into view. */
-function useActiveRow(listId: string, all: readonly PickerGroup[], chosen: string | undefined) {
+function useActiveRow(listId: string, all: () => readonly PickerGroup[], chosen: string | undefined) {
   const [active, setActive] = useState(() => {
-    const key = keyOfChosen(all, chosen);
-    return { key, isInView: key === firstKey(all) };
+    const groups = all();
+    const key = keyOfChosen(groups, chosen);
+    return { key, isInView: key === firstKey(groups) };
   });
   useLayoutEffect(() => {
     if (!active.isInView)
@@ -84,7 +85,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
   const search = useSearchOnce(labels.search);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const { active, activate, activateFirst, ...moves } = useActiveRow(listId, search(''), chosen[0]);
+  const { active, activate, activateFirst, ...moves } = useActiveRow(listId, () => search(''), chosen[0]);
   const field = useRef<HTMLInputElement>(null);
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);

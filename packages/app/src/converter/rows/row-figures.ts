@@ -1,13 +1,14 @@
-import type { AmountOptions, Currency, ExactValue } from '@equivale/core';
+import { type AmountOptions, type Currency, type ExactValue, withLeastDigits } from '@equivale/core';
 import type { Amount } from '../../conversion/amount.ts';
 
-/** Digits of an amount that is smaller than the smallest part of its money. */
-const LEAST_DIGITS = 6;
+/** Digits of an amount that is smaller than the smallest part of its money, and of any other: three are right to 0.5 %. */
+const TINY_DIGITS = 6;
+const LEAST_DIGITS = 3;
 
-/** Money rounded to what exists of it, in plain digits; what is not zero is never 0. */
+/** Money rounded to what exists of it, in plain digits; further where that would be wrong by more than 0.5 %. */
 export function roundedMoney(exact: ExactValue, { displayDecimals }: Currency): string {
-  const fixed = exact.toFixed(displayDecimals);
-  return exact.sign !== 0 && !/[1-9]/.test(fixed) ? exact.toSignificant(LEAST_DIGITS) : fixed;
+  const isTiny = !/[1-9]/.test(exact.toFixed(displayDecimals));
+  return withLeastDigits(exact, displayDecimals, LEAST_DIGITS, isTiny ? TINY_DIGITS : LEAST_DIGITS);
 }
 
 /** What a row that was not typed in shows, ready to be typed on. */

@@ -24,10 +24,16 @@ function readable<T>(records: readonly unknown[], parse: (record: unknown) => Pa
 /** Ids are in order of time: what was made later comes first. */
 const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
 
+/** Two devices that met, a copy or an undone removal can leave several open trips: all but the newest are past, alike on every device. */
+function onlyNewestOpen(trips: readonly Trip[]): readonly Trip[] {
+  const open = trips.find(({ isPast }) => !isPast);
+  return trips.map((trip) => (trip === open ? trip : { ...trip, isPast: true }));
+}
+
 /** Reads what is stored of trips and expenses. */
 export function readRecords(trips: readonly unknown[], expenses: readonly unknown[]): Trips {
   return {
-    trips: readable(trips, parseTrip, 'trips').sort(laterFirst),
+    trips: onlyNewestOpen(readable(trips, parseTrip, 'trips').sort(laterFirst)),
     expenses: readable(expenses, parseExpense, 'expenses').sort((a, b) =>
       a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day),
     ),

@@ -35,7 +35,7 @@ export const useTrips = () => useHydratedQuery(tripsQuery);
 /** Reads them, unless they are here already. @throws when the device's storage cannot be read */
 export const loadTrips = (): Promise<Trips> => queryClient.fetchQuery(tripsQuery);
 
-/** The trip that is open; at most one is. */
+/** The trip that is open; at most one is as they are read. */
 export const openTrip = ({ trips }: Trips): Trip | undefined => trips.find(({ isPast }) => !isPast);
 
 /** The open trip, where a day is one of its days. */

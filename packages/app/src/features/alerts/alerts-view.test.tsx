@@ -86,6 +86,14 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   await waitFor(() => expect(rows()).toEqual(['EUR → USD sube a 1,1600']));
 });
 
+it('[D.once] a double tap makes one alert', async () => {
+  const { user } = await openRoute(Form, '/', '/');
+  closed.mockClear();
+  await user.dblClick(button('Crear aviso'));
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect(await readAlerts()).toHaveLength(1);
+});
+
 const reached = {
   id: '0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d17',
   from: 'EUR',

@@ -6,6 +6,7 @@ import { describePair } from '../../conversion/describe-conversion.ts';
 import { readRecentConversions } from '../../device/conversions.ts';
 import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
+import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -104,6 +105,28 @@ describe('entering', () => {
     await open('/category/weight/stone/kilo');
     expect(side('Convertir de')).toBe('Kilogramo(kg)');
   });
+
+  it.each([
+    ['/category/length/zzz/qqq', '/category/length/m/km', 'zzz'],
+    ['/category/length/mi/qqq', '/category/length/m/km', 'qqq'],
+    ['/category/weight/km/kg', '/category/weight/kg/g', 'km'],
+  ])(
+    '[D.address] the wrong address %s becomes that of what is shown, said once',
+    async (wrong, right, name) => {
+      const { path } = await open(wrong);
+      expect(path()).toBe(right);
+      expect(useNotices.getState().notices).toMatchObject([{ message: 'address.unknown', values: { name } }]);
+    },
+  );
+
+  it.each(['/category/length', '/category/length/mi', '/category/length/mi/km'])(
+    '[D.address] %s is as good as it is',
+    async (address) => {
+      const { path, announced } = await open(address);
+      expect(path()).toBe(address);
+      expect(announced()).toBeUndefined();
+    },
+  );
 
   it('[S4.pending-favorite] takes the pair of an opened favorite', async () => {
     leavePendingFavorite({ category: 'weight', fromUnit: 'lb', toUnit: 'st' }, Date.now());

@@ -1,7 +1,7 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { type Address, parseAddress } from '../../conversion/address.ts';
+import { type Address, parseAddress, printAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
@@ -9,6 +9,7 @@ import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Moved } from '../../platform/moved.tsx';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -46,6 +47,8 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const listed = useFollowing(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const onPick = useLatest((id: string) => pick(0, id));
   useConverterTitle(isOwnId(category) ? '' : t(`category.${category}`), address.to.length > 0 ? pair : '');
+  const unknown = [address.from, ...address.to].find((id) => id && unitSet.find(id)?.category !== category);
+  if (unknown) return <Moved to={printAddress({ category, from, to })} unknown={unknown} />;
   return (
     <div className="converter-columns unit-columns">
       <CategoryConverter category={category} converter={converter} />

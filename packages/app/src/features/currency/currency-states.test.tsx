@@ -7,6 +7,7 @@ import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { afterFrame } from '../../platform/after-frame.ts';
+import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { Surroundings } from '../../testing/render-view.tsx';
@@ -38,6 +39,27 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe('a wrong address', () => {
+  it.each([
+    ['/currency/USD/XXX', 'XXX'],
+    ['/currency/zzz/EUR', 'zzz'],
+    ['/currency/USD/EUR,nope', 'nope'],
+  ])('[D.address] %s becomes that of the pair that is shown, and is said once', async (wrong, name) => {
+    const { path } = await open(wrong);
+    expect(path()).toBe('/currency/USD/EUR');
+    expect(useNotices.getState().notices).toMatchObject([{ message: 'address.unknown', values: { name } }]);
+  });
+
+  it.each(['/currency', '/currency/USD', '/currency/usd/eur'])(
+    '[D.address] %s is no error',
+    async (short) => {
+      const { path, announced } = await open(short);
+      expect(path()).toBe('/currency/USD/EUR');
+      expect(announced()).toBeUndefined();
+    },
+  );
 });
 
 describe('saving what is converted', () => {

@@ -1,5 +1,5 @@
 import { findCurrency } from '@equivale/core';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { type Rates, useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
@@ -10,6 +10,7 @@ import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
+import { Moved } from '../../platform/moved.tsx';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -43,16 +44,19 @@ const MarkupConverter = lazyPart(() =>
 );
 
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
-function useCurrencies(): Pick<Conversion, 'from' | 'to'> {
+function useCurrencies(): Pick<Conversion, 'from' | 'to'> & { readonly unknown?: string | undefined } {
   const [path] = useLocation();
   // Not the whole conversion: each key changes its amount, and would draw chart and insights anew.
   const chosenFrom = useConverterState((state) => state.currency.from);
   const chosenTo = useConverterState((state) => state.currency.to);
   const chosen = { from: chosenFrom, to: chosenTo };
   const { from, to } = parseAddress(path) ?? chosen;
-  const [base, target, ...more] = [from, ...to].map((code) => findCurrency(code.toUpperCase())?.code);
-  if (!base || !target) return chosen;
-  return { from: base, to: [target, ...more.filter((code) => code !== undefined)] };
+  const codes = [from, ...to];
+  const known = codes.map((code) => findCurrency(code.toUpperCase())?.code);
+  const unknown = codes.find((code, at) => code && !known[at]);
+  const [base, target, ...more] = known;
+  if (!base || !target) return { ...chosen, unknown };
+  return { from: base, to: [target, ...more.filter((code) => code !== undefined)], unknown };
 }
 
 interface RateConverterProps extends Pick<Conversion, 'from' | 'to'> {
@@ -90,13 +94,13 @@ function RateConverter(props: RateConverterProps) {
 export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
-  const { from, to } = useCurrencies();
+  const { from, to, unknown } = useCurrencies();
   useConverterTitle(t('category.currency'), `${from} → ${to[0]}`);
   const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
   const rates = useRates([from, ...to]);
   const inUse = useKindInUse(from, to[0], wanted, rates?.table);
   const address = printAddress({ category: 'currency', from, to });
-  if (address !== path) return <Redirect to={address + printRate(wanted)} replace />;
+  if (address !== path) return <Moved to={address + printRate(wanted)} unknown={unknown} />;
   if (!rates) return null;
   if (inUse.basis === 'past') {
     const past = { from, to, past: inUse.past, rates };

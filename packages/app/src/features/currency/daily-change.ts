@@ -1,4 +1,8 @@
 import type { HistoryPoint } from '@equivale/contract';
+import { dayNumber } from '@equivale/core';
+
+/** No public holidays keep markets closed for longer. */
+const LONGEST_PAUSE = 10;
 
 /** How a pair moved from one day's close to the next. */
 interface DailyChange {
@@ -20,5 +24,6 @@ export function dailyChange(
 ): DailyChange | undefined {
   const [before, last] = points.slice(-2);
   if (!before || !last || last.date !== date) return undefined;
+  if (dayNumber(last.date) - dayNumber(before.date) > LONGEST_PAUSE) return undefined;
   return { percent: 100 * (Number(last.rate) / Number(before.rate) - 1), since: before.date };
 }

@@ -7,6 +7,7 @@ const REFUSALS = {
   implausible: 'offline.rejected',
   unsigned: 'offline.unsigned',
   older: 'offline.older',
+  future: 'offline.future',
 } as const;
 
 /** Above the converter while the service cannot be reached: which rates are in use, and one action. */

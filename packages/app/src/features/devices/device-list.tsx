@@ -102,12 +102,17 @@ function StopRow() {
 
 /** The devices that share, and what can be done about them. */
 export function DeviceList({ membership }: { readonly membership: Membership }) {
-  const { t } = useTranslate();
+  const { t, language } = useTranslate();
   const [removing, setRemoving] = useState<Device>();
   useEffect(() => {
     const timer = setInterval(() => void syncNow(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
+  const staying = new Intl.ListFormat(language).format(
+    devicesOf(membership)
+      .filter(({ id }) => id !== removing?.id)
+      .map(({ name }) => name),
+  );
   return (
     <div className="max-w-[720px]">
       <SyncStatus membership={membership} />
@@ -148,7 +153,7 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
         <Ask
           cancel={t('devices.cancel')}
           title={t('devices.remove.question', { name: removing.name })}
-          body={t('devices.remove.body')}
+          body={`${t('devices.remove.body')} ${t('devices.remove.stay', { names: staying })}`}
           actions={[{ label: t('devices.remove.confirm'), run: () => void removeAndSay(removing.id) }]}
           onClose={() => setRemoving(undefined)}
         />

@@ -27,8 +27,8 @@ export function DevicesView() {
   if (!globalThis.isSecureContext)
     return <EmptyState icon={LockOpen} title={t('devices.insecure')} body={t('devices.insecure.body')} />;
   if (step === 'known') return <PairKnown />;
+  if (step === 'new') return <PairNew />;
   if (membership)
     return step === 'words' ? <SpareWords membership={membership} /> : <DeviceList membership={membership} />;
-  if (step === 'new') return <PairNew />;
   return step === 'words' ? <EnterWords /> : <NoDevices />;
 }

@@ -1,93 +1,109 @@
-import { PAIRING_MS } from '@equivale/contract';
-import { use, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { currentPlatform } from '../../platform/current-platform.ts';
-import { homeOf } from '../../platform/share-app.ts';
-import { beginAsNew } from '../../sync/pairing.ts';
+import { currentMembership } from '../../sync/membership-store.ts';
+import { beginAsNew, type Offer } from '../../sync/pairing.ts';
 import { join } from '../../sync/sync-device.ts';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { countedText } from './counts.ts';
 import { deviceName } from './device-name.ts';
 import { PairingEnded } from './pairing-end.tsx';
-import { SixDigits } from './six-digits.tsx';
-import { usePairing } from './use-pairing.ts';
-
-const home = currentPlatform().then(homeOf);
+import { Done, Question, Wait } from './pairing-steps.tsx';
+import { ShownCode, type ShownCodeProps, ShownDigits } from './shown-code.tsx';
+import { type Pairing, type PairingEnd, usePairing } from './use-pairing.ts';
 
 type Step =
-  | { readonly code: string; readonly publicKey: string; readonly until: number }
-  | { readonly digits: string }
-  | 'joining';
+  | ({ readonly at: 'code' } & ShownCodeProps)
+  | {
+      readonly at: 'digits';
+      readonly digits: string;
+      readonly until: number;
+      /** How often other digits may still come, where some have. */
+      readonly left?: number;
+    }
+  | { readonly at: 'question'; readonly offer: Offer; readonly answer: (isYes: boolean) => void }
+  | { readonly at: 'joining' }
+  | { readonly at: 'done' };
 
-const SECOND_MS = 1000;
+/** How often a new code is shown by itself: whoever only guesses must not go on for ever. */
+const MAX_RENEWALS = 2;
 
-/** How long the code is good for, counted down by the second. */
-function TimeLeft({ until }: { readonly until: number }) {
-  const { t } = useTranslate();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.round((until - now) / SECOND_MS));
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return <p className="type-label text-pretty text-muted">{t('devices.expires', { time })}</p>;
+/** @returns `renew` where the code was answered and is no longer good, `left` where there is nothing more to see here */
+async function pairOnce(
+  { open, show }: Pairing<Step>,
+  isRenewed: boolean,
+): Promise<PairingEnd | 'renew' | 'left' | undefined> {
+  const mailbox = open();
+  const { until } = mailbox;
+  const device = await beginAsNew(mailbox);
+  show({ at: 'code', code: device.code, publicKey: device.publicKey, until, isRenewed });
+  const answered = await device.answered();
+  if (typeof answered === 'string') return answered;
+  const { digits } = answered;
+  show({ at: 'digits', digits, until });
+  const proven = await answered.proof((left) => show({ at: 'digits', digits, until, left }));
+  if (proven === 'void' || proven === 'over') return 'renew';
+  if (proven === 'wrong') return proven;
+  const isYes = await new Promise<boolean>((answer) => show({ at: 'question', offer: proven.offer, answer }));
+  if (!isYes) {
+    await proven.decline();
+    return 'left';
+  }
+  show({ at: 'joining' });
+  const name = deviceName(navigator.userAgent);
+  const secret = await proven.accept(name);
+  if (typeof secret === 'string') return secret;
+  const membership = await join(name, secret, device.keys);
+  if (membership?.fault || !(await proven.finished())) return 'left';
+  show({ at: 'done' });
+  return undefined;
 }
 
-function Steps() {
-  const { t } = useTranslate();
+function JoinQuestion({ offer, answer }: Extract<Step, { at: 'question' }>) {
+  const { t, language } = useTranslate();
+  const what = countedText(offer.counts, t, language);
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
-      <h2 className="type-strong mb-3">{t('devices.other')}</h2>
-      <ol className="devices-steps">
-        {(['devices.other.1', 'devices.other.2', 'devices.other.3'] as const).map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ol>
-    </section>
+    <Question
+      title={t('devices.join', { name: offer.name })}
+      body={what ? t('devices.join.body', { what }) : t('devices.join.nothing')}
+      no={t('devices.join.no')}
+      yes={t('devices.join.yes')}
+      onAnswer={answer}
+    />
   );
 }
 
-/** This device as the new one: it shows a code, then six digits, and waits until they are confirmed on the other. */
-export function PairNew() {
+function Pair() {
   const { t } = useTranslate();
-  const address = use(home);
-  const { step, end, begin } = usePairing<Step>(async (mailbox, show) => {
-    const until = Date.now() + PAIRING_MS;
-    const device = await beginAsNew(mailbox);
-    show({ code: device.code, publicKey: device.publicKey, until });
-    const digits = await device.digits();
-    if (digits === 'over' || digits === 'wrong') return digits;
-    show({ digits });
-    const secret = await device.secret();
-    if (typeof secret === 'string') return secret;
-    show('joining');
-    await join(deviceName(navigator.userAgent), secret);
-    return undefined;
+  const [, navigate] = useLocation();
+  const leave = () => navigate('/devices');
+  const { step, end, begin } = usePairing<Step>(async (pairing) => {
+    for (let renewals = 0; ; renewals += 1) {
+      const ended = await pairOnce(pairing, renewals > 0);
+      if (ended === 'left') leave();
+      if (ended !== 'renew') return ended === 'left' ? undefined : ended;
+      if (renewals === MAX_RENEWALS) return 'over';
+    }
   });
-  if (end) return <PairingEnded end={end} onAgain={begin} />;
-  if (step === undefined || step === 'joining') return <Spinner label={t('app.loading')} />;
-  if ('digits' in step)
-    return (
-      <div className="devices-pairing" role="status">
-        <h2 className="type-title text-balance">{t('devices.same')}</h2>
-        <SixDigits digits={step.digits} />
-        <p className="text-pretty text-muted">{t('devices.same.new')}</p>
-      </div>
-    );
-  const link = new URL(`devices/known#${step.publicKey}`, address).href;
-  return (
-    <div className="devices-two">
-      <div className="devices-pairing">
-        <h2 className="type-title text-balance">{t('devices.show')}</h2>
-        <QrCode text={link} label={t('devices.picture')} className="devices-qr" />
-        <div>
-          <p className="type-label text-muted">{t('devices.typed')}</p>
-          <p className="devices-code">{step.code.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-        </div>
-        <TimeLeft until={step.until} />
-      </div>
-      <Steps />
-    </div>
-  );
+  if (end) return <PairingEnded end={end} onNext={begin} />;
+  switch (step?.at) {
+    case 'code':
+      return <ShownCode {...step} />;
+    case 'digits':
+      return <ShownDigits {...step} left={step.left} onCancel={leave} />;
+    case 'question':
+      return <JoinQuestion {...step} />;
+    case 'joining':
+      return <Wait title={t('devices.syncing')} />;
+    case 'done':
+      return <Done title={t('devices.done.new')} />;
+    default:
+      return <Spinner label={t('app.loading')} />;
+  }
+}
+
+/** This device as the new one: it shows a code, then six digits, and joins when its person says so here. */
+export function PairNew() {
+  const [isMember] = useState(() => currentMembership() !== undefined);
+  return isMember ? <Redirect to="/devices" replace /> : <Pair />;
 }

@@ -4,8 +4,13 @@ import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PairingEnd } from './use-pairing.ts';
 
-/** Why two devices were not paired, and the way to begin again. */
-export function PairingEnded({ end, onAgain }: { readonly end: PairingEnd; readonly onAgain: () => void }) {
+interface PairingEndedProps {
+  readonly end: PairingEnd;
+  readonly onNext: () => void;
+}
+
+/** Why two devices were not paired, and the way to begin again, or to the list of those that are. */
+export function PairingEnded({ end, onNext }: PairingEndedProps) {
   const { t } = useTranslate();
   return (
     <EmptyState
@@ -16,8 +21,8 @@ export function PairingEnded({ end, onAgain }: { readonly end: PairingEnd; reado
       isAlert
       isUnderLine
     >
-      <button type="button" className={mainButtonClass} onClick={onAgain}>
-        {t('devices.again')}
+      <button type="button" className={mainButtonClass} onClick={onNext}>
+        {t(end === 'unanswered' ? 'devices.done' : 'devices.again')}
       </button>
     </EmptyState>
   );

@@ -11,12 +11,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 /** Nobody needs longer to be seen with them. */
 const SHOWN_MS = 60_000;
 
-/** The secret as words, to be copied onto paper; they hide by themselves. */
+/** The secret as words, to be copied onto paper: shown when they are asked for, and hidden by themselves. */
 export function SpareWords({ membership }: { readonly membership: Membership }) {
   const { t, language } = useTranslate();
   const [, navigate] = useLocation();
   const [words, setWords] = useState<readonly string[]>();
-  const [isHidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(true);
   useEffect(() => {
     void wordsOf(fromBase64Url(membership.secret) as Bytes, language).then(setWords);
   }, [membership.secret, language]);
@@ -30,9 +30,12 @@ export function SpareWords({ membership }: { readonly membership: Membership }) 
     <div className="max-w-[720px]">
       <p className="mt-2 mb-4 max-w-[544px] text-pretty text-muted">{t('devices.words.body')}</p>
       {isHidden ? (
-        <button type="button" className={plainButtonClass} onClick={() => setHidden(false)}>
-          {t('devices.words.show')}
-        </button>
+        <>
+          <p className="mb-4 max-w-[544px] text-pretty">{t('devices.words.ask')}</p>
+          <button type="button" className={plainButtonClass} onClick={() => setHidden(false)}>
+            {t('devices.words.show')}
+          </button>
+        </>
       ) : (
         <>
           <ol className="devices-words" translate="no">

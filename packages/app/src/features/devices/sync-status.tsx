@@ -3,13 +3,14 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Membership } from '../../sync/membership.ts';
 import { useIsSyncing } from '../../sync/membership-store.ts';
-import { forgetRollback, stopSharing, syncNow } from '../../sync/sync-device.ts';
+import { beginNewGroup, forgetRollback, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { plainButtonClass } from '../../ui/button.ts';
 
 /** What a person can do about a fault; the others pass, or are mended elsewhere. */
 const REMEDIES = {
   damaged: { label: 'devices.replace', run: () => syncNow(true) },
   unreadable: { label: 'devices.replace', run: () => syncNow(true) },
+  ended: { label: 'devices.begin-anew', run: beginNewGroup },
   gone: { label: 'devices.put-back', run: () => syncNow(true) },
   removed: { label: 'devices.understood', run: () => stopSharing(false) },
   'pair-again': { label: 'devices.pair-again', run: () => stopSharing(false) },
@@ -17,26 +18,21 @@ const REMEDIES = {
 
 const remedyOf = (fault: string) => REMEDIES[fault as keyof typeof REMEDIES];
 
-/** Whether the devices have the same, since when, and what stands in the way. */
+/** Whether the devices have the same, of when the newest of it is, and what stands in the way. */
 export function SyncStatus({ membership }: { readonly membership: Membership }) {
   const { t, locale } = useTranslate();
   const now = useNow();
   const isBusy = useIsSyncing();
-  const { fault, syncedAt, isRolledBack } = membership;
+  const { fault, syncedAt, newestAt, isRolledBack } = membership;
   const remedy = fault && remedyOf(fault);
   const time =
-    syncedAt &&
-    formatRelativeTime(syncedAt, Math.max(now, syncedAt), locale, new Date(now).getTimezoneOffset());
+    newestAt &&
+    formatRelativeTime(newestAt, Math.max(now, newestAt), locale, new Date(now).getTimezoneOffset());
+  const agreed = time ? t('devices.synced', { time }) : t('devices.synced.nothing');
   return (
     <div className="mb-2 grid gap-3">
       <p role="status" className="flex min-h-touch items-center text-muted">
-        {fault
-          ? t(`devices.fault.${fault}`)
-          : time
-            ? t('devices.synced', { time })
-            : isBusy
-              ? t('devices.syncing')
-              : ''}
+        {fault ? t(`devices.fault.${fault}`) : syncedAt ? agreed : isBusy ? t('devices.syncing') : ''}
       </p>
       {remedy && (
         <button

@@ -1,39 +1,64 @@
 import { PAIRING_MS } from '@equivale/contract';
 import { useEffect, useState } from 'react';
+import { logStorage } from '../../device/storage-fault.ts';
 import { createMailbox } from '../../sync/http-remote.ts';
-import type { Mailbox } from '../../sync/pairing.ts';
+import { type Mailbox, type MailboxCode, MailboxFault } from '../../sync/pairing.ts';
 import { service } from '../../sync/service.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-/** Why a pairing has ended: its time, what came, or no network. */
-export type PairingEnd = 'over' | 'wrong' | 'offline';
+/** Why a pairing has ended. `unanswered`: the secret was sent, and the new device has not said that it has it. */
+export type PairingEnd = MailboxCode | 'wrong' | 'declined' | 'unanswered' | 'failed';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
+/** A mailbox for one code: for five minutes, and as long as its view is on the screen. */
+export interface PairingMailbox extends Mailbox {
+  /** When the code ends, in milliseconds since the epoch. */
+  readonly until: number;
+  isOver(): boolean;
+  pause(): Promise<void>;
+}
+
+/** What a pairing that is under way is given. */
+export interface Pairing<Step> {
+  open(): PairingMailbox;
+  /** Says how far it is. */
+  show(step: Step): void;
+}
+
+function endOf(error: unknown): PairingEnd {
+  if (error instanceof MailboxFault) return error.code;
+  logStorage('Two devices could not be paired', error);
+  return 'failed';
+}
+
 /**
- * One pairing at a time, as long as it is on the screen and for five minutes at most.
- * @param pair says with `show` how far it is, and returns why it has ended, or nothing where it has succeeded
+ * One pairing at a time, as long as it is on the screen.
+ * @param pair returns why it has ended, or nothing where it has succeeded or its view has gone elsewhere
  * @returns how far it is, and the way to begin again
  */
-export function usePairing<Step>(
-  pair: (mailbox: Mailbox, show: (step: Step) => void) => Promise<PairingEnd | undefined>,
-): { readonly step: Step | undefined; readonly end: PairingEnd | undefined; readonly begin: () => void } {
+export function usePairing<Step>(pair: (pairing: Pairing<Step>) => Promise<PairingEnd | undefined>): {
+  readonly step: Step | undefined;
+  readonly end: PairingEnd | undefined;
+  readonly begin: () => void;
+} {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<{ step?: Step; end?: PairingEnd }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one pairing, whatever is drawn meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is one pairing, whatever is rendered meanwhile
   useEffect(() => {
-    const ended = new AbortController();
-    const timer = setTimeout(() => ended.abort(), PAIRING_MS);
-    const isShown = { current: true };
+    let isShown = true;
+    const open = () => {
+      const until = Date.now() + PAIRING_MS;
+      const isOver = () => !isShown || Date.now() > until;
+      return { ...createMailbox(service, pause, isOver), until, isOver, pause };
+    };
     setState({});
-    pair(createMailbox(service, pause, ended.signal), (step) => isShown.current && setState({ step }))
-      .catch((): PairingEnd => 'offline')
-      .then((end) => isShown.current && end && setState({ end }));
+    pair({ open, show: (step) => isShown && setState({ step }) })
+      .catch(endOf)
+      .then((end) => isShown && end && setState({ end }));
     return () => {
-      isShown.current = false;
-      ended.abort();
-      clearTimeout(timer);
+      isShown = false;
     };
   }, [round]);
   return { step: state.step, end: state.end, begin: () => setRound((before) => before + 1) };

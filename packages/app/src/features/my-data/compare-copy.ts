@@ -1,4 +1,4 @@
-import { MAX_ALERTS, MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
+import { isReadable, MAX_ALERTS, MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
 import {
   compareRecords,
   keyOfRecord,
@@ -89,7 +89,11 @@ function* compareKind(kind: MyDataKind, here: WholeState, copy: WholeState) {
     const own = find(there);
     // What was removed before the copy was made is not removed here: a copy takes nothing away.
     if (!own) added.push(there);
-    else if (isRemoved(there)) same += isRemoved(own) ? 1 : 0;
+    else if (!isRemoved(there) && [there, own].some((record) => !isReadable(kind, record))) {
+      // Nobody can choose between states that cannot be shown: the newest stays.
+      if (compareRecords(there, own) > 0) added.push(there);
+      else same += 1;
+    } else if (isRemoved(there)) same += isRemoved(own) ? 1 : 0;
     else if (isSame(kind, there, own)) same += 1;
     else differences.push({ kind, here: own, there });
     yield;

@@ -1,3 +1,4 @@
+import { isReadable, MY_DATA_KINDS, type MyDataFault, type MyDataKind } from '@equivale/contract';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
 import type { LocalValues } from '../../my-data/device-records.ts';
 import { readState } from '../../my-data/read-state.ts';
@@ -13,7 +14,7 @@ import {
   liveOf,
   type WholeComparison,
 } from './compare-copy.ts';
-import { type CopyFault, readCopy } from './read-copy.ts';
+import { readCopy } from './read-copy.ts';
 import { writeCopy } from './write-copy.ts';
 
 /** What the view says is here. */
@@ -30,7 +31,7 @@ export type Preview = Omit<Comparison, 'differences'> & {
 };
 export type Previewed =
   | { readonly ok: true; readonly preview: Preview }
-  | { readonly ok: false; readonly code: CopyFault };
+  | { readonly ok: false; readonly code: MyDataFault };
 
 const FAILED = { ok: false, code: 'failed' } as const;
 
@@ -38,6 +39,19 @@ const FAILED = { ok: false, code: 'failed' } as const;
 let compared: WholeComparison | undefined;
 let comparisons = 0;
 let before: (() => WholeState) | undefined;
+
+/** What of a state is there and can be shown. */
+function* readableOf(state: WholeState): Generator<void, Record<MyDataKind, StampedRecord[]>> {
+  const readable = {} as Record<MyDataKind, StampedRecord[]>;
+  for (const kind of MY_DATA_KINDS) {
+    readable[kind] = [];
+    for (const record of liveOf(state, kind)) {
+      if (isReadable(kind, record)) readable[kind].push(record);
+      yield;
+    }
+  }
+  return readable;
+}
 
 /** What stands on the device changes here alone; the page shows it. */
 async function store(state: WholeState, local: LocalValues, now: number): Promise<Stored> {
@@ -53,11 +67,9 @@ async function store(state: WholeState, local: LocalValues, now: number): Promis
  */
 export const copyWork = {
   async survey(local: LocalValues, now: number): Promise<Survey> {
-    const state = await readState(local, now);
-    const counts = Object.keys(state).flatMap((kind) =>
-      Array.isArray(state[kind]) ? [[kind, liveOf(state, kind).length]] : [],
-    );
-    return { counts: Object.fromEntries(counts), conversions: liveOf(state, 'conversions') };
+    const state = await runInSteps(readableOf(await readState(local, now)));
+    const counts = MY_DATA_KINDS.map((kind) => [kind, state[kind].length]);
+    return { counts: Object.fromEntries(counts), conversions: state.conversions };
   },
 
   async write(local: LocalValues, now: number): Promise<Blob> {
@@ -69,7 +81,7 @@ export const copyWork = {
     comparisons += 1;
     const mine = comparisons;
     compared = undefined;
-    const read = await readCopy(file);
+    const read = await readCopy(file, now);
     if (!read.ok) return read;
     const whole = await runInSteps(compareCopy(await readState(local, now), read.state));
     // Another file was chosen meanwhile.

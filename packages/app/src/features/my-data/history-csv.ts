@@ -4,6 +4,10 @@ import { csvText } from '../../platform/csv-file.ts';
 
 const COLUMNS = ['day', 'amount', 'from', 'result', 'to', 'rate', 'rateDay', 'kind'] as const;
 
+/** The person's own day and time, as a spreadsheet reads it. */
+const localTime = (ms: number): string =>
+  new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+
 /**
  * The conversions of this device, newest first, as a file for spreadsheets.
  * @param conversions records as they are stored
@@ -16,7 +20,7 @@ export function historyCsv(conversions: readonly StampedRecord[], t: Translate, 
     .filter(({ removed }) => removed !== true)
     .sort((a, b) => Number(b.timestamp) - Number(a.timestamp))
     .map((record) => [
-      new Date(Number(record.timestamp)).toISOString().slice(0, 19),
+      localTime(Number(record.timestamp)),
       figure(record.fromText ?? record.fromValue),
       text(record.fromUnit),
       figure(record.toText ?? record.toValue),

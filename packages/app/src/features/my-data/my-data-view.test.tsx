@@ -198,7 +198,9 @@ describe('what a device stores, seen by its person', () => {
     expect(await readState(1)).toEqual(before);
   });
 
-  it('[I17.csv] the conversions are saved for spreadsheets with comma or point, and no text is worked out as a formula', async () => {
+  it('[I17.csv] the conversions are saved for spreadsheets with comma or point, at the person’s own time, and no text is worked out as a formula', async () => {
+    // Mexico City, where the first seconds of 1970 in UTC are still New Year's Eve.
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(360);
     const database = await openDevice();
     const [usd] = FULL.conversions;
     await database.put('conversions', { ...usd, own: true });
@@ -214,15 +216,15 @@ describe('what a device stores, seen by its person', () => {
     };
     expect(await csv(/coma decimal/)).toBe(
       [
-        '\uFEFFCuándo (UTC);Cantidad;De;Resultado;A;Tipo;Día del tipo;Qué tipo',
-        '1970-01-01T00:00:00;-40;c;-40;f;;;',
-        '1970-01-01T00:00:00;100;USD;85,47739122;EUR;0,8547739122;2026-08-21;tuyo',
-        "1970-01-01T00:00:00;-40;own-a;-40;f;;;'=1+1",
+        '\uFEFF"Cuándo";"Cantidad";"De";"Resultado";"A";"Tipo";"Día del tipo";"Qué tipo"',
+        '"1969-12-31T18:00:00";-40;"c";-40;"f";;;',
+        '"1969-12-31T18:00:00";100;"USD";85,47739122;"EUR";0,8547739122;"2026-08-21";"tuyo"',
+        `"1969-12-31T18:00:00";-40;"own-a";-40;"f";;;"'=1+1"`,
         '',
       ].join('\r\n'),
     );
     expect(await csv(/punto decimal/)).toContain(
-      '\r\n1970-01-01T00:00:00,100,USD,85.47739122,EUR,0.8547739122,',
+      '\r\n"1969-12-31T18:00:00",100,"USD",85.47739122,"EUR",0.8547739122,',
     );
   });
 

@@ -1,13 +1,18 @@
 import type { StampedRecord } from '@equivale/core/merge';
 import { useQuery } from '@tanstack/react-query';
-import { Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
+import { DatabaseZap, Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
+import { inTime } from '../../device/database.ts';
+import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { readLocal } from '../../my-data/local-storage.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
+import { notify } from '../../platform/notices.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
+import { plainButtonClass } from '../../ui/button.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -28,7 +33,12 @@ const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 async function exportCopy(): Promise<void> {
   const now = Date.now();
-  await saveFile(copyName(now), await askWork('write', readLocal(), now));
+  try {
+    await saveFile(copyName(now), await askWork('write', readLocal(), now));
+  } catch (error) {
+    logStorage('The copy could not be made', error);
+    notify({ message: 'my-data.export.failed' });
+  }
 }
 
 /** A copy that is chosen, and what it would change. */
@@ -134,17 +144,42 @@ function EraseRow({ counts }: Pick<Survey, 'counts'>) {
   );
 }
 
+/** What is stored here; null where the device's storage cannot be opened, which is looked at here since a thread may wait for ever. */
+async function survey(): Promise<Survey | null> {
+  try {
+    await inTime(async () => undefined);
+  } catch (error) {
+    logStorage('The storage of this device cannot be opened', error);
+    return null;
+  }
+  return askWork('survey', readLocal(), Date.now());
+}
+
 /** What this device stores of its person: how much it is, out of it, into it, and away. */
 export function MyDataView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useQuery({
     queryKey: myDataKey,
-    queryFn: () => askWork('survey', readLocal(), Date.now()),
+    queryFn: survey,
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
   });
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (data === null)
+    return (
+      <EmptyState
+        icon={DatabaseZap}
+        title={t('my-data.closed')}
+        body={t('my-data.closed.body')}
+        tone="warn"
+        isAlert
+      >
+        <button type="button" className={plainButtonClass} onClick={() => void refetch()}>
+          {t('app.retry')}
+        </button>
+      </EmptyState>
+    );
   if (!data) return <Spinner label={t('app.loading')} />;
   return (
     <div className="max-w-[720px]">

@@ -1,3 +1,4 @@
+import type { MyDataFault } from '@equivale/contract';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { refreshCards } from '../../arranging/store-cards.ts';
@@ -14,7 +15,6 @@ import { notify } from '../../platform/notices.ts';
 import { askWork } from './ask-work.ts';
 import type { Choice, Comparison, Difference } from './compare-copy.ts';
 import type { Preview } from './copy-work.ts';
-import type { CopyFault } from './read-copy.ts';
 
 /** The query of this view. */
 export const myDataKey = ['my-data'];
@@ -59,7 +59,7 @@ export function useUndo(): () => Promise<void> {
 
 /** A file that was chosen: being read, refused, or compared with what is here. */
 export interface ChosenCopy {
-  readonly fault?: CopyFault;
+  readonly fault?: MyDataFault;
   readonly comparison?: Comparison;
   readonly about?: Preview['about'];
 }

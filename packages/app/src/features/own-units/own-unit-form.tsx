@@ -16,7 +16,7 @@ export function OwnUnitForm(props: OwnUnitFormProps) {
   useCurrencyNames();
   const { unit, opener, onClose } = props;
   const { t } = useTranslate();
-  const { fault, isSound, others, save, ...form } = useOwnUnitForm(props);
+  const { fault, isSound, others, submit, ...form } = useOwnUnitForm(props);
   const faultId = useId();
   const parts = {
     ...form,
@@ -28,7 +28,7 @@ export function OwnUnitForm(props: OwnUnitFormProps) {
       opener={opener}
       onClose={() => onClose()}
     >
-      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void save(event)}>
+      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
         <div className="sheet-body form">
           <WordFields {...parts} />
           {fault ? <FaultNote fault={fault} id={faultId} /> : null}

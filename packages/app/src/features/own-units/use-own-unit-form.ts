@@ -2,6 +2,7 @@ import type { OwnUnit } from '@equivale/core/own-units';
 import { type FormEvent, useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useOnce } from '../../ui/use-once.ts';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
 import { newOwnUnitId, saveOwnUnit } from './store-own-unit.ts';
@@ -32,6 +33,7 @@ export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormPr
     unit ? draftOf(unit, locale) : { ...EMPTY, of: unitSet.list(category)[0]?.id ?? METRE },
   );
   const [refused, setRefused] = useState<FormFault>();
+  const once = useOnce();
   const made = unitOf(draft, id, locale);
   const broken = faultOf(made, others);
   const taken = made.name === '' ? undefined : words?.find(made);
@@ -54,11 +56,15 @@ export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormPr
       setRefused(undefined);
       setDraft((before) => ({ ...before, ...changed }));
     },
-    save: async (event: FormEvent) => {
+    submit: (event: FormEvent) => {
       event.preventDefault();
-      const fault = await faultOfSaving();
-      setRefused(fault);
-      if (!fault && (await saveOwnUnit(made, Date.now())).ok) onClose(id);
+      void once(async () => {
+        const fault = await faultOfSaving();
+        setRefused(fault);
+        if (fault || !(await saveOwnUnit(made, Date.now())).ok) return false;
+        onClose(id);
+        return true;
+      });
     },
   };
 }

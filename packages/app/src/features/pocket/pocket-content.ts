@@ -3,6 +3,7 @@ import {
   exactOf,
   findCurrency,
   formatDecimal,
+  formatListFigure,
   formatRate,
   type Locale,
   type OwnRate,
@@ -62,21 +63,13 @@ const PRICE_DIGITS = 3;
 
 const ONE = rational(1n);
 
-const isNothing = (plain: string) => !/[1-9]/.test(plain);
-
-/** The person's own money to its smallest coin; what is not zero is never 0. */
-function toCoin(exact: ExactValue, decimals: number): string {
-  const plain = exact.toFixed(decimals);
-  return isNothing(plain) ? exact.toSignificant(PRICE_DIGITS) : plain;
-}
-
-/** Money abroad to three digits, or to whole units where it has more, never beyond its smallest coin. */
-function toPrice(exact: ExactValue, decimals: number): string {
+/** Money abroad to three digits, or to whole units where it has more, beyond its smallest coin only below three. */
+function toPrice(exact: ExactValue, decimals: number, locale: Locale): string {
   for (let shown = 0; shown < decimals; shown++) {
     const plain = exact.toFixed(shown);
-    if (plain.replace('.', '').replace(/^0+/, '').length >= PRICE_DIGITS) return plain;
+    if (plain.replace('.', '').replace(/^0+/, '').length >= PRICE_DIGITS) return formatDecimal(plain, locale);
   }
-  return toCoin(exact, decimals);
+  return formatListFigure(exact, decimals, locale);
 }
 
 /** Units of a currency for one euro; one, where the table does not say. */
@@ -92,14 +85,14 @@ function columnOf(
   from: string,
   to: string,
   prices: readonly Rational[],
-  { convert, write, locale }: Basis & { readonly write: typeof toCoin },
+  { convert, write, locale }: Basis & { readonly write: typeof toPrice },
 ): PocketColumn {
   const decimals = findCurrency(to)?.displayDecimals ?? 2;
   const rows = prices.flatMap((price) => {
     const quoted = convert(price, from, to);
     if (!quoted.ok) return [];
     const amount = formatDecimal(exactOf(price).toSignificant(PRICE_DIGITS), locale);
-    return [[amount, formatDecimal(write(quoted.result, decimals), locale)] as const];
+    return [[amount, write(quoted.result, decimals, locale)] as const];
   });
   return { from, to, rows };
 }
@@ -115,7 +108,7 @@ const columnsOf = (
   [abroad, own]: readonly [abroad: readonly Rational[], own: readonly Rational[]],
   basis: Basis,
 ): Columns => [
-  columnOf(away, home, abroad, { ...basis, write: toCoin }),
+  columnOf(away, home, abroad, { ...basis, write: formatListFigure }),
   columnOf(home, away, own, { ...basis, write: toPrice }),
 ];
 

@@ -56,7 +56,7 @@ it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate
   // bc, scale 6: 10/19.769 = .505842, 2000/19.769 = 101.168496; 200*19.769 = 3953.800.
   expect(rows('De MXN a EUR')).toEqual([
     'MXN EUR',
-    '10 0,51',
+    '10 0,506',
     '20 1,01',
     '50 2,53',
     '100 5,06',
@@ -129,9 +129,9 @@ it("[I15.pocket-origin] made with a rate of one's own it says so and of which da
   const { user } = await open('/pocket/EUR/MXN');
   await screen.findByRole('table', { name: 'De MXN a EUR' });
   // 10 / 18.5 = 0.5405, 200 × 18.5 = 3700
-  expect([rows('De MXN a EUR')[1], rows('De EUR a MXN').at(-1)]).toEqual(['10 0,54', '200 3.700']);
+  expect([rows('De MXN a EUR')[1], rows('De EUR a MXN').at(-1)]).toEqual(['10 0,541', '200 3.700']);
   expect(screen.getByText(/^1 EUR = 18,5000 MXN · Casa de cambio, 22 ago 2026/).textContent).toMatch(/tuyo$/);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Referencia');
-  expect(rows('De MXN a EUR')[1]).toBe('10 0,51');
+  expect(rows('De MXN a EUR')[1]).toBe('10 0,506');
   expect(screen.getByText(/BCE, 21 ago 2026/).textContent).not.toMatch(/tuyo/);
 });

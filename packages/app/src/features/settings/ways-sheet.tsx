@@ -13,6 +13,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
+import { useOnce } from '../../ui/use-once.ts';
 
 interface WaysSheetProps {
   readonly opener: HTMLElement | null;
@@ -101,12 +102,17 @@ function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClo
       ...before,
       [field]: typedAmount(before[field], text, { signed: field === 'percent', decimal: locale.decimal }),
     }));
-  const submit = async (event: FormEvent) => {
+  const once = useOnce();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if ((await storeMarkup(recordOf(draft))).ok) onClose();
+    void once(async () => {
+      const { ok } = await storeMarkup(recordOf(draft));
+      if (ok) onClose();
+      return ok;
+    });
   };
   return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
       <div className="sheet-body form">
         <label className="grid gap-1.5">
           <span className="type-label text-muted">{t('ways.way')}</span>

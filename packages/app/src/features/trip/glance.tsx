@@ -3,7 +3,7 @@ import {
   exactOf,
   findCurrency,
   formatDecimal,
-  formatFixed,
+  formatListFigure,
   quote,
   type RateTable,
 } from '@equivale/core';
@@ -66,7 +66,7 @@ export function Glance({ title, currency, home, rate, table, action, foot }: Gla
         {action}
       </div>
       <div className="trip-prices">
-        {list(currency, home, rate, (exact) => formatFixed(exact, decimals, locale))}
+        {list(currency, home, rate, (exact) => formatListFigure(exact, decimals, locale))}
         {list(home, currency, turnRate(rate), (exact) => formatDecimal(exact.toSignificant(DIGITS), locale))}
       </div>
       {foot}

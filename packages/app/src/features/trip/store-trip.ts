@@ -6,6 +6,7 @@ import { putStamped } from '../../device/put-stamped.ts';
 import type { DeviceDatabase } from '../../device/schema.ts';
 import { logStorage, storageFault } from '../../device/storage-fault.ts';
 import { reportStorageFault, reportStorageWorks } from '../../device/storage-health.ts';
+import { readRecords } from '../../device/trips/trip-records.ts';
 import { tripsKey } from '../../device/trips/trips.ts';
 
 /** An id that no other device gives to another trip or expense; later ones are greater. */
@@ -27,15 +28,29 @@ async function write(work: (database: DeviceDatabase) => Promise<unknown>): Prom
 
 type Identified = { readonly id: string; readonly [field: string]: unknown };
 
-/** Stores trips and expenses, or the marks of their removal, in one transaction. */
+/** The trips that are stored as open and are not to be: those that are read as past, and all but the one that is opened now. */
+function toClose(stored: readonly Identified[], opened: string | undefined): readonly Identified[] {
+  const past = readRecords(stored, []).trips.filter(({ id, isPast }) => isPast || (opened ?? id) !== id);
+  return stored.filter(({ id, isPast }) => !isPast && past.some((trip) => trip.id === id));
+}
+
+/**
+ * Stores trips and expenses, or the marks of their removal, in one transaction. An open trip that is read as past is stored so first:
+ * it would open by itself once the newer one is closed or gone.
+ * @param opened the trip that is the open one from now on
+ */
 const writeAll = (
   trips: readonly Identified[],
   expenses: readonly Identified[],
   now: number,
+  opened?: string,
 ): Promise<boolean> =>
   write(async (database) => {
     const transaction = database.transaction(['trips', 'packed'], 'readwrite');
-    for (const trip of trips) await putStamped(transaction.objectStore('trips'), trip, now);
+    const store = transaction.objectStore('trips');
+    for (const other of toClose((await store.getAll()) as Identified[], opened))
+      await putStamped(store, { ...other, isPast: true }, now);
+    for (const trip of trips) await putStamped(store, trip, now);
     await putPacked(transaction.objectStore('packed'), 'expenses', expenses, now);
     await transaction.done;
   });
@@ -45,16 +60,7 @@ const writeAll = (
  * @param now milliseconds since the epoch
  */
 export const saveTrip = (trip: Trip, now: number): Promise<boolean> =>
-  write(async (database) => {
-    const { store, done } = database.transaction('trips', 'readwrite');
-    const stored = (await store.getAll()) as { id: string; removed?: unknown; isPast?: unknown }[];
-    const others = trip.isPast
-      ? []
-      : stored.filter(({ id, removed, isPast }) => id !== trip.id && !removed && !isPast);
-    for (const other of others) await putStamped(store, { ...other, isPast: true }, now);
-    await putStamped(store, { ...trip }, now);
-    await done;
-  });
+  writeAll([{ ...trip }], [], now, trip.isPast ? undefined : trip.id);
 
 /**
  * Stores an expense, new or changed.

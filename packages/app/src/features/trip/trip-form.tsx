@@ -13,6 +13,7 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { mainButtonClass } from '../../ui/button.ts';
+import { useOnce } from '../../ui/use-once.ts';
 import { DateField } from './date-field.tsx';
 import { Glance } from './glance.tsx';
 import { OtherMoney } from './other-money.tsx';
@@ -77,9 +78,9 @@ function useTripForm({ table, trip, onSaved }: TripFormProps) {
   const { chosen, offered } = currenciesIn(draft);
   const today = localDay(Date.now());
   const isBackward = from !== '' && until !== '' && until < from;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!table || chosen.length === 0 || isBackward) return;
+  const once = useOnce();
+  const save = async () => {
+    if (!table || chosen.length === 0 || isBackward) return false;
     const { from: _from, until: _until, ...before } = trip ?? {};
     // What was taken along stays; only what is new is taken along now.
     const fresh = freeze(table, { currencies: chosen, home }, today);
@@ -91,16 +92,21 @@ function useTripForm({ table, trip, onSaved }: TripFormProps) {
       ...(from && { from }),
       ...(until && { until }),
     };
-    if (!(await saveTrip(made, Date.now()))) return;
+    if (!(await saveTrip(made, Date.now()))) return false;
     onSaved?.();
     if (!trip) navigate('/trip', { replace: true });
+    return true;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void once(save);
   };
   const change = (changed: Partial<Draft>) => setDraft((now) => ({ ...now, ...changed }));
   const toggle = (code: string) =>
     change({
       added: chosen.includes(code) ? draft.added.filter((other) => other !== code) : [...draft.added, code],
     });
-  return { draft, change, toggle, chosen, offered, isBackward, save };
+  return { draft, change, toggle, chosen, offered, isBackward, submit };
 }
 
 /** Where to, from which money, and when: what prepares a trip. From 1024 px on what is taken along is shown as it fills. */
@@ -108,13 +114,13 @@ export function TripForm(props: TripFormProps) {
   const { table, trip, hasExpenses = false } = props;
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();
-  const { draft, change, toggle, chosen, offered, isBackward, save } = useTripForm(props);
+  const { draft, change, toggle, chosen, offered, isBackward, submit } = useTripForm(props);
   const { place, home, from, until } = draft;
   const [main = ''] = chosen;
   const taken = table && freeze(table, { currencies: chosen, home }, '').rates[main];
   return (
     <div className={trip ? '' : 'trip-first'}>
-      <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <form className="form" noValidate onSubmit={submit}>
         {trip ? null : (
           <div className="pt-2">
             <h2 className="type-hero">{t('trip.where')}</h2>

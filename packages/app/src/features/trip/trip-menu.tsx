@@ -38,9 +38,10 @@ function EditTrip({ trip, expenses, anchor, onClose }: TripMenuProps & { readonl
   );
 }
 
-/** Removes a trip with its ledger and says so, with a way back. */
-async function remove(trip: Trip, expenses: readonly Expense[]): Promise<void> {
+/** Removes a trip with its ledger, leaves its address and says so, with a way back. */
+async function remove(trip: Trip, expenses: readonly Expense[], leave: () => void): Promise<void> {
   if (!(await removeTrip(trip.id, expenses, Date.now()))) return;
+  leave();
   const undo = () => void restoreTrip(trip, expenses, Date.now());
   notify({ message: 'trip.gone', action: { label: 'favorite.undo', run: undo } });
 }
@@ -89,11 +90,7 @@ export function TripMenu(props: TripMenuProps) {
         </MenuAction>
       )}
       {others.map((other) => (
-        <MenuAction
-          key={other.id}
-          icon={Luggage}
-          onPress={doing(() => navigate(other.isPast ? `/trip/${other.id}` : '/trip'))}
-        >
+        <MenuAction key={other.id} icon={Luggage} onPress={doing(() => navigate(`/trip/${other.id}`))}>
           {nameOf(other)}
           <small className="type-label block text-muted">
             {tripDates(other, today, t, locale, language) || other.currencies.join(' · ')}
@@ -101,7 +98,11 @@ export function TripMenu(props: TripMenuProps) {
         </MenuAction>
       ))}
       {trip && (
-        <MenuAction icon={Trash2} className="text-down" onPress={doing(() => remove(trip, expenses))}>
+        <MenuAction
+          icon={Trash2}
+          className="text-down"
+          onPress={doing(() => remove(trip, expenses, () => navigate('/trip', { replace: true })))}
+        >
           {t('trip.delete')}
         </MenuAction>
       )}

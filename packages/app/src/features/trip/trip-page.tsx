@@ -1,7 +1,7 @@
 import type { Expense, Trip } from '@equivale/contract';
 import { Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
@@ -39,17 +39,18 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const [main = ''] = trip.currencies;
   const ownCard = useOwnCard();
   const rate = usedRate({ ...trip, ownCard }, main, way)?.rate;
-  const add = (opener: HTMLElement) => setOpen({ expense: undefined, opener });
+  const [, navigate] = useLocation();
+  /** The address names the trip from now on, so that a newer one that arrives meanwhile does not take its place. */
+  const openExpense = (expense: Expense | undefined, opener: HTMLElement) => {
+    navigate(`/trip/${trip.id}`, { replace: true });
+    setOpen({ expense, opener });
+  };
+  const add = (opener: HTMLElement) => openExpense(undefined, opener);
   const close = () => setOpen(undefined);
   return (
     <div className="trip">
       <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
-      <Ledger
-        trip={trip}
-        expenses={expenses}
-        onAdd={add}
-        onChange={(expense, opener) => setOpen({ expense, opener })}
-      />
+      <Ledger trip={trip} expenses={expenses} onAdd={add} onChange={openExpense} />
       {rate && (
         <Glance
           currency={main}

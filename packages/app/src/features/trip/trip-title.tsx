@@ -8,6 +8,7 @@ import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { useViewFocus } from '../../ui/use-view-focus.ts';
 import { tripDates } from './describe-trip.ts';
 import { useShownTrip } from './use-shown-trip.ts';
 
@@ -18,6 +19,8 @@ const TripMenu = lazyPart(async () => (await loadMenu()).TripMenu);
 export function TripTitle() {
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();
+  // It may come later than its view, and take the place of a heading that has the focus.
+  useViewFocus();
   const today = localDay(useNow());
   const { trip, expenses, trips } = useShownTrip();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -2,12 +2,14 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDevice } from '../../device/database.ts';
-import { loadTrips } from '../../device/trips/trips.ts';
+import { announceChange } from '../../device/device-changes.ts';
+import { loadTrips, tripsKey } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { saveTrip } from './store-trip.ts';
 import { TripTitle } from './trip-title.tsx';
 import { TripView } from './trip-view.tsx';
 
@@ -159,4 +161,106 @@ it('[I15.trip-one] one trip is open; the one before is in the menu, and a damage
     ['JP', false],
     ['MX', true],
   ]);
+});
+
+const FROZEN = { on: '2026-08-21', rates: { MXN: { times: [], over: ['19.769'], sources: ['ecb'] } } };
+/** Two trips in the order of their ids, both open, as two devices that met leave them. */
+const OLDER = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen: FROZEN, changedAt: 2 };
+const NEWER = { ...OLDER, id: 'trip-2', place: 'CO', changedAt: 1 };
+const putTrips = async (...trips: readonly object[]) => {
+  const database = await openDevice();
+  for (const trip of trips) await database.put('trips', trip);
+};
+const shownTrips = async () =>
+  (await loadTrips()).trips.map(({ id, isPast = false }) => [id, isPast ? 'past' : 'open']);
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string | RegExp) => {
+  await user.click(await screen.findByRole('button', { name: 'Este viaje y los demás' }));
+  await user.click(await screen.findByRole('button', { name }));
+};
+
+it('[I15.trip-one] of two that are open after two devices met, the newer is; the other has an address and can be opened again', async () => {
+  await putTrips(OLDER, NEWER);
+  const { user, path } = await open();
+  await screen.findByRole('heading', { name: 'Colombia' });
+  expect(await shownTrips()).toEqual([
+    ['trip-2', 'open'],
+    ['trip-1', 'past'],
+  ]);
+  await choose(user, /^México/);
+  await screen.findByRole('heading', { name: 'México' });
+  expect(path()).toBe('/trip/trip-1');
+  await choose(user, 'Volver a abrir el viaje');
+  await waitFor(async () =>
+    expect(await shownTrips()).toEqual([
+      ['trip-2', 'past'],
+      ['trip-1', 'open'],
+    ]),
+  );
+  await choose(user, /^Colombia/);
+  await screen.findByRole('heading', { name: 'Colombia' });
+  expect(path()).toBe('/trip/trip-2');
+});
+
+it('[I15.trip-one] the newer one closed or removed, the older one that was open beside it does not open by itself', async () => {
+  await putTrips(OLDER, NEWER);
+  const { user } = await open();
+  await choose(user, 'Dar el viaje por terminado');
+  await waitFor(async () =>
+    expect(await shownTrips()).toEqual([
+      ['trip-2', 'past'],
+      ['trip-1', 'past'],
+    ]),
+  );
+  cleanup();
+  await emptyDevice();
+  await putTrips(OLDER, NEWER);
+  const view = await open();
+  await choose(view.user, 'Borrar el viaje y sus gastos');
+  await waitFor(async () => expect(await shownTrips()).toEqual([['trip-1', 'past']]));
+});
+
+it('[I15.trip-one] a removal taken back while another trip has been opened leaves that one open', async () => {
+  await putTrips(OLDER);
+  const { user, path } = await open('/trip/trip-1');
+  await choose(user, 'Borrar el viaje y sus gastos');
+  await waitFor(() => expect(path()).toBe('/trip'));
+  await act(() => saveTrip({ ...NEWER, currencies: ['MXN'] }, 3));
+  await undo();
+  await waitFor(async () =>
+    expect(await shownTrips()).toEqual([
+      ['trip-2', 'open'],
+      ['trip-1', 'past'],
+    ]),
+  );
+});
+
+it('[I15.trip-expense] an expense goes to the trip that it was begun on, also where a newer trip arrives meanwhile', async () => {
+  await putTrips(OLDER);
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'México' });
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '385');
+  await act(async () => {
+    await putTrips(NEWER);
+    announceChange(tripsKey);
+  });
+  await waitFor(async () => expect(await shownTrips()).toHaveLength(2));
+  await user.type(field('Importe'), '0{Enter}');
+  await waitFor(async () =>
+    expect((await loadTrips()).expenses.map(({ trip, amount }) => [trip, amount])).toEqual([
+      ['trip-1', '3850'],
+    ]),
+  );
+});
+
+it('[D.once] a double tap prepares one trip', async () => {
+  await prepare();
+  expect((await loadTrips()).trips).toHaveLength(1);
+  cleanup();
+  const { user } = await open('/trip/new');
+  await user.click(await screen.findByRole('button', { name: /^Destino/ }));
+  await user.type(await screen.findByRole('combobox'), 'japon{Enter}');
+  await user.dblClick(button('Preparar el viaje'));
+  await screen.findByRole('heading', { name: 'Japón' });
+  expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
 });

@@ -5,6 +5,7 @@ import { localDay } from '../../conversion/past-days.ts';
 import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useOnce } from '../../ui/use-once.ts';
 import { newTripId, saveExpense } from './store-trip.ts';
 
 /** What stands in the form of an expense. */
@@ -65,13 +66,17 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
     charged: expense?.charged === undefined ? undefined : amountOf(expense.charged, decimal),
   }));
   const made = expenseOf(trip, expense, draft);
+  const once = useOnce();
   return {
     draft,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     used: rateOf(trip, expense, draft),
     made,
-    save: async () => {
-      if (made && (await saveExpense(made, Date.now()))) onSaved();
-    },
+    save: () =>
+      once(async () => {
+        if (!made || !(await saveExpense(made, Date.now()))) return false;
+        onSaved();
+        return true;
+      }),
   };
 }

@@ -27,6 +27,18 @@ function clientNetwork(address: string): string | undefined {
   return `${new ipaddr.IPv6([...found.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
+/**
+ * The network around a client's own: what a household is given of IPv6, so that its 256 networks are not as many clients.
+ * @param client as it is counted
+ * @returns undefined for IPv4
+ */
+export function widerNetwork(client: string): string | undefined {
+  const [network = '', length] = client.split('/');
+  if (length !== '64') return undefined;
+  const [first = 0, second = 0, third = 0, fourth = 0] = ipaddr.IPv6.parse(network).parts;
+  return `${new ipaddr.IPv6([first, second, third, fourth & 0xff00, 0, 0, 0, 0])}/56`;
+}
+
 /** What connections are counted by; undefined behind proxies of ours, since every connection is theirs. */
 export const connectionOwner = (peer: string, trustedProxies: number): string | undefined =>
   trustedProxies > 0 ? undefined : clientNetwork(peer);

@@ -69,6 +69,21 @@ describe('a client that leaves records', () => {
     expect(await one('203.0.113.8', true)).toBe(201);
   });
 
+  it('with a household’s IPv6 networks, a /56, may leave four times as many and no more', async () => {
+    const one = leave(10);
+    const taken = async (network: (at: number) => string) => {
+      let count = 0;
+      for (let at = 0; at < 90; at++) if ((await one(network(at), false)) === 201) count += 1;
+      return count;
+    };
+    const networkOf = (prefix: string) => (at: number) =>
+      `2001:db8:0:${prefix}${at.toString(16).padStart(2, '0')}::1`;
+    for (let round = 0; round < 4; round++) expect(await taken(networkOf('1'))).toBe(90);
+    expect(await taken(networkOf('1'))).toBe(40);
+    expect(await one('2001:db8:0:1ff::1', false)).toBe(429);
+    expect(await one('2001:db8:0:200::1', false)).toBe(201);
+  });
+
   it('may be this machine itself', async () => {
     const one = leave(10);
     for (let at = 0; at < 200; at++) expect(await one('127.0.0.1', true)).toBe(201);

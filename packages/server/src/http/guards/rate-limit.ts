@@ -1,7 +1,8 @@
+import { PAIRING_MS } from '@equivale/contract';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RequestView } from '../request-view.ts';
 import { problemResponse } from '../responses/problem.ts';
-import { clientAddress, isUnknownProxy } from './client-address.ts';
+import { clientAddress, isUnknownProxy, widerNetwork } from './client-address.ts';
 
 interface Options {
   /** Requests of one client per minute; a write counts as {@link WRITE_COST} of them, a long history as more. */
@@ -29,15 +30,23 @@ interface Allowance {
   readonly words: string;
 }
 
+/** What all clients of a wider network may do together: so many times as much as one. */
+const WIDER = 4;
+
 /** Counts in the memory of this process; a client that is undefined, this machine itself, has no limit. */
 function createCounter({ points, duration, words }: Allowance) {
-  let limiter: RateLimiterMemory | undefined;
+  let limiters: { readonly own: RateLimiterMemory; readonly wider: RateLimiterMemory } | undefined;
   return async (client: string | undefined, cost: number): Promise<Response | undefined> => {
     if (client === undefined) return undefined;
     const { RateLimiterMemory, RateLimiterRes } = await import('rate-limiter-flexible');
-    limiter ??= new RateLimiterMemory({ points, duration });
+    limiters ??= {
+      own: new RateLimiterMemory({ points, duration }),
+      wider: new RateLimiterMemory({ points: points * WIDER, duration }),
+    };
+    const wider = widerNetwork(client);
     try {
-      await limiter.consume(client, cost);
+      await limiters.own.consume(client, cost);
+      if (wider !== undefined) await limiters.wider.consume(wider, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -80,6 +89,19 @@ export type RecordLimit = (
   isNewDevice: boolean,
   records?: number,
 ) => Promise<Response | undefined>;
+
+/** Counts a pairing that begins against its client. */
+export type PairingLimit = (request: RequestView) => Promise<Response | undefined>;
+
+/** Pairings that a client may begin in the time for which one lasts: of all there is room for a hundred times as many. */
+const PAIRINGS = 20;
+
+/** Holds back a client that would take all the room that there is for pairings. */
+export function createPairingLimit({ trustedProxies }: Pick<Options, 'trustedProxies'>): PairingLimit {
+  const duration = PAIRING_MS / 1000;
+  const count = createCounter({ points: PAIRINGS, duration, words: 'pairings in five minutes' });
+  return (request) => count(clientAddress(request, trustedProxies), 1);
+}
 
 /** Records a client may leave in a day for each request it has in a minute; of new devices one. */
 const RECORDS_PER_REQUEST = 10;

@@ -14,21 +14,34 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1;
 }
 
-async function refuse(response: ServerResponse): Promise<void> {
-  const problem = problemResponse('malformed-request', { detail: 'It names two hosts' });
+async function refuse(response: ServerResponse, problem: Response): Promise<void> {
   response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
+}
+
+const twoHosts = () => problemResponse('malformed-request', { detail: 'It names two hosts' });
+const notOurs = () =>
+  problemResponse('misdirected', {
+    detail:
+      'This service does not answer for the host that is named; its operator can allow it by ALLOWED_HOSTS',
+  });
+
+interface Options {
+  readonly trustedProxies: number;
+  /** Whether this service answers for a host. */
+  readonly allows: (host: string | undefined) => boolean;
 }
 
 /** What holds for every request, before anything is looked at. */
 export function withRequestGuard(
-  { trustedProxies }: { readonly trustedProxies: number },
+  { trustedProxies, allows }: Options,
   next: RequestListener,
 ): RequestListener {
   return (request, response) => {
     // Only a proxy of ours knows how the client came.
     if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https')
       response.setHeader('strict-transport-security', HSTS);
-    if (hasTwoHosts(request)) void refuse(response);
+    if (hasTwoHosts(request)) void refuse(response, twoHosts());
+    else if (!allows(request.headers.host)) void refuse(response, notOurs());
     else next(request, response);
   };
 }

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { type CsvTable, csvText, prefersCsv } from './csv.ts';
 import { acceptedEncodings } from './encoding.ts';
 import type { HotResponses } from './hot-responses.ts';
-import { compressed, readyAsFetch, readyResponse } from './ready-response.ts';
+import { compressed, type ReadyResponse, readyAsFetch, readyResponse } from './ready-response.ts';
 import { EVERY_SITE } from './response-headers.ts';
 
 /** Rates change a few times a day; a cache in front may serve an older table while it fetches, or when we are gone. */
@@ -58,6 +58,9 @@ async function afterRest<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Does work for one request alone, after the work of others. */
+export const oneByOne = <T>(work: () => Promise<T>): Promise<T> => makingOnce(() => afterRest(work));
+
 /** What its address says counts more than what its headers say. */
 const wantsCsv = (c: Context): boolean => {
   const format = c.req.query('format');
@@ -75,24 +78,32 @@ export const publicHeaders = (caching: string, asCsv = false) => ({
   ...EVERY_SITE,
 });
 
-/** Responds with data that say nothing about anybody, as JSON or, where the client wants it, as CSV; the response is cached. */
-export async function publicResponse(c: Context, options: Options): Promise<Response> {
-  const { hot, target, make, charge } = options;
-  const asCsv = wantsCsv(c);
-  const key = asCsv ? `${target} csv` : target;
-  if (hot.get(key) === undefined) {
-    const refused = await charge?.();
-    if (refused !== undefined) return refused;
-  }
-  const ready = await hot.getOrMake(key, (before) =>
+const keyOf = (target: string, asCsv: boolean): string => (asCsv ? `${target} csv` : target);
+
+/** Data that say nothing about anybody as a response that is made once for each change of them. */
+export function readyData(
+  { hot, target, caching, make }: Omit<Options, 'charge'>,
+  asCsv = false,
+): Promise<ReadyResponse> {
+  return hot.getOrMake(keyOf(target, asCsv), (before) =>
     makingReady(async () => {
       const body = bodyOf(await make(), asCsv);
       if (before && body.equals(before.variants.identity.body)) return before;
       const effort = makingReady.pendingCount < MANY_WAIT ? BEST : QUICK;
-      return readyResponse(await compressed(body, effort), publicHeaders(options.caching, asCsv), ['accept']);
+      return readyResponse(await compressed(body, effort), publicHeaders(caching, asCsv), ['accept']);
     }),
   );
-  return readyAsFetch(ready, c.req.raw.headers);
+}
+
+/** Responds with such data, as JSON or, where the client wants it, as CSV. */
+export async function publicResponse(c: Context, options: Options): Promise<Response> {
+  const { hot, target, charge } = options;
+  const asCsv = wantsCsv(c);
+  if (hot.get(keyOf(target, asCsv)) === undefined) {
+    const refused = await charge?.();
+    if (refused !== undefined) return refused;
+  }
+  return readyAsFetch(await readyData(options, asCsv), c.req.raw.headers);
 }
 
 /** The same for one of very many addresses: made quickly, in the coding that this client wants, and not cached. */

@@ -58,7 +58,7 @@ beforeAll(() => {
       now.set(code, replayed.index.latest('exchange-api', code)?.rate ?? Number.NaN);
     served.set(date, now);
   }
-}, 60_000);
+});
 
 const refusal = (date: string, code: string) =>
   results.get(date)?.refused.find((entry) => entry.observation.code === code)?.reason;

@@ -58,8 +58,8 @@ export interface PairBounds {
 /** Alerts and where they are pushed to. Instants are milliseconds. Every write is durable when its promise resolves. */
 export interface AlertStore {
   /**
-   * Stores a subscription with these alerts and no others; another one with the same endpoint is gone. An alert that is there with
-   * the same `armedAt` or a later one stays as it stands.
+   * Stores a subscription with these alerts and no others; another one of the same browser is gone, which an endpoint alone does not
+   * prove: it has to name the same `auth` too. An alert that is there with the same `armedAt` or a later one stays as it stands.
    * @param seenAt now
    */
   subscribe(
@@ -81,7 +81,7 @@ export interface AlertStore {
   due(day: number): Promise<WaitingAlert[]>;
   /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
   settle(changes: readonly AlertChange[]): Promise<void>;
-  /** Messages whose time has come, oldest first. */
+  /** Messages whose time has come, those tried least often first. */
   outgoing(now: number, limit: number): Promise<OutgoingMessage[]>;
   /** Takes a message out: it was delivered, or never will be. */
   takeOut(id: string): Promise<void>;

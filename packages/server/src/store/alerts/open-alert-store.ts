@@ -77,8 +77,8 @@ export function openAlertStore(database: Database): AlertStore {
   return {
     async subscribe({ id, endpoint, keys, site, language }, alerts, seenAt) {
       const others = await all<{ id: string }>(
-        'SELECT id FROM alert_subscriptions WHERE endpoint = ? AND id <> ?',
-        [endpoint, id],
+        'SELECT id FROM alert_subscriptions WHERE endpoint = ? AND auth = ? AND id <> ?',
+        [endpoint, keys.auth, id],
       );
       for (const other of others) await forget(other.id);
       const ids = alerts.map((alert) => alert.id);
@@ -132,7 +132,7 @@ export function openAlertStore(database: Database): AlertStore {
       const rows = await all<Omit<OutgoingMessage, 'keys'> & OutgoingMessage['keys']>(
         `SELECT o.id, o.subscription, o.body, o.created_at AS "createdAt", o.attempts, s.endpoint, s.p256dh, s.auth
          FROM alert_outbox o JOIN alert_subscriptions s ON s.id = o.subscription
-         WHERE o.next_at <= ? ORDER BY o.next_at, o.id LIMIT ?`,
+         WHERE o.next_at <= ? ORDER BY o.attempts, o.next_at, o.id LIMIT ?`,
         [now, limit],
       );
       return rows.map(({ p256dh, auth, ...row }) => ({ ...row, keys: { p256dh, auth } }));

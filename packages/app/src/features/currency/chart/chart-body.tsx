@@ -48,6 +48,7 @@ export function ChartBody(props: ChartBodyProps) {
       <SummaryLine
         points={shown}
         period={isZoomed ? undefined : period}
+        isMonthly={geometry.isMonthly}
         change={summary.change}
         pointed={pointed === undefined ? undefined : shown[pointed]}
         average={pointed === undefined ? undefined : drawing.averages?.[pointed]}

@@ -61,6 +61,31 @@ describe('chart card', () => {
     await screen.findByRole('slider');
   });
 
+  it('[D.chart-newest] what ends after a gap names its days, not the period, and draws no line over the gap', async () => {
+    serve([
+      ...WEEK.map((point) => ({ ...point, date: point.date.replace('-08-', '-02-') })),
+      { date: '2026-09-29', rate: '0.9' },
+    ]);
+    show();
+    await screen.findByRole('slider');
+    expect(status()).toBe('▲+4,10 % del 14 feb 2026 al 29 sep 2026');
+    expect(screen.getByText('al 29 sep 2026')).toBeDefined();
+    const line = document.querySelector('path[d]')?.getAttribute('d') ?? '';
+    expect(line.match(/M/g)).toHaveLength(2);
+  });
+
+  it('[D.chart-newest] monthly figures say that they are', async () => {
+    serve(['06', '07', '08', '09'].map((month, at) => ({ date: `2026-${month}-01`, rate: `0.9${at}` })));
+    show();
+    await screen.findByRole('slider');
+    expect(screen.getByText('al 1 sep 2026 · una cifra al mes')).toBeDefined();
+    cleanup();
+    serve(WEEK);
+    show();
+    await screen.findByRole('slider');
+    expect(screen.queryByText(/una cifra al mes/)).toBeNull();
+  });
+
   it('[I6.no-shift] keeps the place of the average while the closes before the period are on their way', async () => {
     let sendYear = () => {};
     const held = new Promise<void>((resolve) => {

@@ -149,6 +149,12 @@ describe('ranges', () => {
       '2026-07-31',
     );
     expect(cutPeriod(points, 'max')).toBe(points);
+    // A last value after months of silence comes with the week before them.
+    const silent = [...workingDays('2025-12-01', 60), at('2026-09-29')];
+    const cut = cutPeriod(silent, '7d');
+    expect(cut.map(({ date }) => date).slice(-2)).toEqual([silent.at(-2)?.date, '2026-09-29']);
+    expect(cut.length).toBeGreaterThanOrEqual(7);
+    expect(cut.length).toBeLessThanOrEqual(8);
     expect(cutPeriod([], '1y')).toEqual([]);
   });
 });

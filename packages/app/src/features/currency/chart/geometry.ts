@@ -10,6 +10,10 @@ export const HEIGHT = 4000;
 /** Free height over the highest and under the lowest point. */
 const PAD = 380;
 
+/** Working days of a February with a holiday, and calendar days of a long month: the axis counts either. */
+const LEAST_MONTH = 19;
+const LONGEST_MONTH = 31;
+
 /** All that is needed to draw a range, in drawing units. */
 export interface Geometry {
   readonly line: string;
@@ -26,6 +30,8 @@ export interface Geometry {
   readonly yOf: (rate: number) => number;
   /** There is an observation for each day, so that averages over days can be computed. */
   readonly isDaily: boolean;
+  /** There is one for each month. */
+  readonly isMonthly: boolean;
 }
 
 /**
@@ -56,6 +62,7 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
     lone: pieces.flatMap(([first, last]) => (first === last ? [first] : [])),
     yOf,
     isDaily: step <= 1,
+    isMonthly: step >= LEAST_MONTH && step <= LONGEST_MONTH,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HistoryPeriod } from '@equivale/contract';
-import { formatIsoDate, formatPercent } from '@equivale/core';
+import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
@@ -11,10 +11,19 @@ const SPANS: Record<Exclude<HistoryPeriod, 'max'>, MessageKey> = {
   '5y': 'chart.change.5y',
 };
 
+/** Days that a period may reach over with the long weekend before its first. */
+const MOST_DAYS: Record<Exclude<HistoryPeriod, 'max'>, number> = {
+  '7d': 11,
+  '1m': 35,
+  '1y': 370,
+  '5y': 1831,
+};
+
 interface SummaryLineProps {
   readonly points: readonly ChartPoint[];
   /** Undefined where the shown range is not the whole period. */
   readonly period: HistoryPeriod | undefined;
+  readonly isMonthly: boolean;
   readonly change: number;
   readonly pointed: ChartPoint | undefined;
   /** The moving average at the pointed value, where it is shown. */
@@ -23,7 +32,8 @@ interface SummaryLineProps {
 }
 
 /** The change over the range, or the point being read; never over the curve, so that it hides nothing. */
-export function SummaryLine({ points, period, change, pointed, average, onReset }: SummaryLineProps) {
+export function SummaryLine(props: SummaryLineProps) {
+  const { points, period, isMonthly, change, pointed, average, onReset } = props;
   const { t, locale } = useTranslate();
   const [first] = points;
   const last = points.at(-1);
@@ -57,6 +67,7 @@ export function SummaryLine({ points, period, change, pointed, average, onReset 
         !pointed && (
           <span className="type-label whitespace-nowrap text-muted">
             {t('chart.until', { date: formatIsoDate(last.date, locale) })}
+            {isMonthly && ` · ${t('chart.monthly')}`}
           </span>
         )
       )}
@@ -88,10 +99,11 @@ interface SpanProps {
   readonly period: HistoryPeriod | undefined;
 }
 
-/** The period by its name, or from when to when. */
+/** The period by its name; from when to when, where that is not what is shown. */
 function Span({ first, last, period }: SpanProps) {
   const { t, locale } = useTranslate();
-  if (period && period !== 'max') return <>{t(SPANS[period])}</>;
+  const days = dayNumber(last.date) - dayNumber(first.date);
+  if (period && period !== 'max' && days <= MOST_DAYS[period]) return <>{t(SPANS[period])}</>;
   const from = formatIsoDate(first.date, locale);
   if (period === 'max') return <>{t('chart.change.since', { date: from })}</>;
   return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, locale) })}</>;

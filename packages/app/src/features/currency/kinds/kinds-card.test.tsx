@@ -122,7 +122,7 @@ describe('official and street', () => {
     expect(within(await card()).getAllByRole('radio')).toHaveLength(2);
     cleanup();
     await open('/currency/VES/USD');
-    expect(plain((await card()).textContent)).toContain('0,12−7,2 %');
+    expect(plain((await card()).textContent)).toContain('0,119−7,2 %');
     cleanup();
     await open('/currency/USD/MXN');
     await waitFor(() => expect(converter()).toContain('1 USD = 16,89'));

@@ -1,4 +1,4 @@
-import { appendSymbol, formatIsoDate, quote } from '@equivale/core';
+import { appendSymbol, formatIsoDate, formatListFigure, quote } from '@equivale/core';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
@@ -7,7 +7,6 @@ import { printAddress } from '../../../conversion/address.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { printRate, type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
@@ -75,7 +74,7 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
         </span>
         <span className="text-end">
           <b className="font-semibold">
-            {result.ok && listFigure(result.result, decimalsOf(result.result, target), locale)}
+            {result.ok && formatListFigure(result.result, decimalsOf(result.result, target), locale)}
           </b>
           <small className="type-label block text-muted">{kind ? gapText(kind, locale) : dated}</small>
         </span>

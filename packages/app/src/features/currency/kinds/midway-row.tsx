@@ -1,8 +1,7 @@
-import { formatPercent, midway, quote } from '@equivale/core';
+import { formatListFigure, formatPercent, midway, quote } from '@equivale/core';
 import type { Rates } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { rowTextClass } from '../../../ui/list.ts';
 import { decimalsOf, type ShownKind, shownAmount } from './describe-kind.ts';
@@ -34,7 +33,7 @@ export function MidwayRow({ from, to, rates, kind }: MidwayRowProps) {
         <small className="type-label block text-muted">{t('kinds.midway.how')}</small>
       </span>
       <span className="text-end">
-        <b className="font-semibold">{listFigure(middle, decimalsOf(middle, target), locale)}</b>
+        <b className="font-semibold">{formatListFigure(middle, decimalsOf(middle, target), locale)}</b>
         <small className="type-label block text-muted">
           {formatPercent(gap, locale, { signed: true, decimals: 1 })}
         </small>

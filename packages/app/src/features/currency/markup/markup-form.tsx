@@ -1,13 +1,12 @@
 import '../../../ui/form.css';
 import './markup.css';
 import { MARKUP_IDS, type MarkupId } from '@equivale/contract';
-import { findCurrency, formatIsoDate, quote } from '@equivale/core';
+import { findCurrency, formatIsoDate, formatListFigure, quote } from '@equivale/core';
 import { Receipt } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { wayFigures, wayName } from '../../../converter/paid/way-name.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useOwnMoney } from '../../../device/own-money/own-money.ts';
@@ -17,6 +16,7 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 
 interface MarkupFormProps {
   readonly from: string;
@@ -64,7 +64,7 @@ function Way({ id, isTakenOff, from, to, table, group, isChosen, onChoose }: Way
           </small>
         </span>
         <b className="font-semibold">
-          {result.ok && listFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
+          {result.ok && formatListFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
         </b>
       </label>
     </li>
@@ -81,17 +81,21 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
   const group = useId();
   const markup = draft && markupOf(money, draft, isTakenOff);
   const way = { from, to, table, isTakenOff, group };
-  const submit = async (event: FormEvent) => {
+  const once = useOnce();
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
-    if (outcome.ok) onChosen();
+    void once(async () => {
+      const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
+      if (outcome.ok) onChosen();
+      return outcome.ok;
+    });
   };
   const kinds = [
     { id: 'pay', label: t('markup.pay', { code: from }) },
     { id: 'exchange', label: t('markup.exchange', { code: from }) },
   ] as const;
   return (
-    <form className="flex min-h-0 flex-1 flex-col" onSubmit={(event) => void submit(event)}>
+    <form className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
       <div className="sheet-body">
         <Segments
           legend={t('markup.direction')}

@@ -1,8 +1,7 @@
 import './markup.css';
-import { findCurrency, formatPercent, type MarkupLines, MINUS } from '@equivale/core';
+import { findCurrency, formatListFigure, formatPercent, type MarkupLines, MINUS } from '@equivale/core';
 import { useMemo } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
 import { wayChip, wayFigures, wayName } from '../../../converter/paid/way-name.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
@@ -20,14 +19,14 @@ interface MarkupProps {
 function Sum({ lines, from, to, table, markup }: MarkupProps & { readonly lines: MarkupLines }) {
   const { t, locale } = useTranslate();
   const decimals = findCurrency(to)?.displayDecimals ?? 2;
-  const added = listFigure(lines.markup, decimals, locale).replace('-', MINUS);
+  const added = formatListFigure(lines.markup, decimals, locale).replace('-', MINUS);
   const sign = lines.markup.sign < 0 ? '' : '+';
   const spaced = sign ? `+ ${added}` : added.replace(MINUS, `${MINUS} `);
   return (
     <dl className="sum">
       <div>
         <dt>{referenceText('line', { from, to, table, names: table }, t)}</dt>
-        <dd>{listFigure(lines.reference, decimals, locale)}</dd>
+        <dd>{formatListFigure(lines.reference, decimals, locale)}</dd>
       </div>
       <div>
         <dt>{`${wayName(markup, t).toLocaleLowerCase(locale.id)}, ${wayFigures(markup, t, locale)}`}</dt>

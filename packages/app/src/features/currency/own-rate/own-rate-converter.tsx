@@ -4,6 +4,7 @@ import {
   findCurrency,
   formatDecimal,
   formatIsoDate,
+  formatListFigure,
   formatNamed,
   formatPercent,
   formatRate,
@@ -17,7 +18,6 @@ import type { Rates } from '../../../api/rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
 import type { RateInUse } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
@@ -91,7 +91,7 @@ function OwnRateStrip(props: OwnRateProps) {
     [t('ownRate.valid'), until ?? t('ownRate.always')],
   ] as const;
   const headline = result.ok
-    ? `${money(writtenAmount(amount, locale) || '0', from)} = ${money(listFigure(result.result, decimals, locale), to[0])}`
+    ? `${money(writtenAmount(amount, locale) || '0', from)} = ${money(formatListFigure(result.result, decimals, locale), to[0])}`
     : '';
   const lead = t('ownRate.copied', {
     rate: writeOwnRate(own, from, locale),

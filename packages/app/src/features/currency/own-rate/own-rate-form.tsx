@@ -7,6 +7,7 @@ import { removeOwnRate, storeOwnRate } from '../../../device/own-money/store-own
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../../../ui/button.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import { Comparison, linkClass, RateField, useValidity, ValidityField } from './own-rate-parts.tsx';
 import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 
@@ -34,20 +35,28 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
   const term = useValidity(stored?.until, tripEnd, stored !== undefined);
   const faultId = useId();
   const isUsable = own !== undefined && term.isSound;
-  const use = async (rate = own) => {
-    if (!rate || !term.isSound) return;
-    const { base, code, text } = rate;
-    const outcome = await storeOwnRate({
-      ...{ base, code, text, isUsed: true },
-      ...(note.trim() && { note: note.trim() }),
-      ...(term.last && { until: term.last }),
+  const once = useOnce();
+  const store = (change: () => ReturnType<typeof storeOwnRate>) =>
+    void once(async () => {
+      const outcome = await change();
+      if (outcome.ok) onChosen();
+      return outcome.ok;
     });
-    if (outcome.ok) onChosen();
+  const use = () => {
+    if (!own || !term.isSound) return;
+    const { base, code, text } = own;
+    store(() =>
+      storeOwnRate({
+        ...{ base, code, text, isUsed: true },
+        ...(note.trim() && { note: note.trim() }),
+        ...(term.last && { until: term.last }),
+      }),
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (slip) form.put(slip.likely);
-    else void use();
+    else use();
   };
   return (
     <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
@@ -64,19 +73,18 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
           <button
             type="button"
             className={`${linkClass} -ms-2 justify-self-start`}
-            onClick={async () => {
-              const outcome = await (stored.isUsed
-                ? storeOwnRate({ ...stored, isUsed: false })
-                : removeOwnRate(stored.id));
-              if (outcome.ok) onChosen();
-            }}
+            onClick={() =>
+              store(() =>
+                stored.isUsed ? storeOwnRate({ ...stored, isUsed: false }) : removeOwnRate(stored.id),
+              )
+            }
           >
             {t(stored.isUsed ? 'ownRate.stop' : 'ownRate.remove')}
           </button>
         )}
       </div>
       <div className="form-foot">
-        <button type="button" className={plainButtonClass} onClick={() => (slip ? void use() : onClose())}>
+        <button type="button" className={plainButtonClass} onClick={slip ? use : onClose}>
           {slip && own ? t('ownRate.leave', { value: form.text }) : t('ownRate.cancel')}
         </button>
         <button type="submit" className={mainButtonClass} disabled={!isUsable}>

@@ -1,8 +1,15 @@
-import { appendSymbol, formatFixed, formatIsoDate, formatPercent, formatRate, quote } from '@equivale/core';
+import {
+  appendSymbol,
+  formatFixed,
+  formatIsoDate,
+  formatListFigure,
+  formatPercent,
+  formatRate,
+  quote,
+} from '@equivale/core';
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
@@ -98,7 +105,9 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
     [t('ownRate.difference'), formatPercent(percent, locale, { signed: true, decimals: 1 })],
     [
       t('ownRate.back'),
-      back.ok ? `${appendSymbol('100', to)} = ${appendSymbol(listFigure(back.result, 2, locale), from)}` : '',
+      back.ok
+        ? `${appendSymbol('100', to)} = ${appendSymbol(formatListFigure(back.result, 2, locale), from)}`
+        : '',
     ],
   ] as const;
   return (

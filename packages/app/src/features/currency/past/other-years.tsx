@@ -3,6 +3,7 @@ import {
   appendSymbol,
   findCurrency,
   formatIsoDate,
+  formatListFigure,
   formatPercent,
   kindOf,
   quote,
@@ -12,7 +13,6 @@ import { pointBy } from '../../../api/cut-period.ts';
 import { useAverages } from '../../../api/past-rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
@@ -97,7 +97,7 @@ export function OtherYears(props: OtherYearsProps) {
                 </span>
                 <span className="ms-auto text-end">
                   <b className="block font-semibold">
-                    {result.ok && appendSymbol(listFigure(result.result, decimals, locale), to)}
+                    {result.ok && appendSymbol(formatListFigure(result.result, decimals, locale), to)}
                   </b>
                   {year !== past && (
                     <small className="type-label text-muted">

@@ -1,11 +1,10 @@
 import type { AverageRate, HistoryResponse } from '@equivale/contract';
-import { appendSymbol, findCurrency, formatIsoDate, kindOf, spanOf } from '@equivale/core';
+import { appendSymbol, findCurrency, formatIsoDate, formatListFigure, kindOf, spanOf } from '@equivale/core';
 import { Download } from 'lucide-react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { describePast } from '../../../conversion/past.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -62,7 +61,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
     <>
       <output className="past-answer">
         <span>{t(isDay ? 'past.answer' : 'past.answer.mean', values)}</span>
-        <b className="past-figure">{money(listFigure(result.exact, decimals, locale))}</b>
+        <b className="past-figure">{money(formatListFigure(result.exact, decimals, locale))}</b>
         <span>
           {isDay && result.rateDate && describeDay(past, result.rateDate)}
           {mean?.source &&

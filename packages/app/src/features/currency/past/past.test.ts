@@ -63,17 +63,17 @@ describe('[I15.past-csv] the file of the days', () => {
 
   it('has semicolons and decimal commas where the language has them', () => {
     expect(daysCsv(points, 'BCE', names, { decimal: ',' })).toBe(
-      '\uFEFFdía;EUR / 1 USD;fuente\r\n2025-01-02;0,9689;BCE\r\n',
+      '\uFEFF"día";"EUR / 1 USD";"fuente"\r\n"2025-01-02";0,9689;"BCE"\r\n',
     );
     expect(daysCsv(points, 'ECB, daily', names, { decimal: '.' })).toBe(
-      '\uFEFFdía,EUR / 1 USD,fuente\r\n2025-01-02,0.9689,"ECB, daily"\r\n',
+      '\uFEFF"día","EUR / 1 USD","fuente"\r\n"2025-01-02",0.9689,"ECB, daily"\r\n',
     );
   });
 
   it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1'])(
     '%j is text to a spreadsheet, and no formula',
     (source) => {
-      expect(daysCsv(points, source, names, { decimal: ',' })).toContain(`;'${source}\r\n`);
+      expect(daysCsv(points, source, names, { decimal: ',' })).toContain(`;"'${source}"\r\n`);
     },
   );
 });

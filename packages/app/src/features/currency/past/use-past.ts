@@ -3,6 +3,7 @@ import {
   FIRST_ECB_DAY,
   findCurrency,
   formatIsoDate,
+  formatListFigure,
   formatPercent,
   kindOf,
   type Locale,
@@ -21,7 +22,6 @@ import {
 } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
 import type { Conversion, Targets } from '../../../conversion/conversion.ts';
-import { listFigure } from '../../../conversion/describe-conversion.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 
@@ -37,7 +37,8 @@ export interface PastRates {
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
 }
 
-const isRefused = (check: HistoryCheck | undefined): boolean => check === 'unsigned' || check === 'older';
+const isRefused = (check: HistoryCheck | undefined): boolean =>
+  check !== undefined && check !== 'verified' && check !== 'unchecked';
 
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
   rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
@@ -109,7 +110,7 @@ export function againstToday(
   if (!then.ok || !now.ok || !currency || now.result.sign === 0) return undefined;
   const percent = 100 * (now.rate.toNumber() / then.exactRate.toNumber() - 1);
   return {
-    value: listFigure(now.result, currency.displayDecimals, locale),
+    value: formatListFigure(now.result, currency.displayDecimals, locale),
     percent: formatPercent(percent, locale, { signed: true, decimals: 1 }),
   };
 }

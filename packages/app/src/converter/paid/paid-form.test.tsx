@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { parseExchangeRates } from '@equivale/contract';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addMessages } from '../../i18n/i18n.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { PaidForm } from './paid-form.tsx';
+
+const parsed = parseExchangeRates(ECB_TABLE);
+if (!parsed.ok) throw new Error('the table is none');
+const table = parsed.value;
+const Form = () => (
+  <PaidForm from="USD" to="EUR" cost="100" charged="90" table={table} onClose={vi.fn()} onKept={vi.fn()} />
+);
+const daysAsked: string[] = [];
+
+beforeAll(() => addMessages('own-money'));
+beforeEach(async () => {
+  await emptyDevice();
+  serveRates(ECB_TABLE);
+  const serve = globalThis.fetch;
+  daysAsked.length = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    const day = /[?&]on=([\d-]+)/.exec(url)?.[1];
+    if (day) daysAsked.push(day);
+    return serve(url);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('[I15.paid-day] the day can be typed: its field stays empty while a part of it is, and no year is asked for that is only half typed', async () => {
+  await openRoute(Form, '/', '/');
+  const day = screen.getByLabelText<HTMLInputElement>('Día del pago');
+  fireEvent.change(day, { target: { value: '' } });
+  expect(day.value).toBe('');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar como mi tarjeta' }).disabled).toBe(
+    true,
+  );
+  for (const typed of ['0002-03-02', '0020-03-02', '0202-03-02', '2020-03-02'])
+    fireEvent.change(day, { target: { value: typed } });
+  expect(day.value).toBe('2020-03-02');
+  await vi.waitFor(() => expect(daysAsked).toEqual(['2020-03-02']));
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { notify } from './notices.ts';
+
+/** Enough of a name to recognise it; an address may be of any length. */
+const MOST_LETTERS = 24;
+
+interface MovedProps {
+  /** The address of what is shown. */
+  readonly to: string;
+  /** What the address before named that does not exist. */
+  readonly unknown?: string | undefined;
+}
+
+/** Replaces an address by that of what is shown, and says what it named in vain. */
+export function Moved({ to, unknown }: MovedProps) {
+  useEffect(() => {
+    if (unknown) notify({ message: 'address.unknown', values: { name: unknown.slice(0, MOST_LETTERS) } });
+  }, [unknown]);
+  return <Redirect to={to} replace />;
+}
+
+/** SPEC section 2: any other path shows home. */
+export function NoView() {
+  const [path] = useLocation();
+  return <Moved to="/" unknown={path} />;
+}

@@ -1,0 +1,85 @@
+/** A command of `package.json` in a form that is over soon and writes nothing that is committed. */
+export interface CommandForm {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** It goes on until it is ended: what answers once it runs. */
+  readonly serves?: string;
+}
+
+/** What the forms may use: a folder of their own, in which `street` holds recorded states, and two free ports. */
+export interface FormContext {
+  readonly folder: string;
+  readonly ports: readonly [number, number];
+  /** Settings with which no source is asked. */
+  readonly offline: Readonly<Record<string, string>>;
+}
+
+/**
+ * How each command is run to see that it works: by a longer command that does all it does, or in its cheap form by the part
+ * `commands` of `npm run soak`, in this order.
+ */
+export function commandForms({
+  folder,
+  ports: [port, apiPort],
+  offline,
+}: FormContext): Readonly<Record<string, CommandForm | 'npm test' | 'npm run soak' | 'npm run bench'>> {
+  const data = { ...offline, DATA_DIR: `${folder}/data` };
+  const serves = `http://127.0.0.1:${port}`;
+  const servers = { ...data, PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1' };
+  return {
+    prepare: 'npm test',
+    build: 'npm test',
+    test: 'npm test',
+    'test:lint': 'npm test',
+    'test:types': 'npm test',
+    'test:arrows': 'npm test',
+    'test:rules': 'npm test',
+    'test:dead': 'npm test',
+    'test:size': 'npm test',
+    soak: 'npm run soak',
+    start: { env: servers, serves },
+    dev: { env: servers, serves },
+    equivale: { args: ['100 usd a eur'], env: data },
+    format: { args: ['scripts/command-forms.ts'] },
+    'test:unit': { args: ['scripts/docs'] },
+    'test:e2e': { args: ['fonts', '--project=phone'] },
+    'test:engines': { args: ['--list'] },
+    conformance: {},
+    translations: {},
+    'build:languages': {},
+    'build:sources': {},
+    'build:openapi': {},
+    'build:packages': {},
+    'check:packages': {},
+    keys: { env: data },
+    'publish:static': { args: [`${folder}/public`], env: data },
+    backup: { args: [`${folder}/copy.sqlite`], env: data },
+    shots: { args: ['390-es-light', 'rates-rejected'], env: { SHOTS_PORT: String(port) } },
+    brand: { args: [`${folder}/brand`] },
+    'native:sync': {},
+    'native:check': {},
+    mutation: {
+      args: ['-m', 'packages/core/src/text/listed-terms.ts'],
+      env: { TESTS_OF: 'text' },
+    },
+    'fuzz:http': { args: ['200', '1'] },
+    'soak:kill': { args: ['1'] },
+    'soak:alerts': { args: ['5'] },
+    bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
+    'bench:accessibility': 'npm run bench',
+    'bench:chart': 'npm run bench',
+    'bench:core': 'npm run bench',
+    'bench:crawl': 'npm run bench',
+    'bench:fleet': 'npm run bench',
+    'bench:forecast': 'npm run bench',
+    'bench:packages': 'npm run bench',
+    'bench:qalc': 'npm run bench',
+    'bench:questions': 'npm run bench',
+    'bench:server': 'npm run bench',
+    'bench:size': 'npm run bench',
+    'bench:start': 'npm run bench',
+    'bench:visit': 'npm run bench',
+    'bench:web': 'npm run bench',
+    'bench:street': { args: [`${folder}/street`] },
+  };
+}
