@@ -360,7 +360,7 @@ const PATHS = {
     post: {
       summary: 'Subscribe to messages, with all alerts of the device; the response holds the token',
       requestBody: body('AlertSubscription'),
-      responses: { ...created('AlertStates'), ...refusals(400, 403, 413, 415) },
+      responses: { ...created('AlertStates'), ...refusals(400, 403, 404, 413, 415) },
     },
     put: {
       summary: 'Put these alerts and this endpoint in the place of those before',
@@ -377,7 +377,7 @@ const PATHS = {
   '/api/alerts/key': {
     get: {
       summary: "The service's public key, which browsers need to subscribe",
-      responses: { ...ok(ref('PushKey'), 'The key'), ...refusals(400, 403) },
+      responses: { ...ok(ref('PushKey'), 'The key'), ...refusals(400, 403, 404) },
     },
   },
   '/api/openapi.json': {

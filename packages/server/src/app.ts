@@ -3,8 +3,9 @@ import { Hono, type Context as RequestContext } from 'hono';
 import { routePath } from 'hono/route';
 import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './database/database.ts';
+import { isTamperProof } from './http/guards/client-address.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
-import { viewOf } from './http/request-view.ts';
+import { type RequestView, viewOf } from './http/request-view.ts';
 import { readableByEverySite, usableByEverySite } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
@@ -85,7 +86,8 @@ export function createApp(context: Context): Hono {
   mountApi(app, context);
   mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
-  app.get('*', createStaticApp(config.appDir, hot, config.mirrors));
+  const isTamperProofHere = (view: RequestView) => isTamperProof(view, config.limits.trustedProxies);
+  app.get('*', createStaticApp(config.appDir, hot, config.mirrors, isTamperProofHere));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {
       detail: `${c.req.method} is not possible here; possible are GET, HEAD`,

@@ -89,8 +89,8 @@ function raw(bytes: string): Promise<string> {
 }
 
 /** Sends bytes as they are. @returns all that comes back until the server closes the connection */
-function rawUntilClosed(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(server.url);
+function rawUntilClosed(bytes: string, url = server.url): Promise<string> {
+  const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
@@ -100,6 +100,15 @@ function rawUntilClosed(bytes: string): Promise<string> {
     socket.on('close', () => resolve(received));
   });
 }
+
+/** Sends a request with these very headers; fetch makes `Host` itself. */
+const rawTo = (url: string, head: string, headers: Record<string, string>): Promise<string> =>
+  rawUntilClosed(
+    `${head} HTTP/1.1\r\n${Object.entries({ ...headers, connection: 'close' })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n`,
+    url,
+  );
 
 /** EUR 1 in USD and JPY as the ECB published them. @source ECB euro reference rates, 14 to 21 August 2026 */
 const ECB_WEEK = [
@@ -684,5 +693,37 @@ describe('what the log says', () => {
     expect(log).toContain('PUSH_CONTACT is not set');
     for (const secret of [token, group, '0123456789AB', '203.0.113.77', '1234567', 'secret-device'])
       expect(log).not.toContain(secret);
+  });
+});
+
+describe('a file that never changes', () => {
+  it('is kept for a year only where nobody on the way can have changed it', async () => {
+    const appDir = join(folder, 'built');
+    mkdirSync(join(appDir, 'assets'), { recursive: true });
+    writeFileSync(join(appDir, 'index.html'), '<p>home</p>');
+    writeFileSync(join(appDir, 'assets/main-1a2b.js'), 'let here;');
+    const cachingOf = async (running: RunningServer, headers: Record<string, string>) => {
+      const caching = [];
+      // The second is ready.
+      for (const _ of [1, 2]) {
+        const response = await rawTo(running.url, 'GET /assets/main-1a2b.js', headers);
+        expect(response).toContain('let here;');
+        caching.push(/^cache-control: (.*)\r$/im.exec(response)?.[1]);
+      }
+      return caching;
+    };
+    const forAYear = Array(2).fill('public, max-age=31536000, immutable');
+    const asked = Array(2).fill('no-cache');
+    const bare = await startServer({ ...config, appDir, dataDir: join(folder, 'bare') });
+    expect(await cachingOf(bare, { host: 'localhost:3000' })).toEqual(forAYear);
+    expect(await cachingOf(bare, { host: '192.168.1.20:3000' })).toEqual(asked);
+    expect(await cachingOf(bare, { host: '192.168.1.20:3000', 'x-forwarded-proto': 'https' })).toEqual(asked);
+    expect(await cachingOf(bare, { host: '127.0.0.1:3000' })).toEqual(forAYear);
+    await bare.close();
+    const limits = { ...config.limits, trustedProxies: 1 };
+    const behind = await startServer({ ...config, appDir, limits, dataDir: join(folder, 'behind') });
+    expect(await cachingOf(behind, { host: '192.168.1.20', 'x-forwarded-proto': 'https' })).toEqual(forAYear);
+    expect(await cachingOf(behind, { host: '192.168.1.20', 'x-forwarded-proto': 'http' })).toEqual(asked);
+    await behind.close();
   });
 });

@@ -23,7 +23,7 @@ import { useOnce } from '../../ui/use-once.ts';
 import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './evaluate-alert.ts';
-import { askToNotify, pushState, registerAlerts } from './push.ts';
+import { askToNotify, pushState, registerAlerts, servicePushes } from './push.ts';
 
 interface AlertFormProps {
   readonly from: string;
@@ -141,7 +141,7 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
     const fresh = { ...alert, id: newId(), armedAt: Date.now() };
     if (!(await storeAlerts([fresh]))) return false;
     const state = pushState();
-    if (state === 'ask') {
+    if (state === 'ask' && (await servicePushes())) {
       setMade(fresh);
       return true;
     }

@@ -19,6 +19,15 @@ export function pushState(): PushState {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : 'none';
 }
 
+/** Whether the service pushes at all: one whose operator cannot be reached does not. One that is not reached may. */
+export async function servicePushes(): Promise<boolean> {
+  try {
+    return (await fetch(`${ALERTS_ADDRESS}/key`)).status !== 404;
+  } catch {
+    return true;
+  }
+}
+
 /** Has the browser ask the person. @returns whether they allow it */
 export const askToNotify = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';

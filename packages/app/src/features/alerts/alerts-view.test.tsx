@@ -101,6 +101,25 @@ const reached = {
   kind: 'above',
 } as const;
 
+it('[I17.alert-contact] where the service pushes nothing, nobody is asked about notifications', async () => {
+  const asked = vi.fn(async () => 'granted');
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
+  const rates = fetch;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('/alerts/key') ? Response.json({ type: '/problems/push-off' }, { status: 404 }) : rates(url),
+  );
+  const { user } = await openRoute(Form, '/', '/');
+  await user.click(button('Crear aviso'));
+  await waitFor(() => expect(notice()).toBe('alerts.made.here'));
+  cleanup();
+  await openRoute(AlertsView, '/alerts', '/alerts');
+  expect(await screen.findByText(/no puede haber notificaciones/)).toBeDefined();
+  expect(screen.getByText(/Se comprueban cada vez que abres/)).toBeDefined();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('[I17.alert-here] without a network alerts are not looked at, and who starts that hears of it and can try again', async () => {
   await storeAlerts([{ ...reached, figure: '1.16', base: '1.15', armedAt: 7 }]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

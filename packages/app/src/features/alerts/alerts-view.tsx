@@ -6,7 +6,6 @@ import { type RatesTable, useRates } from '../../api/rates.ts';
 import { useAlerts } from '../../converter/alerts/alert-records.ts';
 import { writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince } from '../../converter/alerts/evaluate-alert.ts';
-import { pushState } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +13,7 @@ import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlertRow } from './alert-row.tsx';
-import { PushNote } from './push-note.tsx';
+import { PushNote, usePush } from './push-note.tsx';
 
 const DIGITS = 15;
 
@@ -43,6 +42,7 @@ function useStanding(table: RatesTable) {
 export function AlertsView() {
   const { t, locale } = useTranslate();
   const { data: alerts, isError, refetch } = useAlerts();
+  const push = usePush();
   const rates = useRates();
   const table = rates?.table;
   const standing = useStanding(
@@ -66,7 +66,7 @@ export function AlertsView() {
   const ready = alerts.filter((alert) => !isResting(alert));
   return (
     <div className="max-w-[640px]">
-      <PushNote />
+      <PushNote {...push} />
       <ul className={listClass}>
         {ready.map((alert) => (
           <AlertRow key={alert.id} alert={alert} table={table} detail={standing(alert)} />
@@ -92,7 +92,7 @@ export function AlertsView() {
         </>
       )}
       <p className={`${listFootClass} text-pretty`}>
-        {t(pushState() === 'on' ? 'alerts.foot' : 'alerts.foot.here')}
+        {t(push.state === 'on' ? 'alerts.foot' : 'alerts.foot.here')}
       </p>
       {link}
     </div>

@@ -1,7 +1,13 @@
 import { BellOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readAlerts } from '../../converter/alerts/alert-records.ts';
-import { askToNotify, pushState, registerAlerts } from '../../converter/alerts/push.ts';
+import {
+  askToNotify,
+  type PushState,
+  pushState,
+  registerAlerts,
+  servicePushes,
+} from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { plainButtonClass } from '../../ui/button.ts';
 
@@ -10,14 +16,29 @@ export async function tellService(): Promise<void> {
   if (pushState() === 'on') await registerAlerts(await readAlerts());
 }
 
-/** Why nothing is pushed here, and what can be done about it. */
-export function PushNote() {
-  const { t } = useTranslate();
+/** Whether this browser can be told of alerts by this service; to be read again with `reread`. */
+export function usePush(): { readonly state: PushState; readonly reread: () => void } {
   const [state, setState] = useState(pushState);
+  useEffect(() => {
+    if (pushState() !== 'on' && pushState() !== 'ask') return;
+    let isOver = false;
+    void servicePushes().then((isPushed) => {
+      if (!isPushed && !isOver) setState('none');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return { state, reread: () => setState(pushState()) };
+}
+
+/** Why nothing is pushed here, and what can be done about it. */
+export function PushNote({ state, reread }: ReturnType<typeof usePush>) {
+  const { t } = useTranslate();
   if (state === 'on') return null;
   const ask = async () => {
     await askToNotify();
-    setState(pushState());
+    reread();
     await tellService();
   };
   return (

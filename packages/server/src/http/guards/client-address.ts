@@ -56,6 +56,17 @@ export function clientAddress({ header, peer }: RequestView, trustedProxies: num
   return clientNetwork(readAddress(address) === undefined ? peer : address);
 }
 
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Whether a host is this machine to whoever names it. */
+export const namesThisMachine = (host: string | undefined): boolean => THIS_MACHINE.test(host ?? '');
+
+/** Whether nobody on its way can change a response: it goes over TLS, as a proxy of ours says, or stays on this machine. */
+export function isTamperProof({ header, peer }: RequestView, trustedProxies: number): boolean {
+  if (trustedProxies > 0) return header('x-forwarded-proto') === 'https';
+  return clientNetwork(peer) === undefined && namesThisMachine(header('host'));
+}
+
 /**
  * Whether a request has come through a proxy on this machine that the settings do not know of: all its clients then count as
  * this machine itself, which nothing limits.

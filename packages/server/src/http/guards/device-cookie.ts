@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestView } from '../request-view.ts';
+import { namesThisMachine } from './client-address.ts';
 
 const NAME = 'equivale_device';
 /** A browser takes a cookie of this name from a secure page alone. @source RFC 6265bis, section 4.1.3.1 */
@@ -17,8 +18,6 @@ export interface Device {
   /** The secret in the cookie. */
   readonly token: string;
 }
-
-const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 const deviceOf = (token: string): Device => ({
   token,
@@ -51,7 +50,7 @@ const cookie = (name: string, value: string, maxAge: number): string =>
 
 /** `Set-Cookie` that keeps the device known, and renews its time. */
 export const rememberDevice = ({ header }: RequestView, { token }: Device): string =>
-  cookie(LOCAL.test(header('host') ?? '') ? NAME : SECURE_NAME, token, MAX_AGE_S);
+  cookie(namesThisMachine(header('host')) ? NAME : SECURE_NAME, token, MAX_AGE_S);
 
 /** `Set-Cookie` for each name that takes the cookie back. */
 export const dropDevice = (): readonly string[] => [NAME, SECURE_NAME].map((name) => cookie(name, '', 0));

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type AheadResponses, createAheadResponses } from './ahead-responses.ts';
 import { choose, type ReadyResponse, sendVariant } from './ready-response.ts';
@@ -103,13 +103,17 @@ function createSender(): typeof sendVariant {
   };
 }
 
-/**
- * Responds with what is ready; everything else goes to `next`, and so does who may want another form than the default one.
- * @param served called for each response sent here
- */
+interface Options {
+  /** Called for each response sent here. */
+  readonly served: () => void;
+  /** Whether a request may get what is ready as it stands. */
+  readonly mayServe: (request: IncomingMessage) => boolean;
+}
+
+/** Responds with what is ready; everything else goes to `next`, and so does who may want another form than the default one. */
 export function withHotResponses(
   hot: HotResponses,
-  served: () => void,
+  { served, mayServe }: Options,
   next: RequestListener,
 ): RequestListener {
   const send = createSender();
@@ -124,7 +128,7 @@ export function withHotResponses(
     const { method, url = '', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
     const chosen = isRead && !headers.accept?.includes('csv') ? find(url, headers) : undefined;
-    if (chosen === undefined) next(request, response);
+    if (chosen === undefined || !mayServe(request)) next(request, response);
     else {
       served();
       send(chosen, request, response);

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
+import { type RequestView, viewOf } from '../request-view.ts';
 import type { HotResponses } from './hot-responses.ts';
 import { contentSecurityPolicy, FRAMED_PAGE_HEADERS, PAGE_HEADERS } from './page-policy.ts';
 import { problemResponse } from './problem.ts';
@@ -21,6 +22,9 @@ const EFFORT = 10;
 
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
+
+/** Whether a file never changes under its address, so that a browser keeps what it has been given for a year. */
+export const isHashed = (path: string): boolean => path.startsWith(HASHED);
 
 /** What pages of every site load: the element with its words, and the forms of what is published. */
 const FOR_EVERY_SITE = /^\/(?:embed(?:\.js|-[a-z]{2}\.json)|schemas\/.*)$/;
@@ -60,7 +64,7 @@ function isNavigation(c: Context, path: string): boolean {
     (mode === undefined || mode === 'navigate') &&
     /text\/html|\*\/\*/.test(accept) &&
     !lastSegment.includes('.') &&
-    !path.startsWith(HASHED)
+    !isHashed(path)
   );
 }
 
@@ -83,11 +87,13 @@ const pathOf = (c: Context): string | undefined => {
  * @param dir folder of the built app
  * @param hot where a file is cached once read; a file that is there is not read again
  * @param mirrors of the signed rates, which its pages may ask
+ * @param isTamperProof whether nobody can have changed a response on its way to a client; else no browser keeps it unasked
  */
 export function createStaticApp(
   dir: string,
   hot: HotResponses,
   mirrors: readonly string[] = [],
+  isTamperProof: (request: RequestView) => boolean = () => true,
 ): (c: Context) => Promise<Response> {
   const files = listFiles(dir);
 
@@ -100,7 +106,7 @@ export function createStaticApp(
     const bodies = await readBodies(dir, files, path);
     const headers = {
       'content-type': type,
-      'cache-control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(FOR_EVERY_SITE.test(path) ? EVERY_SITE : OWN_SITE),
     };
     if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
@@ -139,7 +145,11 @@ export function createStaticApp(
       return problemResponse('malformed-request', { detail: 'Its address is not well encoded' });
     }
     const file = resolve(path);
-    if (file) return readyAsFetch(await load(path, file), c.req.raw.headers);
+    if (file) {
+      const response = readyAsFetch(await load(path, file), c.req.raw.headers);
+      if (isHashed(path) && !isTamperProof(viewOf(c))) response.headers.set('cache-control', 'no-cache');
+      return response;
+    }
     if (isNavigation(c, path)) return page(c, path);
     return problemResponse('not-found', { detail: 'There is nothing at this address' });
   };
