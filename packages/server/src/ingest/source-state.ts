@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import { SOURCES } from '../sources/all-sources.ts';
+import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import type { IngestStore } from './ingest-store.ts';
 
@@ -82,6 +82,10 @@ export async function liveSources(
 ): Promise<Set<SourceKey>> {
   if (clock.isBehind()) return new Set();
   const now = clock.now();
-  const states = [...(await sourceStates(store))];
-  return new Set(states.filter(([, state]) => isLive(state, now)).map(([key]) => key));
+  const states = await sourceStates(store);
+  const live = SOURCES.filter((info) => {
+    const state = states.get(fetchedFrom(info));
+    return state !== undefined && isLive(state, now);
+  });
+  return new Set(live.map(({ key }) => key));
 }

@@ -28,9 +28,8 @@ export const RETIRED: readonly Retired[] = CURRENCIES.flatMap(({ code, retired }
   retired ? [{ code, anchor: retired.anchor, rate: retired.rate, since: retired.since }] : [],
 );
 
-/** Currencies with several rates at once, where a change of source looks like a move of the market: their one source is fixed. */
-export const DUAL_RATE_SOURCE = 'exchange-api';
-export const DUAL_RATE: ReadonlySet<string> = new Set(
+/** Currencies with several rates at once, which sources may quote in different ways without being wrong. */
+export const SEVERAL_RATES: ReadonlySet<string> = new Set(
   'IRR SYP CUP VES LBP ARS NGN ETB MMK SDG YER ZWG'.split(' '),
 );
 

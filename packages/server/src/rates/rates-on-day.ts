@@ -8,6 +8,7 @@ import { type ObservationIndex, positionAt } from './observation-index.ts';
 import { type Pair, quotient } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';
+import { isAuthority } from './segments.ts';
 import { inForceDays, mayServe } from './series.ts';
 
 /** Codes that changed their unit: all that a source has of them is needed to find since when. */
@@ -53,14 +54,17 @@ function pairOn(
 /** What a source said of a code last, not after a day, `last` being that of the newest table: a value in force before an older one, then the better source. */
 function quotedOn(code: string, index: ObservationIndex, day: number, last: number): ServedRate | undefined {
   const pair: Pair = [quotedCurrencyOf('USD'), ownQuoteOf(code)];
-  const found = SOURCES.filter((info) => mayServe(info, pair)).flatMap((info) => {
+  const found = SOURCES.filter((info) => mayServe(info, pair, day)).flatMap((info) => {
     const value = pairOn(info, (...name) => index.series(...name), pair, day, last - REACH_DAYS);
     if (value === undefined) return [];
     return [{ info, value, isInForce: last - value.day <= inForceDays(info) }];
   });
   const [best] = found.sort(
     (a, b) =>
-      Number(b.isInForce) - Number(a.isInForce) || a.info.rank - b.info.rank || b.value.day - a.value.day,
+      Number(b.isInForce) - Number(a.isInForce) ||
+      Number(isAuthority(b.info, code)) - Number(isAuthority(a.info, code)) ||
+      a.info.rank - b.info.rank ||
+      b.value.day - a.value.day,
   );
   if (best === undefined) return undefined;
   const { info, value } = best;

@@ -1,7 +1,7 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
-import { publishedBy } from './exchange-rates.ts';
+import { publishedBy, voiceOf } from './exchange-rates.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -20,7 +20,13 @@ function quotesOf(
     if (value === undefined || value.day < day - COMPARABLE_DAYS) return [];
     const published = publishedBy({ source: info.key, code, day: value.day }, index);
     return [
-      { source: info.key, date: isoDate(value.day), rate: value.rate, ...(published && { published }) },
+      {
+        source: info.key,
+        date: isoDate(value.day),
+        rate: value.rate,
+        ...voiceOf(info.key),
+        ...(published && { published }),
+      },
     ];
   });
 }

@@ -69,7 +69,7 @@ async function latestIndex(
   for (const observation of latest) {
     index.put(observation);
     const { source, code, date } = observation;
-    if (date <= to) continue;
+    if (date <= isoDate(today)) continue;
     for (const point of await store.series(source, code, from, to)) index.put({ source, code, ...point });
   }
   // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
@@ -133,7 +133,7 @@ export function createServedRates(
     clock.learn(latest);
     const today = dayOfInstant(clock.now().getTime());
     const index = await latestIndex(store, latest, today);
-    const merged = mergeLatest(index, today);
+    const merged = mergeLatest(index, today, clock.now().getTime());
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
     const reference = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
     const beside = await street?.served();

@@ -39,7 +39,6 @@ export const bancaDItalia: Source = {
   // All 29 euro reference rates of its table of 2026-02-09 are the ECB's to the last digit.
   copies: 'ecb',
   steady: true,
-  isWhole: ({ circulating }) => circulating >= 140,
   testedWith: 'recording',
   async latest(fetch, today, known) {
     let day = dayNumber(today) - 1;

@@ -78,7 +78,7 @@ export const exchangeApi: Source = {
   base: 'EUR',
   kind: 'compiled',
   cadence: 'daily',
-  rank: 60,
+  rank: 88,
   served: true,
   rateType: 'spot',
   schedule: { zone: 'UTC', at: '00:30', days: 'daily' },
@@ -86,7 +86,6 @@ export const exchangeApi: Source = {
   silentAfterDays: 2,
   steady: true,
   quotesPegs: true,
-  isWhole: ({ circulating }) => circulating >= 150,
   testedWith: 'recording',
   async latest(fetch, today, known) {
     const now = dayNumber(today);

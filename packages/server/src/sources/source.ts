@@ -1,6 +1,6 @@
-import type { SourceKey } from '@equivale/contract';
+import type { RateType, SourceKey } from '@equivale/contract';
 
-export type { SourceKey };
+export type { RateType, SourceKey };
 
 /** Day in the form `YYYY-MM-DD`; text order is time order. */
 export type IsoDate = string;
@@ -23,19 +23,6 @@ export interface Observation {
   readonly publishedAt?: string;
 }
 
-/** What kind of figure a source prints; labels on screen, in the API and in tools are derived from it. */
-export type RateType =
-  | 'reference'
-  | 'fixing'
-  | 'weighted-mean'
-  | 'buying'
-  | 'selling'
-  | 'middle'
-  | 'administered'
-  | 'spot'
-  | 'decree'
-  | 'computed';
-
 /** When a source publishes: from `at` on, in its own zone, on these days. */
 export interface Schedule {
   /** IANA name of the zone. */
@@ -45,14 +32,6 @@ export interface Schedule {
   readonly days: 'daily' | 'weekdays' | 'target' | 'wednesdays' | 'mondays' | 'monthly';
   /** A source without publications is asked this often instead. */
   readonly everyMinutes?: number;
-}
-
-/** How many codes a table has: all, and of the currencies that circulate today. */
-interface CodeCount {
-  readonly all: number;
-  readonly circulating: number;
-  /** Day number of the table. */
-  readonly day: number;
 }
 
 /** What the program knows about a source besides its values. */
@@ -76,7 +55,7 @@ export interface SourceInfo {
   readonly via?: SourceKey;
   /** One of several official rates of the institution: another kind of rate, never merged with its others. */
   readonly segment?: string;
-  /** It is asked only with a token of the operator's, sent in this header, or in the address where the header is `query`. */
+  /** It is asked only with a token of the operator's, sent in this header. */
   readonly needsToken?: string;
   readonly kind: 'official' | 'blend' | 'compiled' | 'exchange' | 'computed';
   readonly cadence: 'daily' | 'monthly' | 'continuous';
@@ -98,8 +77,8 @@ export interface SourceInfo {
   readonly steady?: true;
   /** It quotes pegged currencies too, and most of them at their peg, or its table is wrong. */
   readonly quotesPegs?: true;
-  /** Whether a table has as many codes as one of this source has at the least. */
-  isWhole?(count: CodeCount): boolean;
+  /** Days after today for which it publishes ahead; two, for time zones, where absent. */
+  readonly aheadDays?: number;
 }
 
 /** Body of a successful response. */

@@ -3,7 +3,7 @@ import { banguat } from './banguat.ts';
 import { banrep } from './banrep.ts';
 import { banxico } from './banxico.ts';
 import { bcb } from './bcb.ts';
-import { bccFloating, bccOfficial, bccPublic } from './bcc.ts';
+import { bcc } from './bcc.ts';
 import { bcn } from './bcn.ts';
 import { bcra } from './bcra.ts';
 import { bcu } from './bcu.ts';
@@ -27,9 +27,7 @@ export const ALL_BANKS: readonly Source[] = [
   bcb,
   bcra,
   banrep,
-  bccFloating,
-  bccOfficial,
-  bccPublic,
+  bcc,
   banxico,
   bcu,
   banguat,

@@ -17,6 +17,8 @@ export interface BankFigure {
   readonly text: string;
   /** A power of ten: 1 where absent. */
   readonly per?: number;
+  /** Key of the row of the segment to which it belongs; the bank's own where absent. */
+  readonly segmentKey?: string;
   /** Instant or day of publication, where the bank prints one besides the day of validity. */
   readonly publishedAt?: string;
 }
@@ -34,8 +36,6 @@ export interface BankRequest {
 export interface Bank extends Omit<Source, 'latest' | 'kind' | 'cadence' | 'served' | 'testedWith'> {
   readonly cadence?: Source['cadence'];
   readonly testedWith?: Source['testedWith'];
-  /** Days after today for which the bank publishes ahead. */
-  readonly aheadDays?: number;
   /** Days asked for at first contact, and the longest span of one request. */
   readonly spanDays?: number;
   requests(from: IsoDate, to: IsoDate): readonly BankRequest[];
@@ -75,14 +75,14 @@ export function observationsOf(
   { key, inverse }: Pick<Bank, 'key' | 'inverse'>,
   figures: readonly BankFigure[],
 ): Observation[] {
-  return figures.map(({ code, date, text, per = 1, publishedAt }) => {
+  return figures.map(({ code, date, text, per = 1, publishedAt, segmentKey = key }) => {
     if (!/^[A-Z]{3}$/.test(code)) throw new UnexpectedPayload(`${key}: '${code.slice(0, 40)}' is no code`);
     if (isoDate(dayNumber(date)) !== date) throw new UnexpectedPayload(`${key}: '${date}' is no day`);
     const places = Math.round(Math.log10(per));
     if (10 ** places !== per) throw new UnexpectedPayload(`${key}: ${code} per ${per}`);
     const unit = places === 0 ? text : shiftPoint(text, places);
     const rate = inverse ? 1 / Number(unit) : Number(unit);
-    return { source: key, code, date, rate, text: unit, ...(publishedAt && { publishedAt }) };
+    return { source: segmentKey, code, date, rate, text: unit, ...(publishedAt && { publishedAt }) };
   });
 }
 
@@ -107,7 +107,8 @@ async function answer(
 
 /** Makes a source of a bank: one span since the newest known day, its requests in turn. */
 export function defineBank(bank: Bank): Source {
-  const { aheadDays = 0, spanDays = 30, requests, read, ...info } = bank;
+  const { spanDays = 30, requests, read, ...info } = bank;
+  const { aheadDays = 0 } = bank;
   return {
     kind: 'official',
     cadence: 'daily',

@@ -8,7 +8,7 @@ import { type BankFigure, observationsOf, shiftPoint } from './bank.ts';
 import { banrep, readTrm } from './banrep.ts';
 import { banxico, readBanxico } from './banxico.ts';
 import { bcb, readPtax } from './bcb.ts';
-import { bccFloating, bccOfficial, bccPublic, readBcc } from './bcc.ts';
+import { BCC_SEGMENTS, bcc, readBcc } from './bcc.ts';
 import { bcn, readBcn } from './bcn.ts';
 import { bcra, readBcra } from './bcra.ts';
 import { bcu, readBcu } from './bcu.ts';
@@ -65,27 +65,11 @@ const RECORDINGS: readonly [
   ],
   [
     'bcc-usd.json',
-    bccFloating,
-    (body) => readBcc(body, 'USD', 'tasaEspecial'),
-    4,
+    bcc,
+    (body) => readBcc(body, 'USD'),
+    12,
     1,
-    { code: 'USD', date: '2026-05-22', text: '507' },
-  ],
-  [
-    'bcc-usd.json',
-    bccOfficial,
-    (body) => readBcc(body, 'USD', 'tasaOficial'),
-    4,
-    1,
-    { code: 'USD', date: '2026-05-22', text: '24' },
-  ],
-  [
-    'bcc-usd.json',
-    bccPublic,
-    (body) => readBcc(body, 'USD', 'tasaPublica'),
-    4,
-    1,
-    { code: 'USD', date: '2026-05-22', text: '120' },
+    { code: 'USD', date: '2026-05-22', text: '507', segmentKey: 'bcc' },
   ],
   ['bcn.xml', bcn, readBcn, 5, 1, { code: 'USD', date: '2026-03-20', text: '36.6243' }],
   ['bcra.json', bcra, readBcra, 34, 34, { code: 'VND', date: '2026-03-19', text: '53.04096500', per: 1000 }],
@@ -234,10 +218,25 @@ describe('a bank as a source', () => {
     ]).toEqual(['0.053040965', '0.0226', '0.5', '1']);
   });
 
-  it('names each institution once, but for segments', () => {
+  it('keeps the three segments of Cuba apart, each with its own row', async () => {
+    const { fetch } = answering(recorded('bcc-usd.json'));
+    const observations = (await bcc.latest(fetch, '2026-05-23', new Set())).flatMap(
+      (table) => table.observations,
+    );
+    const on = observations.filter(({ code, date }) => code === 'USD' && date === '2026-05-22');
+    expect(Object.fromEntries(on.map(({ source, text }) => [source, text]))).toEqual({
+      bcc: '507',
+      'bcc-official': '24',
+      'bcc-public': '120',
+    });
+    expect(BCC_SEGMENTS.map(({ key, institution, segment }) => [key, institution, segment])).toEqual([
+      ['bcc-official', 'bcc', 'official'],
+      ['bcc-public', 'bcc', 'public'],
+    ]);
+  });
+
+  it('names each institution once', () => {
     const keys = ALL_BANKS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const voices = ALL_BANKS.filter(({ segment }) => segment === undefined).map(({ key }) => key);
-    expect(voices).toHaveLength(ALL_BANKS.length - 3);
   });
 });

@@ -1,51 +1,63 @@
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
-import { UnexpectedPayload } from '../source.ts';
+import { type SourceInfo, UnexpectedPayload } from '../source.ts';
 import { type BankFigure, decimalText, defineBank } from './bank.ts';
 
 const HISTORY = 'https://api.bc.gob.cu/v1/tasas-de-cambio/historico';
 const CODES = 'AUD CAD CHF CNY DKK EUR GBP JPY MXN NOK RUB SEK USD'.split(' ');
 
-/** The bank's three segments: fields of its rows, never merged into one. */
-type Segment = 'tasaOficial' | 'tasaPublica' | 'tasaEspecial';
+/** The bank's three segments by the fields of its rows, never merged into one. */
+const SEGMENTS = { tasaEspecial: 'bcc', tasaOficial: 'bcc-official', tasaPublica: 'bcc-public' } as const;
 
 /**
- * Reads one segment's figures of the currency named in the address: pesos per unit.
+ * Reads the figures of all three segments of the currency named in the address: pesos per unit.
  * @source https://www.bc.gob.cu/tasas-de-cambio
  */
-export function readBcc(body: string, code: string, segment: Segment): BankFigure[] {
+export function readBcc(body: string, code: string): BankFigure[] {
   const rows = readJsonTexts('bcc', body);
   if (!Array.isArray(rows)) throw new UnexpectedPayload('bcc: no rows');
-  return rows.flatMap((row: unknown): BankFigure[] => {
+  return rows.flatMap((row: unknown) => {
     if (!isRecord(row) || !isDay(row.fecha)) throw new UnexpectedPayload('bcc: a row without its day');
-    const figure = row[segment];
-    if (figure === null || figure === undefined) return [];
-    if (!(figure instanceof JsonNumber))
-      throw new UnexpectedPayload(`bcc: ${segment} of ${code} is no number`);
-    return [{ code, date: row.fecha, text: decimalText('bcc', figure.text) }];
+    const { fecha } = row;
+    return Object.entries(SEGMENTS).flatMap(([field, segmentKey]): BankFigure[] => {
+      const figure = row[field];
+      if (figure === null || figure === undefined) return [];
+      if (!(figure instanceof JsonNumber))
+        throw new UnexpectedPayload(`bcc: ${field} of ${code} is no number`);
+      return [{ code, date: fecha, text: decimalText('bcc', figure.text), segmentKey }];
+    });
   });
 }
 
-const segment = (key: string, field: Segment, name: string) =>
-  defineBank({
-    key,
-    institution: 'bcc',
-    segment: name,
-    name: 'Banco Central de Cuba',
-    short: 'BCC',
-    base: 'CUP',
-    inverse: true,
-    rateType: name === 'floating' ? 'reference' : 'administered',
-    rank: name === 'floating' ? 31 : 95,
-    attribution: 'Fuente: Banco Central de Cuba',
-    schedule: { zone: 'America/Havana', at: '00:30', days: 'daily' },
-    requests: (from, to) =>
-      CODES.map((code) => ({ url: `${HISTORY}?codigoMoneda=${code}&fechaInicio=${from}&fechaFin=${to}` })),
-    read: (body, { url }) => readBcc(body, new URL(url).searchParams.get('codigoMoneda') ?? '', field),
-  });
-
 /** The floating rate: what people and most businesses get since 2025-12-19. */
-export const bccFloating = segment('bcc', 'tasaEspecial', 'floating');
-/** 24 to the dollar: essential imports of the state. */
-export const bccOfficial = segment('bcc-official', 'tasaOficial', 'official');
-/** 120 to the dollar: named activities. */
-export const bccPublic = segment('bcc-public', 'tasaPublica', 'public');
+export const bcc = defineBank({
+  key: 'bcc',
+  segment: 'floating',
+  name: 'Banco Central de Cuba',
+  short: 'BCC',
+  base: 'CUP',
+  inverse: true,
+  rateType: 'reference',
+  rank: 31,
+  attribution: 'Fuente: Banco Central de Cuba',
+  schedule: { zone: 'America/Havana', at: '00:30', days: 'daily' },
+  requests: (from, to) =>
+    CODES.map((code) => ({ url: `${HISTORY}?codigoMoneda=${code}&fechaInicio=${from}&fechaFin=${to}` })),
+  read: (body, { url }) => readBcc(body, new URL(url).searchParams.get('codigoMoneda') ?? ''),
+});
+
+const { latest: _, testedWith: __, ...info } = bcc;
+const beside = (segment: string, name: string): SourceInfo => ({
+  ...info,
+  key: `bcc-${segment}`,
+  institution: 'bcc',
+  segment,
+  name,
+  rateType: 'administered',
+  rank: 95,
+});
+
+/** Segments that come with the floating rate: 24 to the dollar for essential imports of the state, 120 for named activities. */
+export const BCC_SEGMENTS: readonly SourceInfo[] = [
+  beside('official', 'Banco Central de Cuba, segmento oficial'),
+  beside('public', 'Banco Central de Cuba, segmento público'),
+];
