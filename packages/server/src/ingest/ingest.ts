@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import { CODES } from '../rates/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
@@ -29,6 +30,17 @@ function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
       for (const code of index.codes(key))
         for (const day of index.series(key, code)?.days ?? []) days.add(day);
   return new Set([...days].map(isoDate));
+}
+
+const served = new Set(CODES);
+/** Unknown codes that are remembered of a source: a compiled table has hundreds of coins. */
+const MOST_UNKNOWN = 50;
+
+/** Codes of tables that we do not know; undefined where there is none. */
+function unknownCodes(tables: readonly SourceTable[]): string[] | undefined {
+  const codes = tables.flatMap(({ observations }) => observations.map(({ code }) => code));
+  const strange = [...new Set(codes)].filter((code) => /^[A-Z]{3}$/.test(code) && !served.has(code));
+  return strange.length === 0 ? undefined : strange.sort().slice(0, MOST_UNKNOWN);
 }
 
 /** Newest days of this round's tables. */
@@ -107,7 +119,13 @@ export function createIngest(
     if (accepted.length > 0) await store.putObservations(accepted, at);
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
-    return recordAttempt(store, fetched.source, { at, error, refused: refusals.length });
+    const unknown = fetched.tables.length === 0 ? undefined : unknownCodes(fetched.tables);
+    return recordAttempt(store, fetched.source, {
+      at,
+      error,
+      refused: refusals.length,
+      ...(unknown && { unknown }),
+    });
   }
 
   /** What waits of those who have nothing new is looked at again, now that the others have spoken. */

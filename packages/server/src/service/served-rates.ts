@@ -11,7 +11,7 @@ import type {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
-import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
+import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
@@ -165,7 +165,9 @@ export function createServedRates(
     },
     async detailedRates() {
       const { current, details } = await sharedTable();
-      return { ...current, details: details() };
+      const behind = details();
+      const quoted = Object.values(behind).flatMap(({ opinions }) => opinions.map(({ source }) => source));
+      return { ...current, sources: { ...namesOf(new Set(quoted)), ...current.sources }, details: behind };
     },
     async history(base, target, period, digits) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);

@@ -33,12 +33,13 @@ export async function makeSourcesReport(
       succeededAt = null,
       error = null,
       refused = 0,
+      unknown,
     } = states.get(fetchedFrom(info)) ?? {};
     const newest = dates.toSorted().at(-1) ?? null;
     const stored = { codes: dates.length, newest };
     const fault = clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error;
     const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
-    return { key, name, kind, attribution, served, ...stored, ...attempt };
+    return { key, name, kind, attribution, served, ...stored, ...attempt, ...(unknown && { unknown }) };
   });
   return { fetchedAt: fetchedAt ?? null, sources, ...(street && { street }), refusals };
 }
