@@ -11,7 +11,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { dayNumber, isoDate } from '@equivale/core';
-import { CODES } from '../packages/server/src/rates/currency-facts.ts';
+import { CODES } from '../packages/server/src/rates/facts/currency-facts.ts';
 import { exchangeRates } from '../packages/server/src/rates/exchange-rates.ts';
 import { mergeLatest } from '../packages/server/src/rates/merge.ts';
 import { ObservationIndex } from '../packages/server/src/rates/observation-index.ts';

@@ -32,6 +32,8 @@ export const bankOfPlanting: Source = {
   cadence: 'daily',
   rank: 25,
   served: true,
+  rateType: 'reference',
+  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'weekdays' },
   attribution: 'Source: Bank of Planting',
   testedWith: 'documentation',
   async latest(fetch) {
@@ -206,8 +208,8 @@ it.each([
     [
       [
         'packages/server/src/source-settings.ts',
-        '    ALL_SOURCES.map(({ key }) => [',
-        "    ALL_SOURCES.filter(({ key }) => key === 'ecb').map(({ key }) => [",
+        '    ALL_SOURCES.flatMap(({ key, needsToken }) => [',
+        "    ALL_SOURCES.filter(({ key }) => key === 'ecb').flatMap(({ key, needsToken }) => [",
       ],
     ],
   ],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dayNumber } from '@equivale/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { CODES } from '../rates/currency-facts.ts';
+import { CODES } from '../rates/facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';

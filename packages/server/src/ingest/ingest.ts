@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { CODES } from '../rates/currency-facts.ts';
+import { CODES } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';

@@ -2,7 +2,7 @@ import { type ExchangeRates, isPublishedText } from '@equivale/contract';
 import { ecbPublicationMs, isoDate, PEGS, ratesPerDollar, SAME_MONEY } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import { RETIRED } from './currency-facts.ts';
+import { RETIRED } from './facts/currency-facts.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 

@@ -2,13 +2,13 @@ import type { RateStatus } from '@equivale/contract';
 import { anchoredRate, DAY_MS, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
-import { begunDay } from './begun-day.ts';
-import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './currency-facts.ts';
+import { begunDay } from './facts/begun-day.ts';
+import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
 import type { ObservationIndex } from './observation-index.ts';
 import { contradiction } from './quality/rules/consensus.ts';
 import { contradictsPeg, isVoiceOnPeg } from './quality/rules/peg-doubt.ts';
 import { FRESH_DAYS } from './quality/source-quotes.ts';
-import { areComparable, isAuthority, isServedSegment } from './segments.ts';
+import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {

@@ -6,7 +6,7 @@ import { positionAt } from './observation-index.ts';
 import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';
-import { isServedSegment } from './segments.ts';
+import { isServedSegment } from './facts/segments.ts';
 
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {

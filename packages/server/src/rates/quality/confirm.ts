@@ -1,7 +1,7 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
-import { REGIME_CHANGES } from '../currency-facts.ts';
+import { REGIME_CHANGES } from '../facts/currency-facts.ts';
 import type { Dated } from '../observation-index.ts';
 import { type Examined, type Held, move } from './rule.ts';
 import { AGREEMENT, isContradicted } from './rules/consensus.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 import { decodeSeed } from '../../seed/seed-text.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
-import { CRYPTO } from '../currency-facts.ts';
+import { CRYPTO } from '../facts/currency-facts.ts';
 import { ObservationIndex } from '../observation-index.ts';
 import type { QualityState, ValidationResult } from './rule.ts';
 import { applyResult, emptyState } from './state.ts';

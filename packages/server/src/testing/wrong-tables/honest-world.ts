@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import { CRYPTO, METALS } from '../../rates/currency-facts.ts';
+import { CRYPTO, METALS } from '../../rates/facts/currency-facts.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 import { sourceInfo } from '../../sources/all-sources.ts';

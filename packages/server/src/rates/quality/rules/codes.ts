@@ -1,7 +1,7 @@
-import { anchoredRate, dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, crossRate, dayNumber, PEGS } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
-import { CODES, CRYPTO, METALS, RETIRED } from '../../currency-facts.ts';
+import { CODES, CRYPTO, METALS, RETIRED } from '../../facts/currency-facts.ts';
 import { type Examined, move, type ValueRule } from '../rule.ts';
 import { isAway, isDoubted, isVoiceOnPeg } from './peg-doubt.ts';
 
@@ -59,7 +59,7 @@ export const offPeg: ValueRule = {
     if (anchor === undefined) return undefined;
     const expected = anchoredRate(Number(peg.rate), anchor);
     if (Math.abs(rate / expected - 1) <= 0.01) return undefined;
-    const mayDoubt = isVoiceOnPeg(sourceInfo(source), code) && isAway(peg, rate / anchor);
+    const mayDoubt = isVoiceOnPeg(sourceInfo(source), code) && isAway(peg, crossRate(rate, anchor));
     if (!mayDoubt) return { reason: 'off-peg', expected };
     return isDoubted(peg, observation, table, state)
       ? undefined
@@ -71,7 +71,7 @@ export const offPeg: ValueRule = {
 export function contradictsItsPeg({ observation: { code, rate }, table }: Examined): boolean {
   const peg = pegs.get(code);
   const anchor = peg && table.rateOf(peg.anchor);
-  return peg !== undefined && anchor !== undefined && isAway(peg, rate / anchor);
+  return peg !== undefined && anchor !== undefined && isAway(peg, crossRate(rate, anchor));
 }
 
 /**

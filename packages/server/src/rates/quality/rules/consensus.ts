@@ -1,6 +1,6 @@
 import { institutionOf, sourceInfo } from '../../../sources/all-sources.ts';
 import type { SourceKey } from '../../../sources/source.ts';
-import { SEVERAL_RATES } from '../../currency-facts.ts';
+import { SEVERAL_RATES } from '../../facts/currency-facts.ts';
 import type { Dated } from '../../observation-index.ts';
 import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
 import { FRESH_DAYS } from '../source-quotes.ts';

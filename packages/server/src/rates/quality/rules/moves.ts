@@ -1,7 +1,7 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
-import { REGIME_CHANGES } from '../../currency-facts.ts';
+import { REGIME_CHANGES } from '../../facts/currency-facts.ts';
 import type { Dated, ObservationIndex } from '../../observation-index.ts';
 import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
 import { isSupported } from './consensus.ts';

@@ -1,7 +1,7 @@
-import { dayNumber, type Peg } from '@equivale/core';
+import { crossRate, dayNumber, type Peg } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../../sources/source.ts';
-import { isAuthority } from '../../segments.ts';
+import { isAuthority } from '../../facts/segments.ts';
 import { move, type Publication, type QualityState } from '../rule.ts';
 import { areIndependent } from './consensus.ts';
 
@@ -38,7 +38,7 @@ export const isAway = (peg: Pick<Peg, 'policy' | 'rate'>, perAnchor: number): bo
 /** What a source says of a pegged code per unit of its anchor, in which it has doubted the peg for long enough. */
 function doubtOf(key: SourceKey, peg: Peg, { held, index, today }: QualityState, now?: Observation) {
   const { code, anchor } = peg;
-  const perAnchor = (rate: number, day: number): number => rate / (index.on(key, anchor, day) ?? Number.NaN);
+  const perAnchor = (rate: number, day: number): number => crossRate(rate, index.on(key, anchor, day) ?? Number.NaN);
   const first = today - LIMIT_DAYS;
   const accepted = index.cross(key, code, anchor, today + 2);
   const waiting = (held.get(`${key} ${code}`) ?? []).filter(({ date }) => dayNumber(date) >= first);
@@ -62,7 +62,7 @@ export function isDoubted(
   const anchor = table.rateOf(peg.anchor);
   if (anchor === undefined || !isVoiceOnPeg(sourceInfo(source), code)) return false;
   if (doubtOf(source, peg, state, observation) === undefined) return false;
-  const one = { source, rate: rate / anchor };
+  const one = { source, rate: crossRate(rate, anchor) };
   return SOURCES.some((info) => {
     const other = isVoiceOnPeg(info, code) ? doubtOf(info.key, peg, state) : undefined;
     return (

@@ -1,5 +1,5 @@
 import { dayNumber } from '@equivale/core';
-import type { SourceInfo } from '../sources/source.ts';
+import type { SourceInfo } from '../../sources/source.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

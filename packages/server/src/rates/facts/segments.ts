@@ -1,6 +1,6 @@
 import { dayNumber } from '@equivale/core';
-import { AUTHORITIES, SEGMENTS } from '../facts/facts.ts';
-import type { SourceInfo } from '../sources/source.ts';
+import { AUTHORITIES, SEGMENTS } from '../../facts/facts.ts';
+import type { SourceInfo } from '../../sources/source.ts';
 
 const OTHER = 'other';
 const servedSegments = new Map([...SEGMENTS.values()].map((row) => [row.institution, row.served]));

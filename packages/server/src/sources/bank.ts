@@ -8,7 +8,7 @@ import {
   type Source,
   type SourceTable,
   UnexpectedPayload,
-} from '../source.ts';
+} from './source.ts';
 
 /** One figure as a bank prints it: `text` units of its currency per `per` units of `code`. */
 export interface BankFigure {

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Peg, SUCCESSIONS } from '@equivale/core';
-import type { IsoDate } from '../sources/source.ts';
+import type { IsoDate } from '../../sources/source.ts';
 
 const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string> =>
   new Set(CURRENCIES.filter((currency) => currency.kind === kind).map((currency) => currency.code));
