@@ -176,6 +176,7 @@ it('a planted source has its setting, is fetched, validated, served, reported, a
       mark: 'observed',
       codes: ['COP', 'EUR', 'KES', 'USD'],
       kind: 'official',
+      rateType: 'reference',
       published: {
         base: 'EUR',
         rates: { COP: '3827.38244418', KES: '147.31979317', USD: '1.13607202' },

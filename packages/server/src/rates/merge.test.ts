@@ -5,8 +5,8 @@ import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import type { Observation, SourceKey } from '../sources/source.ts';
-import { CODES } from './facts/currency-facts.ts';
 import { exchangeRates } from './exchange-rates.ts';
+import { CODES } from './facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import { ObservationIndex } from './observation-index.ts';
 

@@ -4,11 +4,11 @@ import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { begunDay } from './facts/begun-day.ts';
 import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
+import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 import type { ObservationIndex } from './observation-index.ts';
 import { contradiction } from './quality/rules/consensus.ts';
 import { contradictsPeg, isVoiceOnPeg } from './quality/rules/peg-doubt.ts';
 import { FRESH_DAYS } from './quality/source-quotes.ts';
-import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {

@@ -3,12 +3,12 @@ import { anchoredRate, dayNumber, type ExactValue, PEGS, SAME_MONEY } from '@equ
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
 import { CODES, REGIME_CHANGES, RETIRED } from './facts/currency-facts.ts';
+import { isAuthority } from './facts/segments.ts';
 import type { ServedRate } from './merge.ts';
 import { type ObservationIndex, positionAt } from './observation-index.ts';
 import { type Pair, quotient } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';
-import { isAuthority } from './facts/segments.ts';
 import { inForceDays, mayServe } from './series.ts';
 
 /** Codes that changed their unit: all that a source has of them is needed to find since when. */

@@ -2,11 +2,11 @@ import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract'
 import { HISTORY_DIGITS, isoDate, monthsBefore } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
+import { isServedSegment } from './facts/segments.ts';
 import { positionAt } from './observation-index.ts';
 import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
 import { type SeriesReader, valuesAt } from './quoted-values.ts';
-import { isServedSegment } from './facts/segments.ts';
 
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {

@@ -39,7 +39,16 @@ export async function makeSourcesReport(
     const stored = { codes: dates.length, newest };
     const fault = clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error;
     const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
-    return { key, name, kind, attribution, served, ...stored, ...attempt, ...(unknown && { unknown: [...unknown] }) };
+    return {
+      key,
+      name,
+      kind,
+      attribution,
+      served,
+      ...stored,
+      ...attempt,
+      ...(unknown && { unknown: [...unknown] }),
+    };
   });
   return { fetchedAt: fetchedAt ?? null, sources, ...(street && { street }), refusals };
 }

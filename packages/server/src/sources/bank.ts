@@ -24,7 +24,7 @@ export interface BankFigure {
 }
 
 /** One request to a bank; `post` is the body of a SOAP call. */
-export interface BankRequest {
+interface BankRequest {
   readonly url: string;
   readonly accept?: string;
   readonly post?: string;

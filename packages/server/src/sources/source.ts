@@ -1,6 +1,6 @@
 import type { RateType, SourceKey } from '@equivale/contract';
 
-export type { RateType, SourceKey };
+export type { SourceKey };
 
 /** Day in the form `YYYY-MM-DD`; text order is time order. */
 export type IsoDate = string;
@@ -24,7 +24,7 @@ export interface Observation {
 }
 
 /** When a source publishes: from `at` on, in its own zone, on these days. */
-export interface Schedule {
+interface Schedule {
   /** IANA name of the zone. */
   readonly zone: string;
   /** Local time of publication, `HH:MM`. */

@@ -10,16 +10,6 @@ export const METALS = codesOf('metal');
 /** The 173 codes served, sorted. */
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
 
-/** Legal tender today: the codes that a table claiming to cover the world should have. */
-export const CIRCULATING: readonly string[] = CURRENCIES.filter(
-  (currency) => currency.kind === 'fiat' && !currency.retired && !isUncoded(currency.code),
-).map((currency) => currency.code);
-
-/** Codes in common use that ISO 4217 does not list. */
-function isUncoded(code: string): boolean {
-  return ['CNH', 'GGP', 'IMP', 'JEP'].includes(code);
-}
-
 /** A withdrawn currency: fixed for ever against its anchor from `since` on, quoted (or pegged) before. */
 export type Retired = Pick<Peg, 'code' | 'anchor' | 'rate' | 'since' | 'inverse'>;
 

@@ -1,8 +1,8 @@
 import { dayNumber } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
-import type { Dated, ObservationIndex } from '../observation-index.ts';
 import { areComparable } from '../facts/segments.ts';
+import type { Dated, ObservationIndex } from '../observation-index.ts';
 import type { Publication, QualityState, SourceQuote } from './rule.ts';
 
 /** Days between the fixing of a monthly figure (HMRC: penultimate Thursday) and the first day it is valid on. */

@@ -1,6 +1,6 @@
+import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 import { readXml, rowsAt, soapEnvelope } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 
 const SERVICE = 'https://www.banguat.gob.gt/variables/ws/TipoCambio.asmx';
 /** The bank's number of the dollar. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
 import { type Fetch, FetchFailure, type Source, UnexpectedPayload } from '../source.ts';
 import { ALL_BANKS } from './all-banks.ts';
 import { banguat, readBanguat } from './banguat.ts';
-import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
 import { banrep, readTrm } from './banrep.ts';
 import { banxico, readBanxico } from './banxico.ts';
 import { bcb, readPtax } from './bcb.ts';

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isRecord, readJson } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const TRM = 'https://www.datos.gov.co/resource/32sa-8pi3.json';
 /** A rate holds over a weekend and its holidays, never longer. */

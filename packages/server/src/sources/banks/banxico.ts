@@ -1,6 +1,6 @@
+import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 import { isRecord, readJson } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 
 const SERIES = 'https://www.banxico.org.mx/SieAPIRest/service/v1/series';
 /** FIX of the dollar, and what the bank derives from it. */

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { type SourceInfo, UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const HISTORY = 'https://api.bc.gob.cu/v1/tasas-de-cambio/historico';
 const CODES = 'AUD CAD CHF CNY DKK EUR GBP JPY MXN NOK RUB SEK USD'.split(' ');

@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt, soapEnvelope } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const SERVICE = 'https://servicios.bcn.gob.ni/Tc_Servicio/ServicioTC.asmx';
 

@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const QUOTES = 'https://api.bcra.gob.ar/estadisticascambiarias/v1.0/Cotizaciones';
 /** Codes of its own for the Mexican peso. */

@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt, soapEnvelope, within } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const SERVICE = 'https://cotizaciones.bcu.gub.uy/wscotizaciones/servlet/awsbcucotizaciones';
 /** The bank's own numbers of currencies; its "CodigoISO" is none for the dollar and the euro. */

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, readJson } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const RATES = 'https://api.bnm.gov.my/public/exchange-rate?session=0900';
 /** Its own name for the special drawing right. */

@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const YEARS = 'https://curs.bnr.ro/files/xml/years';
 /** Gold is printed per gram; the ounce of XAU is left to banks that print it. */

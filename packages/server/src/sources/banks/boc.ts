@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, readJson } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const VALET = 'https://www.bankofcanada.ca/valet/observations/group/FX_RATES_DAILY/json';
 

@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { readCsv } from '../read-csv.ts';
 import { isDay } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const DATA = 'https://edge.boi.gov.il/FusionEdgeServer/sdmx/v2/data/dataflow/BOI.STATISTICS/EXR/1.0/';
 

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const YEAR = 'https://api.cnb.cz/cnbapi/exrates/daily-year';
 

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const RELEASE =
   'https://www.federalreserve.gov/datadownload/Output.aspx?rel=H10&filetype=csv&label=include&layout=seriescolumn';

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { readXml, rowsAt, within } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const FILES = 'https://www.trade-tariff.service.gov.uk/api/v2/exchange_rates/files';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

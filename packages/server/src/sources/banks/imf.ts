@@ -1,5 +1,5 @@
-import { UnexpectedPayload } from '../source.ts';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { UnexpectedPayload } from '../source.ts';
 
 const MONTH = 'https://www.imf.org/external/np/fin/data/rms_mth.aspx';
 const MONTHS = 'January February March April May June July August September October November December'.split(

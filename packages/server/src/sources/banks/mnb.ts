@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt, soapEnvelope, within } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const SERVICE = 'https://www.mnb.hu/arfolyamok.asmx';
 const CODES =

@@ -1,7 +1,7 @@
 import { parseDecimal, toFullDecimal } from '@equivale/core';
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const API = 'https://api.nbp.pl/api';
 /** Grams in a troy ounce, the unit of XAU. @source NIST SP 811, B.8 */

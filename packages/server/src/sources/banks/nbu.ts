@@ -1,6 +1,6 @@
+import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
 
 const SITE = 'https://bank.gov.ua/NBU_Exchange/exchange_site';
 /** Metals are printed per ounce by a price of another market; they are left out. */

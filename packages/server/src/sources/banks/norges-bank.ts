@@ -1,7 +1,7 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { readCsv } from '../read-csv.ts';
 import { isDay } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 const DATA = 'https://data.norges-bank.no/api/data/EXR/B..NOK.SP';
 /** Indices of the krone, which are no currencies. */

@@ -1,5 +1,5 @@
-import { UnexpectedPayload } from '../source.ts';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { UnexpectedPayload } from '../source.ts';
 
 const TABLE = 'https://www.rba.gov.au/statistics/tables/csv/f11.1-data.csv';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -1,6 +1,6 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
 
 /** The group of all series of rates against the krona. */
 const GROUP = 'https://api.riksbank.se/swea/v1/Observations/ByGroup/130';

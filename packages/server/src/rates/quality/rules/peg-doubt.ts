@@ -38,7 +38,8 @@ export const isAway = (peg: Pick<Peg, 'policy' | 'rate'>, perAnchor: number): bo
 /** What a source says of a pegged code per unit of its anchor, in which it has doubted the peg for long enough. */
 function doubtOf(key: SourceKey, peg: Peg, { held, index, today }: QualityState, now?: Observation) {
   const { code, anchor } = peg;
-  const perAnchor = (rate: number, day: number): number => crossRate(rate, index.on(key, anchor, day) ?? Number.NaN);
+  const perAnchor = (rate: number, day: number): number =>
+    crossRate(rate, index.on(key, anchor, day) ?? Number.NaN);
   const first = today - LIMIT_DAYS;
   const accepted = index.cross(key, code, anchor, today + 2);
   const waiting = (held.get(`${key} ${code}`) ?? []).filter(({ date }) => dayNumber(date) >= first);
