@@ -114,13 +114,13 @@ export const arrowRules: ArrowRule[] = [
     'rates-are-pure',
     'quality, merge and series decide; they neither fetch nor keep',
     { path: `${src('server')}rates/`, pathNot: '\\.test\\.ts$' },
-    { path: `^(?:node:|fs$|http)|${src('server')}(?!rates/|sources/)` },
+    { path: `^(?:node:|fs$|http)|${src('server')}(?!rates/|sources/|facts/)` },
   ),
   forbid(
     'sources-only-extract',
     'a source is told how to fetch, and knows nothing else of the server',
     { path: `${src('server')}sources/`, pathNot: '\\.test\\.ts$' },
-    { path: `^(?:node:|fs$|http)|${src('server')}(?!sources/)` },
+    { path: `^(?:node:|fs$|http)|${src('server')}(?!sources/|facts/)` },
   ),
   forbid(
     'database-knows-no-records',

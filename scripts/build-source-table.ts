@@ -6,18 +6,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../bench/markdown-table.ts';
-import { mirrorSetting } from '../packages/server/src/source-settings.ts';
-import { ALL_SOURCES, SOURCES } from '../packages/server/src/sources/all-sources.ts';
+import { mirrorSetting, sourceTokenSetting } from '../packages/server/src/source-settings.ts';
+import { ALL_SOURCES, fetchedFrom, SOURCES } from '../packages/server/src/sources/all-sources.ts';
 
 const page = join(import.meta.dirname, '../docs/operating.md');
 const [BEGIN, END] = ['<!-- sources: written by npm run build:sources -->', '<!-- end of sources -->'];
 
 /** A page with its table of sources, best first, made of what the program knows of them. */
 export function withSourceTable(text: string): string {
-  const rows = SOURCES.map(({ key, name, base, cadence, served }) => {
+  const own = SOURCES.filter(({ via }) => via === undefined);
+  const rows = own.map((info) => {
+    const { key, name, base, cadence, served, kind, needsToken } = info;
     const fetched = ALL_SOURCES.find((source) => source.key === key);
     const use = served ? 'served' : 'only checks others';
-    const setting = fetched ? `\`${mirrorSetting(key)}\`` : 'never asked';
+    const token = needsToken ? `, off without \`${sourceTokenSetting(key)}\`` : '';
+    const beside = kind === 'computed' ? 'never asked' : `comes with \`${fetchedFrom(info)}\``;
+    const setting = fetched ? `\`${mirrorSetting(key)}\`${token}` : beside;
     return [name, `\`${key}\``, base, cadence, use, setting, fetched?.testedWith ?? ''];
   });
   const heads = ['source', 'key', 'base', 'cadence', 'use', 'setting', 'tested with'];

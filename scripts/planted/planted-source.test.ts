@@ -32,6 +32,8 @@ export const bankOfPlanting: Source = {
   cadence: 'daily',
   rank: 25,
   served: true,
+  rateType: 'reference',
+  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'weekdays' },
   attribution: 'Source: Bank of Planting',
   testedWith: 'documentation',
   async latest(fetch) {
@@ -174,6 +176,7 @@ it('a planted source has its setting, is fetched, validated, served, reported, a
       mark: 'observed',
       codes: ['COP', 'EUR', 'KES', 'USD'],
       kind: 'official',
+      rateType: 'reference',
       published: {
         base: 'EUR',
         rates: { COP: '3827.38244418', KES: '147.31979317', USD: '1.13607202' },
@@ -206,8 +209,8 @@ it.each([
     [
       [
         'packages/server/src/source-settings.ts',
-        '    ALL_SOURCES.map(({ key }) => [',
-        "    ALL_SOURCES.filter(({ key }) => key === 'ecb').map(({ key }) => [",
+        '    ALL_SOURCES.flatMap(({ key, needsToken }) => [',
+        "    ALL_SOURCES.filter(({ key }) => key === 'ecb').flatMap(({ key, needsToken }) => [",
       ],
     ],
   ],

@@ -32,6 +32,25 @@ const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
 /**
+ * What kind of figure a source prints: `reference` or `fixing` of an authority, a `weighted-mean` of deals, `buying` or `selling`
+ * alone, the `middle` computed from both, `administered` by decision, a `spot` price, `decree` of law, or `computed`.
+ */
+export const RATE_TYPES = [
+  'reference',
+  'fixing',
+  'weighted-mean',
+  'buying',
+  'selling',
+  'middle',
+  'administered',
+  'spot',
+  'decree',
+  'computed',
+] as const;
+const rateTypeSchema = picklist(RATE_TYPES, 'must be a type of rate');
+export type RateType = InferOutput<typeof rateTypeSchema>;
+
+/**
  * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
  * of the code per 1 `base`, or with `inverse` units of `base` per 1 of the code. A code whose text is not known is absent.
  */
@@ -42,8 +61,20 @@ const publishedFiguresSchema = object({
 });
 
 /**
+ * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
+ * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates.
+ */
+const voiceEntries = {
+  rateType: optional(rateTypeSchema),
+  institution: optional(sourceKeySchema),
+  via: optional(sourceKeySchema),
+  segment: optional(string('must be text')),
+};
+
+/**
  * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
- * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates.
+ * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates. `doubted`: the code has a
+ * peg by law that independent institutions contradict, and what they say is served.
  */
 const rateOriginSchema = object({
   source: sourceKeySchema,
@@ -51,6 +82,8 @@ const rateOriginSchema = object({
   mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
   kind: optional(string('must be text')),
+  doubted: optional(literal(true)),
+  ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
 export type RateOrigin = InferOutput<typeof rateOriginSchema>;
@@ -123,6 +156,7 @@ const rateWithQuotesSchema = object({
       source: sourceKeySchema,
       date: isoDateSchema,
       rate: positiveSchema,
+      ...voiceEntries,
       published: optional(publishedFiguresSchema),
     }),
   ),

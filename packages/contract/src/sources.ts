@@ -27,7 +27,8 @@ const healthEntries = {
 /**
  * One source as the operator sees it. `newest`: day of its newest stored value. `triedAt`, `succeededAt`: of the last live
  * refresh, null when it was never requested or never responded. `error`: why the last attempt failed, null when it did not.
- * `refused`: values refused in its last response. `live`: it responded within a day and a half.
+ * `refused`: values refused in its last response. `live`: it responded within a day and a half. `unknown`: codes in its last tables
+ * that the service does not know, at most 50.
  */
 const sourceReportSchema = object({
   key: sourceKeySchema,
@@ -36,6 +37,7 @@ const sourceReportSchema = object({
   attribution: string(),
   served: boolean(),
   ...healthEntries,
+  unknown: optional(array(string())),
 });
 export type SourceReport = InferOutput<typeof sourceReportSchema>;
 

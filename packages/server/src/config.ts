@@ -17,10 +17,10 @@ import {
 import {
   type ConfigFault,
   MIRRORS,
-  mirrorsIn,
   type RefreshSettings,
   STREET,
   type StreetSettings,
+  sourcesIn,
   streetIn,
   tokenFaults,
 } from './source-settings.ts';
@@ -144,7 +144,7 @@ export function loadConfig(env: Environment): LoadedConfig {
       refresh: {
         everyMs: output.REFRESH_SECONDS * 1000,
         timeoutMs: output.REFRESH_TIMEOUT_MS,
-        mirrors: mirrorsIn(mirrors.output),
+        ...sourcesIn(mirrors.output),
       },
       ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },

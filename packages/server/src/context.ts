@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
 import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
+import { createDoubtedPegs } from './service/doubted-pegs.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
@@ -117,6 +118,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   });
   const rates = createServedRates(store, clock, street);
   const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
+  const doubted = createDoubtedPegs(rates, log);
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -152,11 +154,11 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       syncDays: config.syncDays,
       isShared: config.databaseUrl !== undefined,
       async onTable() {
-        // Both are of the table of now, which is made once for them.
-        await Promise.all([publish(), alerts.evaluate()]);
+        // All are of the table of now, which is made once for them.
+        await Promise.all([publish(), alerts.evaluate(), doubted.look()]);
       },
     }),
-    metrics: createMetrics(sourceGauges(store, clock.now)),
+    metrics: createMetrics(sourceGauges(store, clock.now, doubted.codes)),
     limitRate: createRateLimit(config.limits, () =>
       log.warn(
         'requests come through a proxy on this machine while TRUSTED_PROXIES is 0: nothing limits its clients',

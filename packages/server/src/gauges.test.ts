@@ -7,7 +7,11 @@ const other: Observation = { source: 'coinbase', code: 'BTC', date: '2026-12-31'
 
 const overdue = async (held: readonly Observation[], at: string) => {
   const store = { latestBySource: async () => [...held], getMeta: async () => undefined };
-  const gauge = sourceGauges(store, () => new Date(at)).find(({ name }) => name.endsWith('overdue_seconds'));
+  const gauge = sourceGauges(
+    store,
+    () => new Date(at),
+    () => [],
+  ).find(({ name }) => name.endsWith('overdue_seconds'));
   return gauge?.read();
 };
 const seconds = (value: number) => [{ labels: { source: 'ecb' }, value }];
@@ -31,4 +35,16 @@ describe('how long a newer day has been due', () => {
   it('is absent where nothing of the source is held', async () => {
     expect(await overdue([other], '2026-12-28T16:00:00Z')).toEqual([]);
   });
+});
+
+it('names the codes whose peg is doubted', async () => {
+  const store = { latestBySource: async () => [], getMeta: async () => undefined };
+  const gauges = sourceGauges(
+    store,
+    () => new Date('2026-12-28T16:00:00Z'),
+    () => ['SAR'],
+  );
+  expect(await gauges.find(({ name }) => name === 'equivale_peg_doubted')?.read()).toEqual([
+    { labels: { code: 'SAR' }, value: 1 },
+  ]);
 });

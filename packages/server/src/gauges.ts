@@ -21,8 +21,9 @@ async function nextEcbMs(store: Figures): Promise<number | undefined> {
  * What an operator watches besides the counts of requests: how the sources are doing.
  * @param store where they are recorded
  * @param now the service's clock
+ * @param doubted codes whose peg by law institutions contradict
  */
-export const sourceGauges = (store: Figures, now: () => Date): Gauge[] => [
+export const sourceGauges = (store: Figures, now: () => Date, doubted: () => readonly string[]): Gauge[] => [
   {
     name: 'equivale_source_success_timestamp_seconds',
     help: 'Last success of each source that ever succeeded',
@@ -39,5 +40,10 @@ export const sourceGauges = (store: Figures, now: () => Date): Gauge[] => [
       if (dueMs === undefined) return [];
       return [{ labels: { source: 'ecb' }, value: Math.max(0, now().getTime() - dueMs) / 1000 }];
     },
+  },
+  {
+    name: 'equivale_peg_doubted',
+    help: '1 for each code whose peg by law two independent institutions contradict; what they say is served',
+    read: async () => doubted().map((code) => ({ labels: { code }, value: 1 })),
   },
 ];

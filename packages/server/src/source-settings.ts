@@ -18,6 +18,8 @@ export interface RefreshSettings {
   readonly timeoutMs: number;
   /** Address of a mirror by source; `off` leaves the source out. */
   readonly mirrors: Partial<Record<SourceKey, string>>;
+  /** What a source gave the operator to ask with. */
+  readonly tokens?: Partial<Record<SourceKey, string>>;
 }
 
 /** Which publishers of street rates are asked; none unless the operator says so. */
@@ -34,12 +36,16 @@ export interface StreetSettings {
 export const mirrorSetting = (key: SourceKey): string =>
   `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_URL`;
 
-/** The addresses of sources, as they are set. */
+/** The variable with the token of a source that is asked only with one. */
+export const sourceTokenSetting = (key: SourceKey): string =>
+  `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_TOKEN`;
+
+/** The addresses and tokens of sources, as they are set. */
 export const MIRRORS = object(
   Object.fromEntries(
-    ALL_SOURCES.map(({ key }) => [
-      mirrorSetting(key),
-      optional(union([literal('off'), address('https:', 'http:')])),
+    ALL_SOURCES.flatMap(({ key, needsToken }) => [
+      [mirrorSetting(key), optional(union([literal('off'), address('https:', 'http:')]))],
+      ...(needsToken ? [[sourceTokenSetting(key), optional(secret)] as const] : []),
     ]),
   ),
 );
@@ -59,14 +65,22 @@ export const STREET = object(
   ),
 );
 
-/** Address of a mirror by source. */
-export const mirrorsIn = (values: InferOutput<typeof MIRRORS>): RefreshSettings['mirrors'] =>
+/** What is set for each source under a variable of its own. */
+const bySource = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>
   Object.fromEntries(
     ALL_SOURCES.flatMap(({ key }) => {
-      const address = values[mirrorSetting(key)];
-      return address === undefined ? [] : [[key, address]];
+      const text = values[variable(key)];
+      return text === undefined ? [] : [[key, text]];
     }),
   );
+
+/** Addresses of mirrors and tokens by source. */
+export const sourcesIn = (
+  values: InferOutput<typeof MIRRORS>,
+): Required<Pick<RefreshSettings, 'mirrors' | 'tokens'>> => ({
+  mirrors: bySource(values, mirrorSetting),
+  tokens: bySource(values, sourceTokenSetting),
+});
 
 /** What was set for each source under a variable. */
 const setFor = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>

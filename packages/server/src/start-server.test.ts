@@ -289,6 +289,7 @@ describe('what stands behind a rate', () => {
       source: 'hmrc',
       date: '2026-09-01',
       rate: expect.closeTo(1.1681 / 1.3554, 9),
+      rateType: 'spot',
       published: { base: 'GBP', rates: { EUR: '1.1681', USD: '1.3554' } },
     });
     const figures = quotes.map((quote) => quote.rate);

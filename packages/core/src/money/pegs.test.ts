@@ -15,9 +15,9 @@ const seeds: Seeds = JSON.parse(
 const EURO_START = '1999-01-01';
 
 describe('PEGS', () => {
-  it('holds 38 circulating currencies and three crown dependencies, each once', () => {
+  it('holds 37 circulating currencies and three crown dependencies, each once', () => {
     const codes = PEGS.map((peg) => peg.code);
-    expect(new Set(codes).size).toBe(41);
+    expect(new Set(codes).size).toBe(40);
     expect(codes.filter((code) => ['GGP', 'IMP', 'JEP'].includes(code))).toHaveLength(3);
   });
 
@@ -51,7 +51,7 @@ describe('PEGS', () => {
   });
 
   it('marks what is a policy rather than a law', () => {
-    expect(PEGS.filter((peg) => peg.policy).map((peg) => peg.code)).toEqual(['CUP', 'ERN', 'LBP']);
+    expect(PEGS.filter((peg) => peg.policy).map((peg) => peg.code)).toEqual(['ERN', 'LBP']);
   });
 });
 

@@ -26,7 +26,7 @@ const peg = (code: string, anchor: string, rate: string, since: string, authorit
 const policy = (...row: Parameters<typeof peg>): Peg => ({ ...peg(...row), policy: true });
 
 /**
- * The 38 pegs of circulating money, and the three crown dependencies at par with sterling.
+ * The 37 pegs of circulating money, and the three crown dependencies at par with sterling.
  *
  * Rates that the law states the other way round, 1 KYD = 1.20 USD and 1000 XPF = 8.38 EUR, carry the digits of the
  * nearest double and that figure. EUR pegs of 1999 are those of the franc and the mark carried over, so they start with the euro.
@@ -44,7 +44,6 @@ export const PEGS: readonly Peg[] = [
   peg('BMD', 'USD', '1', '1972-02-06', 'Bermuda Monetary Authority'),
   peg('BSD', 'USD', '1', '1973-02-12', 'Central Bank of The Bahamas'),
   peg('BZD', 'USD', '2', '1976-05-11', 'Central Bank of Belize'),
-  policy('CUP', 'USD', '24', '2021-01-01', 'Banco Central de Cuba (official rate)'),
   peg('DJF', 'USD', '177.721', '1973-02-12', 'Banque Centrale de Djibouti'),
   policy('ERN', 'USD', '15', '2005-01-01', 'Bank of Eritrea'),
   peg('JOD', 'USD', '0.709', '1995-10-23', 'Central Bank of Jordan'),

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { dayNumber } from '@equivale/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { CODES } from '../rates/currency-facts.ts';
+import { CODES } from '../rates/facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
+import { ALL_BANKS } from '../sources/banks/all-banks.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
@@ -24,8 +25,7 @@ const PATHS = {
   ecb: '/stats/eurofxref/eurofxref-daily.xml',
   ecbHistory: '/stats/eurofxref/eurofxref-hist-90d.xml',
   bank: '/terzevalute-wf-web/rest/v1.0/dailyRates?referenceDate=2026-02-09&currencyIsoCode=EUR&lang=en',
-  blend: '/v2/rates?base=USD',
-  blendRecord: `/v2/rates?base=USD&from=2025-11-12&to=${TODAY}`,
+  blend: '/v2/rates?base=USD&expand=providers',
   coinbase: '/v2/exchange-rates?currency=USD',
   compiled: `/npm/@fawazahmed0/currency-api@${TODAY}/v1/currencies/eur.min.json`,
 };
@@ -43,7 +43,6 @@ beforeEach(async () => {
   upstream.on(PATHS.ecbHistory, respondStatus(304));
   upstream.on(PATHS.bank, respondWith(recording('banca-d-italia-2026-02-09.csv')));
   upstream.on(PATHS.blend, respondWith(blend()));
-  upstream.on(PATHS.blendRecord, respondStatus(304));
   upstream.on(PATHS.coinbase, respondWith(prices()));
   upstream.on(PATHS.compiled, respondWith(compiled(TODAY)));
 });
@@ -55,7 +54,12 @@ afterEach(async () => {
 
 async function refresh() {
   const mirrors = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, upstream.origin]));
-  const settings = { mirrors: { ...mirrors, binance: 'off' }, timeoutMs: 10_000, sleep: async () => {} };
+  const banks = Object.fromEntries(ALL_BANKS.map(({ key }) => [key, 'off']));
+  const settings = {
+    mirrors: { ...mirrors, ...banks, binance: 'off' },
+    timeoutMs: 10_000,
+    sleep: async () => {},
+  };
   return createIngest(store, ALL_SOURCES, settings, () => now).refresh();
 }
 async function served(): Promise<Map<string, ServedRate>> {
@@ -76,10 +80,11 @@ describe('all sources together', () => {
     const by = (source: string) => [...table.values()].filter((rate) => rate.source === source).length;
     expect(by('ecb')).toBe(30);
     expect(by('coinbase')).toBe(6);
-    expect(by('legal')).toBe(44);
-    expect(table.get('VND')).toMatchObject({ source: 'frankfurter', mark: 'observed' });
-    for (const code of ['KPW', 'BYN', 'RUB', 'XAU', 'ARS'])
-      expect(table.get(code)?.source).toBe('exchange-api');
+    // 37 pegs, three retired codes and the rest; the Cuban peso floats since 2025-12-19.
+    expect(by('legal')).toBe(43);
+    expect(table.get('VND')).toMatchObject({ source: 'frankfurter-nbu', mark: 'observed' });
+    // of which no institution is heard; ARS is no longer pinned to it
+    for (const code of ['KPW', 'BYN', 'RUB', 'XAU']) expect(table.get(code)?.source).toBe('exchange-api');
     expect([...table.values()].some((rate) => rate.source === 'banca-d-italia')).toBe(false);
   });
 
@@ -114,7 +119,7 @@ describe('all sources together', () => {
     const before = (await served()).get('EGP')?.rate ?? 0;
     await refresh();
     const egp = (await served()).get('EGP');
-    expect(egp?.source).toBe('frankfurter');
+    expect(egp?.source).toBe('frankfurter-nbu');
     expect((egp?.rate ?? 0) / before).toBeGreaterThan(1.28);
   });
 
@@ -134,7 +139,7 @@ describe('all sources together', () => {
     upstream.on(PATHS.blend, respondWith(blend({ VND: 1.06 })));
     await refresh();
     const refused = (await store.refusals(1000)).filter(({ code }) => code === 'VND');
-    expect(refused).toMatchObject([{ source: 'frankfurter', rule: 'outvoted', date: TODAY }]);
+    expect(refused).toMatchObject([{ source: 'frankfurter-nbu', rule: 'outvoted', date: TODAY }]);
     expect((await served()).get('VND')?.source).toBe('exchange-api');
   });
 });

@@ -19,8 +19,8 @@ const ENOUGH_SOURCES = 2;
 
 /** Whether a source's days tell of today: not where it prints none, and a monthly figure is printed ahead of its month. */
 export function tellsTheDay({ source }: Pick<NewestDay, 'source'>): boolean {
-  const { undated, cadence } = sourceInfo(source);
-  return !undated && cadence !== 'monthly';
+  const { undated, cadence, aheadDays } = sourceInfo(source);
+  return !undated && cadence !== 'monthly' && aheadDays === undefined;
 }
 
 /** Whether a day is still to come, wherever on earth: both are day numbers. */

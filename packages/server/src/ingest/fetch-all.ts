@@ -9,11 +9,13 @@ import {
 } from './fetch-source.ts';
 
 /** What of a source fetching needs. */
-export type Fetchable = Pick<Source, 'key' | 'latest'>;
+export type Fetchable = Pick<Source, 'key' | 'latest' | 'needsToken'>;
 
 export interface FetchAllSettings {
   /** Address of a mirror per source; `off` leaves the source out. */
   readonly mirrors: Partial<Record<SourceKey, string>>;
+  /** What a source gave the operator to ask with; one that needs it is left out without. */
+  readonly tokens?: Partial<Record<SourceKey, string>>;
   /** Longest time one source may take, all its requests and repetitions included. */
   readonly timeoutMs: number;
   /** Pauses between repetitions; a test gives its own. */
@@ -53,21 +55,27 @@ const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
 /** @param sources in any order; those that are switched off are left out */
 export function createFetchAll(sources: readonly Fetchable[], settings: FetchAllSettings): FetchAll {
   const validators = new Map<string, Validator>();
-  const active = sources.filter((source) => settings.mirrors[source.key] !== 'off');
+  const tokens = settings.tokens ?? {};
+  const active = sources.filter(
+    ({ key, needsToken }) => settings.mirrors[key] !== 'off' && (!needsToken || tokens[key] !== undefined),
+  );
 
   async function fetchOne(source: Fetchable, today: string, known: ReadonlySet<string>): Promise<Fetched> {
     const mirror = settings.mirrors[source.key];
     const { sleep } = settings;
+    const token = tokens[source.key];
     const { fetch, seen } = createSourceFetch({
       signal: endOf(settings),
       validators,
       ...(mirror && { mirror }),
       ...(sleep && { sleep }),
+      ...(token && { token }),
+      ...(source.needsToken && { tokenHeader: source.needsToken }),
     });
     let requested = false;
-    const counted: Fetch = (url, accept) => {
+    const counted: Fetch = (...call) => {
       requested = true;
-      return fetch(url, accept);
+      return fetch(...call);
     };
     const found = { source: source.key, seen, tables: [], error: null };
     try {

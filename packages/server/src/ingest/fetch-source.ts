@@ -13,7 +13,7 @@ export interface Validator {
   readonly lastModified?: string;
 }
 
-/** Versions remembered; one refresh asks at most some forty addresses. */
+/** Versions remembered; one refresh asks at most some hundred addresses. */
 const MAX_VALIDATORS = 200;
 
 /** Remembers versions. Dated addresses are asked for a few times and never again, so the oldest are let go. */
@@ -41,8 +41,9 @@ export interface FetchOptions {
   readonly retries?: number;
   /** Pauses; a test gives its own. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Proves to a source that we may ask it. */
+  /** Proves to a source that we may ask it: sent as a bearer's, or in a header of the source's own. */
   readonly token?: string;
+  readonly tokenHeader?: string;
   /** Number from 0 to 1; spreads the retries of many servers. */
   readonly random?: () => number;
 }
@@ -104,10 +105,12 @@ async function attempt(
   url: string,
   headers: Record<string, string>,
   { signal, maxBytes = mostBytes(headers.accept ?? '') }: FetchOptions,
+  post?: string,
 ): Promise<{ body: string; validator: Validator } | undefined> {
   let target = url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const response = await fetch(target, { headers, signal, redirect: 'manual' });
+    const call = post === undefined ? {} : { method: 'POST', body: post };
+    const response = await fetch(target, { headers, signal, redirect: 'manual', ...call });
     if (response.status === 304) return undefined;
     const next = redirectTarget(response, target);
     if (next !== undefined) {
@@ -147,27 +150,36 @@ export function createSourceFetch(options: FetchOptions): SourceFetch {
   const sleep = options.sleep ?? ((ms, ending) => delay(ms, undefined, { signal: ending }));
   const seen = new Map<string, Validator>();
 
-  const once = async (url: string, headers: Record<string, string>): Promise<Payload | undefined> => {
-    const found = await attempt(url, headers, options);
+  const once = async (
+    url: string,
+    headers: Record<string, string>,
+    post?: string,
+  ): Promise<Payload | undefined> => {
+    const found = await attempt(url, headers, options, post);
     if (found === undefined) return undefined;
-    seen.set(url, found.validator);
+    // one address answers many calls: no version of it is that of another
+    if (post === undefined) seen.set(url, found.validator);
     return { url, body: found.body };
   };
 
-  const fetch: Fetch = async (address, accept = 'application/json') => {
+  const { token, tokenHeader } = options;
+  const proof = token && (tokenHeader ? { [tokenHeader]: token } : { authorization: `Bearer ${token}` });
+
+  const fetch: Fetch = async (address, accept = 'application/json', post) => {
     const original = new URL(address);
     const url = mirror ? new URL(original.pathname + original.search, mirror).href : original.href;
     const known = validators.get(url);
     const headers = {
       'user-agent': USER_AGENT,
       accept: `${accept}, */*;q=0.1`,
-      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...proof,
+      ...(post !== undefined && { 'content-type': 'text/xml; charset=utf-8' }),
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     };
     for (let tries = 0; ; tries++) {
       try {
-        return await once(url, headers);
+        return await once(url, headers, post);
       } catch (error) {
         const failure = asFailure(error, url, signal);
         if (tries >= retries || !mayPass(failure)) throw failure;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
+import { banxico } from '../sources/banks/banxico.ts';
 import { ecb } from '../sources/ecb.ts';
 import type { Observation } from '../sources/source.ts';
 import { openStore } from '../store/open-store.ts';
@@ -234,6 +235,24 @@ describe('whatever the upstream does, the last good table stays', () => {
     expect(upstream.requests.at(-1)?.headers['if-none-match']).toBeUndefined();
     await ingest.refresh();
     expect(upstream.requests.at(-1)?.headers['if-none-match']).toBe('"one off"');
+  });
+
+  it('reports codes that it does not know instead of dropping them without a trace', async () => {
+    const on = { source: 'ecb', date: '2026-08-21', rate: 2 } as const;
+    const latest = async () => [
+      { observations: ['XZZ', 'USD', 'QQQ'].map((code) => ({ ...on, code })), partial: true as const },
+    ];
+    const settings = { mirrors: {}, timeoutMs: 5000 };
+    const states = await createIngest(store, [{ key: 'ecb', latest }], settings, () => now).refresh();
+    expect(states.get('ecb')?.unknown).toEqual(['QQQ', 'XZZ']);
+  });
+
+  it('asks a source that needs a token only with one, and sends it in the header of its own', async () => {
+    upstream.onAny(respondWith('{"bmx":{"series":[]}}'));
+    const settings = { mirrors: { banxico: upstream.origin }, timeoutMs: 5000, sleep: async () => {} };
+    expect((await createIngest(store, [banxico], settings, () => now).refresh()).size).toBe(0);
+    await createIngest(store, [banxico], { ...settings, tokens: { banxico: 'secret' } }, () => now).refresh();
+    expect(upstream.requests.map(({ headers }) => headers['bmx-token'])).toEqual(['secret']);
   });
 
   it('asks nobody who is switched off', async () => {

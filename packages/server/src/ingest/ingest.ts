@@ -1,9 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
+import { CODES } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
-import { sourceInfo } from '../sources/all-sources.ts';
+import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey, SourceTable } from '../sources/source.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
 import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
@@ -24,9 +25,22 @@ export interface Ingest {
 /** Days on which something of a source is kept. */
 function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
   const days = new Set<number>();
-  for (const code of index.codes(source))
-    for (const day of index.series(source, code)?.days ?? []) days.add(day);
+  for (const key of index.sources())
+    if (fetchedFrom(sourceInfo(key)) === source)
+      for (const code of index.codes(key))
+        for (const day of index.series(key, code)?.days ?? []) days.add(day);
   return new Set([...days].map(isoDate));
+}
+
+const served = new Set(CODES);
+/** Unknown codes that are remembered of a source: a compiled table has hundreds of coins. */
+const MOST_UNKNOWN = 50;
+
+/** Codes of tables that we do not know; undefined where there is none. */
+function unknownCodes(tables: readonly SourceTable[]): string[] | undefined {
+  const codes = tables.flatMap(({ observations }) => observations.map(({ code }) => code));
+  const strange = [...new Set(codes)].filter((code) => /^[A-Z]{3}$/.test(code) && !served.has(code));
+  return strange.length === 0 ? undefined : strange.sort().slice(0, MOST_UNKNOWN);
 }
 
 /** Newest days of this round's tables. */
@@ -37,9 +51,21 @@ const publishedDays = (fetched: readonly Fetched[]): NewestDay[] =>
 
 /** What waits of a source that has nothing new, as tables: others may have spoken since. */
 function waitingTables({ held }: QualityState, key: SourceKey): SourceTable[] {
-  const waiting = [...held.values()].flat().filter(({ source }) => source === key);
+  const waiting = [...held.values()].flat().filter(({ source }) => fetchedFrom(sourceInfo(source)) === key);
   const days = Map.groupBy(waiting, ({ date }) => date);
   return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [], partial: true }));
+}
+
+/** The tables of each voice in a payload: a relay sends those of many institutions, a bank those of its segments. */
+function bySource(key: SourceKey, tables: readonly SourceTable[]): Map<SourceKey, SourceTable[]> {
+  const found = new Map<SourceKey, SourceTable[]>();
+  for (const table of tables) {
+    const voices = Map.groupBy(table.observations, ({ source }) => source);
+    if (voices.size === 0) voices.set(key, []);
+    for (const [source, observations] of voices)
+      found.set(source, [...(found.get(source) ?? []), { ...table, observations }]);
+  }
+  return found;
 }
 
 /** Validates tables, yielding to the event loop between them: requests are answered meanwhile. */
@@ -49,9 +75,11 @@ async function takeIn(
   state: QualityState,
 ): Promise<ValidationResult[]> {
   const results: ValidationResult[] = [];
-  for (const result of validatePayload(key, tables, state)) {
-    results.push(result);
-    await yieldToEventLoop();
+  for (const [source, own] of bySource(key, tables)) {
+    for (const result of validatePayload(source, own, state)) {
+      results.push(result);
+      await yieldToEventLoop();
+    }
   }
   return results;
 }
@@ -91,7 +119,13 @@ export function createIngest(
     if (accepted.length > 0) await store.putObservations(accepted, at);
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
-    return recordAttempt(store, fetched.source, { at, error, refused: refusals.length });
+    const unknown = fetched.tables.length === 0 ? undefined : unknownCodes(fetched.tables);
+    return recordAttempt(store, fetched.source, {
+      at,
+      error,
+      refused: refusals.length,
+      ...(unknown && { unknown }),
+    });
   }
 
   /** What waits of those who have nothing new is looked at again, now that the others have spoken. */

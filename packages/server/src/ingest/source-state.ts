@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import { SOURCES } from '../sources/all-sources.ts';
+import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import type { IngestStore } from './ingest-store.ts';
 
@@ -13,6 +13,8 @@ export interface SourceState {
   readonly error: string | null;
   /** Values refused in the last response. */
   readonly refused: number;
+  /** Codes in its last tables that we do not know: a new currency, or a name of its own. */
+  readonly unknown?: readonly string[];
   /** Days on which it was asked, `YYYY-MM-DD`, oldest first, of the last {@link ASKED_DAYS}; absent in states from before they were noted. */
   readonly asked?: readonly string[];
 }
@@ -41,13 +43,19 @@ const LIVE_MS = 36 * 3_600_000;
 export async function recordAttempt(
   store: Pick<IngestStore, 'getMeta' | 'setMeta'>,
   source: SourceKey,
-  { at, error, refused }: { readonly at: string; readonly error: string | null; readonly refused: number },
+  {
+    at,
+    error,
+    refused,
+    unknown,
+  }: Omit<SourceState, 'triedAt' | 'succeededAt' | 'asked'> & { readonly at: string },
 ): Promise<SourceState> {
   const key = sourceStateKey(source);
   const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
   const asked = withAskedDay(before.asked ?? [], at);
   const succeededAt = error === null ? at : before.succeededAt;
-  const state = { triedAt: at, succeededAt, error, refused, asked };
+  const strange = unknown ?? before.unknown;
+  const state = { triedAt: at, succeededAt, error, refused, asked, ...(strange && { unknown: strange }) };
   await store.setMeta(key, JSON.stringify(state));
   return state;
 }
@@ -82,6 +90,10 @@ export async function liveSources(
 ): Promise<Set<SourceKey>> {
   if (clock.isBehind()) return new Set();
   const now = clock.now();
-  const states = [...(await sourceStates(store))];
-  return new Set(states.filter(([, state]) => isLive(state, now)).map(([key]) => key));
+  const states = await sourceStates(store);
+  const live = SOURCES.filter((info) => {
+    const state = states.get(fetchedFrom(info));
+    return state !== undefined && isLive(state, now);
+  });
+  return new Set(live.map(({ key }) => key));
 }

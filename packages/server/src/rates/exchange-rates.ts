@@ -2,7 +2,7 @@ import { type ExchangeRates, isPublishedText } from '@equivale/contract';
 import { ecbPublicationMs, isoDate, PEGS, ratesPerDollar, SAME_MONEY } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import { RETIRED } from './currency-facts.ts';
+import { RETIRED } from './facts/currency-facts.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -34,6 +34,12 @@ export function publishedBy(
   return { base, ...(inverse && { inverse }), rates: Object.fromEntries(texts) };
 }
 
+/** Whose figures those of a source are, and of what kind. */
+export function voiceOf(source: SourceKey): Pick<Origin, 'rateType' | 'institution' | 'via' | 'segment'> {
+  const { rateType, institution, via, segment } = sourceInfo(source);
+  return { rateType, ...(institution && { institution }), ...(via && { via }), ...(segment && { segment }) };
+}
+
 /**
  * Codes grouped by source, day and mark, and by base and direction of what was published, in a fixed order: best source
  * first, then the newer day.
@@ -41,12 +47,20 @@ export function publishedBy(
 function origins(table: ReadonlyMap<string, ServedRate>, index: ObservationIndex): Origin[] {
   const groups = new Map<string, Origin>();
   for (const served of table.values()) {
-    const { code, source, day, mark } = served;
+    const { code, source, day, mark, doubted } = served;
     const published = publishedBy(served, index);
     const ofLaw = source === 'legal' ? `${published?.base} ${published?.inverse}` : '';
-    const key = `${source} ${day} ${mark} ${ofLaw}`;
+    const key = `${source} ${day} ${mark} ${doubted} ${ofLaw}`;
     const kind = isMarket(source) ? 'market' : 'official';
-    const group = groups.get(key) ?? { source, date: isoDate(day), mark, codes: [], kind };
+    const group = groups.get(key) ?? {
+      source,
+      date: isoDate(day),
+      mark,
+      codes: [],
+      kind,
+      ...(doubted && { doubted }),
+      ...voiceOf(source),
+    };
     const rates = { ...group.published?.rates, ...published?.rates };
     groups.set(key, {
       ...group,
@@ -66,13 +80,14 @@ function origins(table: ReadonlyMap<string, ServedRate>, index: ObservationIndex
 
 const isMarket = (source: SourceKey): boolean => ['exchange', 'compiled'].includes(sourceInfo(source).kind);
 
-/** The names of all that may be shown. */
-const NAMES: NonNullable<ExchangeRates['sources']> = Object.fromEntries(
-  SOURCES.filter(({ served, kind }) => served && kind !== 'computed').map(({ key, name, short }) => [
-    key,
-    { name, ...(short && { short }) },
-  ]),
-);
+/** The names of all that a table or a history may speak of: of institutions that a relay passes on, of these. */
+export const namesOf = (relayed: ReadonlySet<SourceKey>): NonNullable<ExchangeRates['sources']> =>
+  Object.fromEntries(
+    SOURCES.filter(
+      ({ key, served, kind, via }) =>
+        served && kind !== 'computed' && (via === undefined || relayed.has(key)),
+    ).map(({ key, name, short }) => [key, { name, ...(short && { short }) }]),
+  );
 
 /** Whether a value is stored from an earlier time rather than just fetched. A computed rate is as live as its anchor, which is in the table too. */
 const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): boolean =>
@@ -117,6 +132,6 @@ function publishedTable(
     rates: ratesPerDollar(published),
     timestamp: new Date(ecbPublicationMs(isoDate(Math.min(...days)))).toISOString(),
     origins: published.origins,
-    sources: NAMES,
+    sources: namesOf(new Set(published.origins.map(({ source }) => source))),
   };
 }

@@ -5,8 +5,8 @@ import { dayNumber, isoDate } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import type { Observation, SourceKey } from '../sources/source.ts';
-import { CODES } from './currency-facts.ts';
 import { exchangeRates } from './exchange-rates.ts';
+import { CODES } from './facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import { ObservationIndex } from './observation-index.ts';
 
@@ -176,7 +176,7 @@ describe('the bundled table', () => {
 describe('precedence', () => {
   // 2026-08-21 is a Friday.
   const ecb = table('ecb', '2026-08-21', { USD: 1.17, GBP: 0.86, HKD: 9.1, INR: 100, SGD: 1.5, ZAR: 20 });
-  const blend = table('frankfurter', '2026-08-22', { EUR: 0.86, GBP: 0.74, ARS: 1400, VND: 26000, CUP: 24 });
+  const blend = table('frankfurter-nbu', '2026-08-22', { EUR: 0.86, GBP: 0.74, ARS: 1400, VND: 26000 });
   const compiled = table('exchange-api', '2026-08-23', {
     USD: 1.16,
     GBP: 0.87,
@@ -190,14 +190,14 @@ describe('precedence', () => {
   it('prefers the ECB, then the blend of central banks, then the compiled table', () => {
     const merged = on('2026-08-23', ecb, blend, compiled);
     expect(merged.get('GBP')).toMatchObject({ source: 'ecb', rate: 0.86 / 1.17, mark: 'observed' });
-    expect(merged.get('VND')).toMatchObject({ source: 'frankfurter', rate: 26000 });
+    expect(merged.get('VND')).toMatchObject({ source: 'frankfurter-nbu', rate: 26000 });
     expect(merged.get('XAU')).toMatchObject({ source: 'exchange-api', rate: 0.0003 / 1.16 });
   });
 
   it('keeps the ECB’s Friday over the weekend and gives it up when two publications are missed', () => {
     expect(on('2026-08-24', ecb, blend).get('GBP')?.source).toBe('ecb');
     expect(on('2026-08-25', ecb, blend).get('GBP')?.source).toBe('ecb');
-    expect(on('2026-08-26', ecb, blend).get('GBP')?.source).toBe('frankfurter');
+    expect(on('2026-08-26', ecb, blend).get('GBP')?.source).toBe('frankfurter-nbu');
   });
 
   it('marks the ECB stale when two publications are missed, and a daily table after two days', () => {
@@ -216,8 +216,82 @@ describe('precedence', () => {
     expect(merged.get('GBP')).toMatchObject({ source: 'ecb', mark: 'stale' });
   });
 
-  it('keeps a currency with several rates on its one source', () => {
-    expect(on('2026-08-23', ecb, blend, compiled).get('ARS')?.source).toBe('exchange-api');
+  it('takes a compiled table for no currency of which an institution is current', () => {
+    // ARS was pinned to exchange-api, alive or not
+    expect(on('2026-08-23', ecb, blend, compiled).get('ARS')).toMatchObject({
+      source: 'frankfurter-nbu',
+      rate: 1400,
+    });
+    expect(
+      on('2026-10-22', ecb, table('bcra', '2026-10-21', { USD: 1 / 2100 }), compiled).get('ARS'),
+    ).toMatchObject({
+      source: 'bcra',
+      rate: 2100,
+      mark: 'observed',
+    });
+  });
+
+  it('prefers the authority of a currency, then the ECB, then the middle of three institutions', () => {
+    const own = table('nbp', '2026-08-21', { USD: 4, EUR: 5 }).map((entry) => ({
+      ...entry,
+      rate: 1 / entry.rate,
+    }));
+    const crosses = table('ecb', '2026-08-21', { USD: 1.17, PLN: 4.7, GBP: 0.86 });
+    const said = (key: SourceKey, VND: number) => table(key, '2026-08-21', { EUR: 0.86, VND, GBP: 0.74 });
+    const merged = on(
+      '2026-08-21',
+      crosses,
+      own,
+      said('frankfurter-nbu', 26000),
+      said('frankfurter-cbr', 26300),
+      said('frankfurter-boi', 26100),
+    );
+    expect(merged.get('PLN')).toMatchObject({ source: 'nbp', rate: 4 });
+    expect(merged.get('GBP')).toMatchObject({ source: 'ecb' });
+    expect(merged.get('VND')).toMatchObject({ source: 'frankfurter-boi', rate: 26100 });
+  });
+
+  it('hears an institution once, directly or by a relay', () => {
+    const said = (key: SourceKey, VND: number) => table(key, '2026-08-21', { EUR: 0.86, VND });
+    const merged = on(
+      '2026-08-21',
+      said('frankfurter-boi', 26300),
+      said('frankfurter-nbu', 26000),
+      table('nbu', '2026-08-21', { USD: 0.025, VND: 650 }),
+      table('boi', '2026-08-21', { USD: 0.3, VND: 0.3 * 26300 }),
+    );
+    // two voices, and no middle of two
+    expect(['nbu', 'boi']).toContain(merged.get('VND')?.source);
+  });
+
+  it('uses no figure before its day has begun where the source is', () => {
+    // The TRM of Saturday is certified on Friday evening, 18:30 in Bogotá.
+    const trm = [
+      ...table('banrep', '2026-08-21', { USD: 1 / 4000 }),
+      ...table('banrep', '2026-08-22', { USD: 1 / 4100 }),
+    ];
+    const at = (instant: string) =>
+      mergeLatest(indexOf(trm), dayNumber(instant.slice(0, 10)), Date.parse(instant)).get('COP')?.rate;
+    expect(at('2026-08-21T23:59:00Z')).toBeCloseTo(4000, 9);
+    expect(at('2026-08-22T04:59:00Z')).toBeCloseTo(4000, 9);
+    expect(at('2026-08-22T05:00:00Z')).toBeCloseTo(4100, 9);
+  });
+
+  it('serves the segment of the Cuban peso that people get, and any other one only as old', () => {
+    const floating = table('bcc', '2026-08-23', { USD: 1 / 410 });
+    const beside = [
+      ...table('bcc-official', '2026-08-23', { USD: 1 / 24 }),
+      ...table('bcc-public', '2026-08-23', { USD: 1 / 120 }),
+    ];
+    const others = [
+      ...table('exchange-api', '2026-08-23', { USD: 1, CUP: 24 }),
+      ...table('frankfurter-nbu', '2026-08-23', { CUP: 24.1 }),
+      ...table('frankfurter-cbr', '2026-08-23', { CUP: 24 }),
+    ];
+    const served = on('2026-08-23', ecb, floating, beside, others).get('CUP');
+    expect(served).toMatchObject({ source: 'bcc', mark: 'observed' });
+    expect(served?.rate).toBeCloseTo(410, 9);
+    expect(on('2026-08-23', ecb, beside, others).get('CUP')?.mark).toBe('stale');
   });
 
   it('never serves a source that only checks', () => {
@@ -225,15 +299,20 @@ describe('precedence', () => {
     expect(merged.has('AFN')).toBe(false);
   });
 
-  it('lets two agreeing sources overrule a peg that is mere policy, and one source not', () => {
-    const two = table('exchange-api', '2026-08-23', { USD: 1, LBP: 101000 });
-    const other = table('frankfurter', '2026-08-23', { LBP: 100000, SAR: 3.9 });
-    expect(on('2026-08-23', ecb, two).get('LBP')).toMatchObject({ source: 'legal', rate: 89500 });
-    expect(on('2026-08-23', ecb, two, other).get('LBP')).toMatchObject({
-      source: 'frankfurter',
-      rate: 100000,
-    });
-    expect(on('2026-08-23', ecb, two, other).get('SAR')).toMatchObject({ source: 'legal', rate: 3.75 });
+  it('lets two independent institutions overrule a peg, and neither one alone nor a compiled table', () => {
+    const compiledPound = table('exchange-api', '2026-08-23', { USD: 1, LBP: 101000, SAR: 4.5 });
+    const one = table('frankfurter-tcmb', '2026-08-23', { LBP: 100000, SAR: 4.5 });
+    const other = table('frankfurter-cbr', '2026-08-23', { LBP: 100500, SAR: 4.51 });
+    const merged = on('2026-08-23', ecb, one, other, compiledPound);
+    expect(merged.get('LBP')).toMatchObject({ mark: 'observed', doubted: true });
+    expect([100000, 100500]).toContain(merged.get('LBP')?.rate);
+    expect([4.5, 4.51]).toContain(merged.get('SAR')?.rate);
+    expect(merged.get('SAR')).toMatchObject({ mark: 'observed', doubted: true });
+    for (const lone of [one, table('frankfurter-cbr', '2026-08-23', { LBP: 97000, SAR: 4.7 })])
+      expect(on('2026-08-23', ecb, lone, compiledPound).get('SAR')).toMatchObject({
+        source: 'legal',
+        rate: 3.75,
+      });
   });
 
   it('calls the answer a fallback as long as one value is kept rather than fetched', () => {
@@ -243,11 +322,11 @@ describe('precedence', () => {
         fetchedAt: null,
       }).fallback;
     expect(fallback([], ecb, blend)).toBe(true);
-    expect(fallback(['ecb', 'frankfurter'], ecb, blend)).toBe(false);
-    expect(fallback(['ecb', 'frankfurter', 'exchange-api'], ecb, blend, compiled)).toBe(false);
-    expect(fallback(['ecb', 'frankfurter'], ecb, blend, compiled)).toBe(true);
+    expect(fallback(['ecb', 'frankfurter-nbu'], ecb, blend)).toBe(false);
+    expect(fallback(['ecb', 'frankfurter-nbu', 'exchange-api'], ecb, blend, compiled)).toBe(false);
+    expect(fallback(['ecb', 'frankfurter-nbu'], ecb, blend, compiled)).toBe(true);
     const old = table('exchange-api', '2026-08-01', { USD: 1.16, MNT: 4000 });
-    expect(fallback(['ecb', 'frankfurter', 'exchange-api'], ecb, blend, compiled, old)).toBe(true);
+    expect(fallback(['ecb', 'frankfurter-nbu', 'exchange-api'], ecb, blend, compiled, old)).toBe(true);
   });
 
   it('marks a value stale once its source leaves the code out for two weeks', () => {

@@ -1,11 +1,13 @@
 import type { RateStatus } from '@equivale/contract';
-import { anchoredRate, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
-import { SOURCES } from '../sources/all-sources.ts';
+import { anchoredRate, DAY_MS, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
-import { CODES, DUAL_RATE, DUAL_RATE_SOURCE, RETIRED, type Retired } from './currency-facts.ts';
+import { begunDay } from './facts/begun-day.ts';
+import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
+import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 import type { ObservationIndex } from './observation-index.ts';
-import { move } from './quality/rule.ts';
-import { AGREEMENT, areIndependent, contradiction } from './quality/rules/consensus.ts';
+import { contradiction } from './quality/rules/consensus.ts';
+import { contradictsPeg, isVoiceOnPeg } from './quality/rules/peg-doubt.ts';
 import { FRESH_DAYS } from './quality/source-quotes.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
@@ -16,6 +18,8 @@ export interface ServedRate {
   /** Day number of the observation; for a peg or a retired code, of its anchor's. */
   readonly day: number;
   readonly mark: RateStatus;
+  /** Independent institutions contradict the peg of the code: what they say is served. */
+  readonly doubted?: true;
 }
 
 /** Days for which a code that its source leaves out keeps its last value as normal; 14 is also how long a bank may pause. */
@@ -54,52 +58,85 @@ interface Candidate extends ServedRate {
   readonly info: SourceInfo;
   readonly current: boolean;
   readonly listed: boolean;
+  /** Not much older than the newest figure there is: of old ones, a better author is no reason to go back for years. */
+  readonly near: boolean;
 }
 
-/** The newest day of each source; what bears a day still to come was left by a clock that was ahead. */
-function newestDays(index: ObservationIndex, today: number): Map<SourceKey, number> {
+/** Days by which a figure may be older than the newest one and still be preferred for its author. */
+const NEAR_DAYS = 45;
+
+/** The day that has begun at each source: a figure for a later one is not used yet. */
+type BegunDays = ReadonlyMap<SourceKey, number>;
+
+/** The newest day of each source; what bears a day still to come is left out. */
+function newestDays(index: ObservationIndex, begun: BegunDays): Map<SourceKey, number> {
   const newest = new Map<SourceKey, number>();
   for (const { key } of served) {
-    const days = index.codes(key).map((code) => index.latest(key, code, today + 2)?.day ?? 0);
+    const days = index.codes(key).map((code) => index.latest(key, code, begun.get(key))?.day ?? 0);
     newest.set(key, Math.max(...days));
   }
   return newest;
 }
 
+/** Whose figure comes first: the currency's own authority, the ECB for its crosses, other institutions and venues, compiled tables, monthly figures. */
+function order(info: SourceInfo, code: string): number {
+  if (info.cadence === 'monthly') return 4;
+  if (isAuthority(info, code)) return 0;
+  if (info.key === 'ecb') return 1;
+  return info.kind === 'compiled' ? 3 : 2;
+}
+
 /**
- * Order of candidates for one code: a current value before an old one; a code its source still carries before one it dropped;
- * then the precedence of the sources; then the newer day.
+ * Order of candidates for one code: a current value before an old one, and an old one before one of years ago; a code its source still carries before one it dropped;
+ * then whose figure it is; then the precedence of the sources; then the newer day.
  */
-function better(a: Candidate, b: Candidate): number {
-  return (
-    Number(b.current) - Number(a.current) ||
-    Number(b.listed) - Number(a.listed) ||
-    a.info.rank - b.info.rank ||
-    b.day - a.day
+const better = (a: Candidate, b: Candidate): number =>
+  Number(b.current) - Number(a.current) ||
+  Number(b.near) - Number(a.near) ||
+  Number(b.listed) - Number(a.listed) ||
+  order(a.info, a.code) - order(b.info, b.code) ||
+  a.info.rank - b.info.rank ||
+  b.day - a.day;
+
+/** Of institutions none of which is the authority, the one in the middle: each heard once, of two the better one. */
+function middle(found: readonly Candidate[]): Candidate | undefined {
+  const [best] = found;
+  if (best === undefined || !best.current || order(best.info, best.code) !== 2 || CRYPTO.has(best.code))
+    return best;
+  const peers = found.filter(
+    ({ info, code, current, listed }) => current && listed === best.listed && order(info, code) === 2,
   );
+  const voices = [...Map.groupBy(peers, ({ source }) => institutionOf(source)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  if (voices.length < 3) return best;
+  return voices.toSorted((a, b) => a.rate - b.rate)[(voices.length - 1) >> 1];
 }
 
 interface Voice {
+  readonly info: SourceInfo;
   readonly source: SourceKey;
   readonly day: number;
   readonly rate: number;
 }
 
 /** What every source says of a code per dollar, those that only check included. */
-const voicesOf = (code: string, index: ObservationIndex, today: number): Voice[] =>
-  quoting.flatMap(({ key, cadence }) => {
-    const value = cadence === 'monthly' ? undefined : index.cross(key, code, 'USD', today + 2);
-    return value ? [{ source: key, ...value }] : [];
+const voicesOf = (code: string, index: ObservationIndex, begun: BegunDays): Voice[] =>
+  quoting.flatMap((info) => {
+    const value =
+      info.cadence === 'monthly' ? undefined : index.cross(info.key, code, 'USD', begun.get(info.key) ?? 0);
+    return value ? [{ info, source: info.key, ...value }] : [];
   });
 
 /**
  * Whether two others that agree contradict a figure of about the same day. What was accepted while nobody else could be heard,
  * or went astray by less than anyone would notice in two steps, its own and its dollar's, is not served against them.
  */
-function isContradicted({ source, code, day, rate }: Candidate, voices: readonly Voice[]): boolean {
+function isContradicted({ info, source, code, day, rate }: Candidate, voices: readonly Voice[]): boolean {
   const others = voices
+    .filter((voice) => voice.source !== source && areComparable(info, voice.info, [code]))
     .map((voice) => ({ ...voice, distance: Math.abs(voice.day - day) }))
-    .filter((voice) => voice.source !== source && voice.distance <= FRESH_DAYS);
+    .filter((voice) => voice.distance <= FRESH_DAYS);
   return contradiction(rate, code, others) !== undefined;
 }
 
@@ -107,61 +144,65 @@ function candidates(
   code: string,
   index: ObservationIndex,
   newest: Map<SourceKey, number>,
+  begun: BegunDays,
   today: number,
 ): Candidate[] {
-  const found: Candidate[] = [];
+  const all: Omit<Candidate, 'near'>[] = [];
   for (const info of served) {
-    const value = index.cross(info.key, code, 'USD', today + 2);
+    const value = index.cross(info.key, code, 'USD', begun.get(info.key) ?? 0);
     if (value === undefined) continue;
     const lastTable = newest.get(info.key) ?? value.day;
     const listed = lastTable - value.day <= (info.cadence === 'monthly' ? 0 : SILENT_AFTER_DAYS);
     const current = isCurrent(info, value.day, today);
     const mark = listed && !isSilent(info, lastTable, today) ? 'observed' : 'stale';
-    found.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, listed });
+    all.push({ code, rate: value.rate, source: info.key, day: value.day, mark, info, current, listed });
   }
-  if (DUAL_RATE.has(code)) return found.sort(better);
-  const voices = voicesOf(code, index, today);
+  const last = Math.max(...all.map(({ day }) => day));
+  const found = all.map((entry) => ({ ...entry, near: last - entry.day <= NEAR_DAYS }));
+  if (SEVERAL_RATES.has(code)) return found.sort(better);
+  const voices = voicesOf(code, index, begun);
   const sound = found.filter((candidate) => !isContradicted(candidate, voices));
   return (sound.length > 0 ? sound : found).sort(better);
 }
 
-function observed(
-  code: string,
-  index: ObservationIndex,
-  newest: Map<SourceKey, number>,
-  today: number,
-): ServedRate | undefined {
-  const found = candidates(code, index, newest, today);
-  const pinned = DUAL_RATE.has(code) ? found.find((entry) => entry.source === DUAL_RATE_SOURCE) : undefined;
-  return pinned ?? found[0];
+/**
+ * The figure served for a code. Of a currency with several official rates it is the segment that people get; where that cannot be
+ * heard, another kind of rate is what is known, and marked as old.
+ */
+function observed(found: readonly Candidate[], code: string): ServedRate | undefined {
+  const ofSegment = found.filter(({ info }) => isServedSegment(info, code));
+  if (ofSegment.length > 0) return middle(ofSegment);
+  const [other] = found;
+  return other && { ...other, mark: 'stale' };
 }
 
-/** Two sources that agree within 3 % more than 8 % away from a policy rate have seen it change. */
-function overruled(peg: Peg | Retired, found: readonly Candidate[]): Candidate | undefined {
-  if (!('policy' in peg)) return undefined;
-  const away = found.filter((entry) => entry.current && move(Number(peg.rate), entry.rate) > Math.log(1.08));
-  return away.find((entry) =>
-    away.some(
-      (other) => areIndependent(entry.source, other.source) && move(entry.rate, other.rate) < AGREEMENT,
-    ),
-  );
+/** The figure of the best institution that contradicts a peg together with an independent one: only what was doubted long enough is stored. */
+function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Candidate | undefined {
+  const current = found.filter((entry) => entry.current && isVoiceOnPeg(entry.info, peg.code));
+  return current.find((entry) => current.some((other) => contradictsPeg(peg, lawful, entry, other)));
 }
 
 /**
  * The one rate served for each code.
  * @param index accepted values of every source
  * @param today day number of now, to tell current values from old ones
+ * @param nowMs instant, to tell which days have begun at the sources; noon of today where absent
  * @returns by code, units per 1 USD; a code without any value is absent. Pegs and withdrawn codes are computed from their
- * anchor's rate, VED is VES, and a currency with several rates keeps its one source.
+ * anchor's rate, and VED is VES.
  */
-export function mergeLatest(index: ObservationIndex, today: number): Map<string, ServedRate> {
-  const newest = newestDays(index, today);
+export function mergeLatest(
+  index: ObservationIndex,
+  today: number,
+  nowMs = (today + 0.5) * DAY_MS,
+): Map<string, ServedRate> {
+  const begun = new Map(quoting.map((info) => [info.key, begunDay(info, nowMs)]));
+  const newest = newestDays(index, begun);
   const table = new Map<string, ServedRate>();
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
     if (code === 'USD' || pegs.has(code) || SAME_MONEY.has(code)) continue;
-    const rate = observed(code, index, newest, today);
+    const rate = observed(candidates(code, index, newest, begun, today), code);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
     table.set(code, { code, rate: rate.rate, source, day, mark });
@@ -175,10 +216,12 @@ export function mergeLatest(index: ObservationIndex, today: number): Map<string,
   for (const [code, { peg, mark }] of pegs) {
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
-    const policyGone = overruled(peg, candidates(code, index, newest, today));
-    const rate = policyGone?.rate ?? anchoredRate(Number(peg.rate), anchor.rate);
-    const origin = policyGone ?? { source: 'legal' as const, day: anchor.day, mark };
-    table.set(code, { code, rate, source: origin.source, day: origin.day, mark: origin.mark });
+    const lawful = anchoredRate(Number(peg.rate), anchor.rate);
+    const found =
+      'authority' in peg ? overruling(peg, lawful, candidates(code, index, newest, begun, today)) : undefined;
+    const origin = found ?? { rate: lawful, source: 'legal' as const, day: anchor.day, mark };
+    const { rate, source, day } = origin;
+    table.set(code, { code, rate, source, day, mark: origin.mark, ...(found && { doubted: true }) });
   }
   return table;
 }

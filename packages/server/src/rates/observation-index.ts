@@ -126,7 +126,9 @@ export class ObservationIndex {
   /** What the source wrote for exactly that day; undefined where that is not known, and for its own base. */
   textOn(source: SourceKey, code: string, day: number): string | undefined {
     const text = this.#columns.get(source)?.get(code)?.texts.get(day);
-    return text === null ? String(this.on(source, code, day)) : text;
+    if (text !== null) return text;
+    // the shortest digits of a rate are not what a source of prices wrote
+    return sourceInfo(source).inverse ? undefined : String(this.on(source, code, day));
   }
 
   /**

@@ -2,7 +2,7 @@ import type { SourceKey } from '@equivale/contract';
 import type { Rational } from '@equivale/core';
 import { sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { CRYPTO } from './currency-facts.ts';
+import { CRYPTO } from './facts/currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 import { exactly, type QuotedCurrency, todaysUnit } from './quoted-currency.ts';
 

@@ -2,7 +2,8 @@ import { REACH_DAYS } from '@equivale/contract';
 import { anchoredRate, dayNumber, type ExactValue, PEGS, SAME_MONEY } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { CODES, REGIME_CHANGES, RETIRED } from './currency-facts.ts';
+import { CODES, REGIME_CHANGES, RETIRED } from './facts/currency-facts.ts';
+import { isAuthority } from './facts/segments.ts';
 import type { ServedRate } from './merge.ts';
 import { type ObservationIndex, positionAt } from './observation-index.ts';
 import { type Pair, quotient } from './pair-series.ts';
@@ -53,14 +54,17 @@ function pairOn(
 /** What a source said of a code last, not after a day, `last` being that of the newest table: a value in force before an older one, then the better source. */
 function quotedOn(code: string, index: ObservationIndex, day: number, last: number): ServedRate | undefined {
   const pair: Pair = [quotedCurrencyOf('USD'), ownQuoteOf(code)];
-  const found = SOURCES.filter((info) => mayServe(info, pair)).flatMap((info) => {
+  const found = SOURCES.filter((info) => mayServe(info, pair, day)).flatMap((info) => {
     const value = pairOn(info, (...name) => index.series(...name), pair, day, last - REACH_DAYS);
     if (value === undefined) return [];
     return [{ info, value, isInForce: last - value.day <= inForceDays(info) }];
   });
   const [best] = found.sort(
     (a, b) =>
-      Number(b.isInForce) - Number(a.isInForce) || a.info.rank - b.info.rank || b.value.day - a.value.day,
+      Number(b.isInForce) - Number(a.isInForce) ||
+      Number(isAuthority(b.info, code)) - Number(isAuthority(a.info, code)) ||
+      a.info.rank - b.info.rank ||
+      b.value.day - a.value.day,
   );
   if (best === undefined) return undefined;
   const { info, value } = best;

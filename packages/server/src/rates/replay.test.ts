@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { decodeSeed } from '../seed/seed-text.ts';
 import type { Observation } from '../sources/source.ts';
-import { CODES, RETIRED } from './currency-facts.ts';
+import { CODES, RETIRED } from './facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import { ObservationIndex } from './observation-index.ts';
 import { applyResult, emptyState } from './quality/state.ts';

@@ -4,7 +4,7 @@ import { positionAt } from './observation-index.ts';
 import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { SeriesReader } from './quoted-values.ts';
-import { inForceDays, mayServe, type PairHistory } from './series.ts';
+import { hasRecord, inForceDays, type PairHistory } from './series.ts';
 
 interface Candidate {
   readonly info: SourceInfo;
@@ -46,7 +46,7 @@ export function pairHistoryBetween(
   end: number,
 ): PairHistory | undefined {
   const pair: Pair = [quotedCurrencyOf(from), quotedCurrencyOf(to)];
-  const [chosen] = SOURCES.filter((info) => mayServe(info, pair))
+  const [chosen] = SOURCES.filter((info) => hasRecord(info, pair))
     .flatMap((info) => between(info, read, pair, start, end) ?? [])
     .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);
   return chosen && { source: chosen.info.key, series: chosen.points };

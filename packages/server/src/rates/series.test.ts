@@ -167,7 +167,10 @@ describe('special money', () => {
     expect(Number(pound.points.at(-1)?.rate)).toBeGreaterThan(85_000);
     expect(history('USD', 'LBP', '1y')).toMatchObject({ source: 'ecb' });
     expect(new Set(history('USD', 'LBP', '1y').points.map(({ rate }) => rate))).toEqual(new Set(['89500']));
-    expect(history('USD', 'CUP', 'max').points[0]).toEqual({ date: '2021-01-04', rate: '24' });
+  });
+
+  it('a currency with several official rates has no history of another segment than the one people get', () => {
+    expect(() => history('USD', 'CUP', 'max')).toThrow('no history');
   });
 
   it('a withdrawn code ends at its changeover with its last market value', () => {

@@ -2,7 +2,7 @@ import type { HistoryPeriod, HistoryPoint, SourceKey } from '@equivale/contract'
 import { HISTORY_DIGITS, isoDate, monthsBefore } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { DUAL_RATE, DUAL_RATE_SOURCE } from './currency-facts.ts';
+import { isServedSegment } from './facts/segments.ts';
 import { positionAt } from './observation-index.ts';
 import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
 import { ownQuoteOf, quotedCurrencyOf } from './quoted-currency.ts';
@@ -78,12 +78,13 @@ function windowAt(
   return { info, newest, points, cover };
 }
 
-/** Whether a source may speak for a pair at all. */
-export function mayServe(info: SourceInfo, pair: Pair): boolean {
-  if (!info.served || info.kind === 'computed') return false;
-  const isDual = pair.some(({ code }) => DUAL_RATE.has(code));
-  return !isDual || info.key === DUAL_RATE_SOURCE || info.cadence === 'monthly';
-}
+/** Whether a source may speak for a pair at all, today or on a day gone by. */
+export const mayServe = (info: SourceInfo, pair: Pair, day?: number): boolean =>
+  info.served && info.kind !== 'computed' && pair.every(({ code }) => isServedSegment(info, code, day));
+
+/** Whether a history may be made of a source's own record; of a relay only single days are known. */
+export const hasRecord = (info: SourceInfo, pair: Pair): boolean =>
+  info.via === undefined && mayServe(info, pair);
 
 /**
  * The history of a pair of quoted currencies. The ECB's own record wins where both are in it and it still carries them. Otherwise, among the
@@ -91,7 +92,7 @@ export function mayServe(info: SourceInfo, pair: Pair): boolean {
  * the better source.
  */
 function windowOf(read: SeriesReader, pair: Pair, period: HistoryPeriod): Candidate | undefined {
-  const sources = SOURCES.filter((info) => mayServe(info, pair));
+  const sources = SOURCES.filter((info) => hasRecord(info, pair));
   const ends = new Map(sources.map((info) => [info, newestDays(info, read, pair, 1)[0] ?? Number.NaN]));
   const newest = Math.max(...[...ends.values()].filter((end) => !Number.isNaN(end)));
   const until = Math.min(pair[0].until, pair[1].until);

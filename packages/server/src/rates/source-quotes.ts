@@ -1,29 +1,46 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
-import { SOURCES } from '../sources/all-sources.ts';
-import { publishedBy } from './exchange-rates.ts';
+import { institutionOf, SOURCES } from '../sources/all-sources.ts';
+import { publishedBy, voiceOf } from './exchange-rates.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
 /** A source's value may be this many days older than the served one and still be set beside it: monthly tables reach that far. */
 const COMPARABLE_DAYS = 45;
 
-/** What the sources that may be shown say of one code, the better source first. */
+/** Figures shown beside a rate: of eighty institutions the best are enough to compare. */
+const MOST_QUOTES = 8;
+
+/** What the institutions that may be shown say of one code, each once and the better source first. */
 function quotesOf(
   { code, day }: ServedRate,
   index: ObservationIndex,
   today: number,
 ): RateWithQuotes['opinions'] {
-  return SOURCES.flatMap((info) => {
-    if (!info.served || info.kind === 'computed') return [];
-    const value = index.cross(info.key, code, 'USD', today + 2);
-    if (value === undefined || value.day < day - COMPARABLE_DAYS) return [];
-    const published = publishedBy({ source: info.key, code, day: value.day }, index);
-    return [
-      { source: info.key, date: isoDate(value.day), rate: value.rate, ...(published && { published }) },
-    ];
-  });
+  const heard = new Set<string>();
+  const found: RateWithQuotes['opinions'] = [];
+  for (const info of SOURCES) {
+    const { key, segment } = info;
+    const voice = `${institutionOf(key)} ${segment}`;
+    if (!info.served || info.kind === 'computed' || heard.has(voice)) continue;
+    const value = index.cross(key, code, 'USD', today + 2);
+    if (value === undefined || value.day < day - COMPARABLE_DAYS) continue;
+    heard.add(voice);
+    const published = publishedBy({ source: key, code, day: value.day }, index);
+    found.push({
+      source: key,
+      date: isoDate(value.day),
+      rate: value.rate,
+      ...voiceOf(key),
+      ...(published && { published }),
+    });
+  }
+  return found;
 }
+
+/** The best quotes, the served rate's own among them wherever it stands. */
+const shownOf = (quotes: RateWithQuotes['opinions'], source: string): RateWithQuotes['opinions'] =>
+  quotes.filter((quote, at) => at < MOST_QUOTES || quote.source === source);
 
 /**
  * What stands behind each served rate.
@@ -39,7 +56,7 @@ export function ratesWithQuotes(
   const details: Record<string, RateWithQuotes> = {};
   for (const served of table.values()) {
     const { code, rate, source, day, mark } = served;
-    const quotes = code === 'USD' ? [] : quotesOf(served, index, today);
+    const quotes = code === 'USD' ? [] : shownOf(quotesOf(served, index, today), source);
     const figures = [rate, ...quotes.map((quote) => quote.rate)];
     const others = quotes.some((quote) => quote.source !== source);
     const spread = others ? (Math.max(...figures) - Math.min(...figures)) / rate : null;

@@ -35,7 +35,10 @@ function seedRates(now: Date): ExchangeRates {
   const newest = series.map(({ source, days }) => ({ source, date: isoDate(days.at(-1) ?? 0) }));
   const clock = createClock(() => now);
   clock.learn(newest);
-  return exchangeRates(mergeLatest(index, todayBy(clock)), index, { live: new Set(), fetchedAt: null });
+  return exchangeRates(mergeLatest(index, todayBy(clock), clock.now().getTime()), index, {
+    live: new Set(),
+    fetchedAt: null,
+  });
 }
 
 async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
@@ -59,7 +62,10 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
     const getMeta = async (key: string) => (meta.get(key) as { value: string } | undefined)?.value;
     const live = await liveSources({ getMeta }, clock);
     const fetchedAt = (await getMeta(FETCHED_AT_KEY)) ?? null;
-    const rates = exchangeRates(mergeLatest(index, todayBy(clock)), index, { live, fetchedAt });
+    const rates = exchangeRates(mergeLatest(index, todayBy(clock), clock.now().getTime()), index, {
+      live,
+      fetchedAt,
+    });
     const street = await getMeta(STREET_STATE_KEY);
     if (street === undefined) return rates;
     return {

@@ -11,7 +11,7 @@ import type {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
-import { exchangeRates, exchangeRatesOn } from '../rates/exchange-rates.ts';
+import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
@@ -69,7 +69,7 @@ async function latestIndex(
   for (const observation of latest) {
     index.put(observation);
     const { source, code, date } = observation;
-    if (date <= to) continue;
+    if (date <= isoDate(today)) continue;
     for (const point of await store.series(source, code, from, to)) index.put({ source, code, ...point });
   }
   // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
@@ -133,7 +133,7 @@ export function createServedRates(
     clock.learn(latest);
     const today = dayOfInstant(clock.now().getTime());
     const index = await latestIndex(store, latest, today);
-    const merged = mergeLatest(index, today);
+    const merged = mergeLatest(index, today, clock.now().getTime());
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
     const reference = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
     const beside = await street?.served();
@@ -165,7 +165,9 @@ export function createServedRates(
     },
     async detailedRates() {
       const { current, details } = await sharedTable();
-      return { ...current, details: details() };
+      const behind = details();
+      const quoted = Object.values(behind).flatMap(({ opinions }) => opinions.map(({ source }) => source));
+      return { ...current, sources: { ...namesOf(new Set(quoted)), ...current.sources }, details: behind };
     },
     async history(base, target, period, digits) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);

@@ -1,6 +1,6 @@
 import type { SourcesReport } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources, sourceStates } from '../ingest/source-state.ts';
-import { ALL_SOURCES, SOURCES } from '../sources/all-sources.ts';
+import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { StreetRates } from './street-rates.ts';
@@ -25,15 +25,30 @@ export async function makeSourcesReport(
     store.refusals(REFUSALS),
     streetRates?.report(),
   ]);
-  const sources = SOURCES.map(({ key, name, kind, attribution, served }) => {
+  const sources = SOURCES.map((info) => {
+    const { key, name, kind, attribution, served } = info;
     const dates = latest.filter(({ source }) => source === key).map(({ date }) => date);
-    const { triedAt = null, succeededAt = null, error = null, refused = 0 } = states.get(key) ?? {};
+    const {
+      triedAt = null,
+      succeededAt = null,
+      error = null,
+      refused = 0,
+      unknown,
+    } = states.get(fetchedFrom(info)) ?? {};
     const newest = dates.toSorted().at(-1) ?? null;
     const stored = { codes: dates.length, newest };
-    const isFetched = ALL_SOURCES.some((source) => source.key === key);
-    const fault = clock.isBehind() && isFetched ? 'clock-behind' : error;
+    const fault = clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error;
     const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
-    return { key, name, kind, attribution, served, ...stored, ...attempt };
+    return {
+      key,
+      name,
+      kind,
+      attribution,
+      served,
+      ...stored,
+      ...attempt,
+      ...(unknown && { unknown: [...unknown] }),
+    };
   });
   return { fetchedAt: fetchedAt ?? null, sources, ...(street && { street }), refusals };
 }

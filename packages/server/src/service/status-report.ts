@@ -1,7 +1,7 @@
 import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { ASKED_DAYS, type SourceState, sourceStates } from '../ingest/source-state.ts';
-import { ALL_SOURCES } from '../sources/all-sources.ts';
+import { ALL_SOURCES, fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { Observation, Source } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
@@ -19,10 +19,10 @@ async function publishedDays(
   latest: readonly Observation[],
   [from, to]: readonly [string, string],
 ): Promise<Set<number>> {
-  const own = latest.filter(({ source }) => source === key);
+  const own = latest.filter((row) => fetchedFrom(sourceInfo(row.source)) === key);
   // Of what it has not given up, in an order that stays the same.
   const newestFirst = own.toSorted((a, b) => b.date.localeCompare(a.date) || a.code.localeCompare(b.code));
-  const series = newestFirst.slice(0, PROBES).map(({ code }) => store.series(key, code, from, to));
+  const series = newestFirst.slice(0, PROBES).map(({ source, code }) => store.series(source, code, from, to));
   return new Set((await Promise.all(series)).flat().map(({ date }) => dayNumber(date)));
 }
 
@@ -40,7 +40,9 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
     const { succeededAt = null, asked: askedOn = [] }: Partial<SourceState> = states.get(source.key) ?? {};
     const published = await publishedDays(store, source, latest, span);
     const known = { published, asked: new Set(askedOn.map(dayNumber)) };
-    const dates = latest.filter(({ source: key }) => key === source.key).map(({ date }) => date);
+    const dates = latest
+      .filter((row) => fetchedFrom(sourceInfo(row.source)) === source.key)
+      .map(({ date }) => date);
     const newest = dates.sort().at(-1) ?? null;
     return {
       key: source.key,

@@ -33,11 +33,12 @@ export const bancaDItalia: Source = {
   cadence: 'daily',
   rank: 100,
   served: false,
+  rateType: 'reference',
+  schedule: { zone: 'Europe/Rome', at: '16:30', days: 'target' },
   attribution: "Source: Banca d'Italia",
   // All 29 euro reference rates of its table of 2026-02-09 are the ECB's to the last digit.
   copies: 'ecb',
   steady: true,
-  isWhole: ({ circulating }) => circulating >= 140,
   testedWith: 'recording',
   async latest(fetch, today, known) {
     let day = dayNumber(today) - 1;

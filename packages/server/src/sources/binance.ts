@@ -55,6 +55,8 @@ export const binance: Source = {
   cadence: 'daily',
   rank: 50,
   served: true,
+  rateType: 'spot',
+  schedule: { zone: 'UTC', at: '00:05', days: 'daily' },
   attribution: 'Prices: Binance',
   silentAfterDays: 2,
   testedWith: 'documentation',

@@ -30,6 +30,8 @@ export const coinbase: Source = {
   cadence: 'continuous',
   rank: 40,
   served: true,
+  rateType: 'spot',
+  schedule: { zone: 'UTC', at: '00:00', days: 'daily', everyMinutes: 5 },
   attribution: 'Prices: Coinbase',
   undated: true,
   silentAfterDays: 2,

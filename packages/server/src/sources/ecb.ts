@@ -1,11 +1,7 @@
-import { dayNumber } from '@equivale/core';
 import { type Fetch, type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const NINETY_DAYS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
-
-/** The day on which the lev came into the table. */
-const WITH_LEV = dayNumber('2000-07-19');
 
 interface Envelope {
   readonly Envelope?: { readonly Cube?: { readonly Cube?: readonly Day[] } };
@@ -70,9 +66,11 @@ export const ecb: Source = {
   cadence: 'daily',
   rank: 20,
   served: true,
+  rateType: 'reference',
+  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'target' },
   attribution: 'Source: European Central Bank (ECB)',
   onTargetDays: true,
-  isWhole: ({ all, day }) => all >= (day < WITH_LEV ? 27 : 28),
+  steady: true,
   testedWith: 'recording',
   async latest(fetch) {
     const record = await readFile(fetch, NINETY_DAYS);

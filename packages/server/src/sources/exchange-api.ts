@@ -78,13 +78,14 @@ export const exchangeApi: Source = {
   base: 'EUR',
   kind: 'compiled',
   cadence: 'daily',
-  rank: 60,
+  rank: 88,
   served: true,
+  rateType: 'spot',
+  schedule: { zone: 'UTC', at: '00:30', days: 'daily' },
   attribution: 'exchange-api by fawazahmed0 (CC0)',
   silentAfterDays: 2,
   steady: true,
   quotesPegs: true,
-  isWhole: ({ circulating }) => circulating >= 150,
   testedWith: 'recording',
   async latest(fetch, today, known) {
     const now = dayNumber(today);

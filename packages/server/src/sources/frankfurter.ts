@@ -1,4 +1,5 @@
-import { dayNumber, isoDate } from '@equivale/core';
+import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
+import { AUTHORITIES, INSTITUTIONS } from '../facts/facts.ts';
 import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
 import {
   type Fetch,
@@ -9,76 +10,99 @@ import {
   UnexpectedPayload,
 } from './source.ts';
 
-const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD';
-/** Longest record asked for at once: the upstream refuses long ranges of all currencies. */
-const RANGE_DAYS = 90;
-/** Weekends and holidays leave gaps of up to four days that are none. */
-const NO_GAP_DAYS = 4;
+const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD&expand=providers';
+/** Missed days that are asked for at once, each a response of its own: with providers a range would be too long. */
+const GAP_DAYS = 10;
+
+/** Institutions by the key that the relay uses. */
+const byRelayKey = new Map(INSTITUTIONS.map(({ key, relayKey = key.toUpperCase() }) => [relayKey, key]));
+
+interface Entry {
+  readonly key: string;
+  readonly date: string;
+  readonly rate: JsonNumber;
+  readonly excluded: boolean;
+}
+
+function readEntry(entry: unknown): Entry {
+  if (
+    !isRecord(entry) ||
+    typeof entry.key !== 'string' ||
+    !isDay(entry.date) ||
+    !(entry.rate instanceof JsonNumber)
+  )
+    throw new UnexpectedPayload(`frankfurter: unreadable entry ${JSON.stringify(entry)?.slice(0, 80)}`);
+  const { key, date, rate } = entry;
+  return { key, date, rate, excluded: entry.excluded === true };
+}
 
 /**
- * Reads rows of Frankfurter v2: each has its own day, its base and a quote.
+ * Reads what each institution says, rebased to the dollar, each with its own day. The blended rate of a row is not used: it
+ * mixes institutions that are voices of their own. An excluded figure counts only for the institution's own currency: the relay's
+ * filter takes the floating peso of Cuba for an outlier.
  * @source https://frankfurter.dev
  */
 export function readFrankfurter(body: string): Observation[] {
   const rows = readJsonTexts('frankfurter', body);
   if (!Array.isArray(rows) || rows.length === 0)
     throw new UnexpectedPayload('frankfurter: no rows in the response');
-  return rows.map((row: unknown) => {
-    if (
-      !isRecord(row) ||
-      !isDay(row.date) ||
-      typeof row.quote !== 'string' ||
-      !(row.rate instanceof JsonNumber)
-    )
+  return rows.flatMap((row: unknown): Observation[] => {
+    if (!isRecord(row) || !isDay(row.date) || typeof row.quote !== 'string')
       throw new UnexpectedPayload(`frankfurter: unreadable row ${JSON.stringify(row)?.slice(0, 80)}`);
     if (row.base !== 'USD') throw new UnexpectedPayload(`frankfurter: base is ${String(row.base)}, not USD`);
-    return {
-      source: 'frankfurter',
-      code: row.quote,
-      date: row.date,
-      rate: Number(row.rate.text),
-      text: row.rate.text,
-    };
+    const { quote: code, providers = [] } = row;
+    if (!Array.isArray(providers))
+      throw new UnexpectedPayload(`frankfurter: no list of providers of ${code}`);
+    return providers.map(readEntry).flatMap(({ key, date, rate: { text }, excluded }) => {
+      const institution = byRelayKey.get(key);
+      if (institution === undefined || code === 'USD') return [];
+      if (excluded && AUTHORITIES.get(code) !== institution) return [];
+      return [{ source: `frankfurter-${institution}`, code, date, rate: Number(text), text }];
+    });
   });
 }
 
-/** Rows of a range as one table a day, oldest first. */
-function byDay(observations: readonly Observation[]): SourceTable[] {
-  const days = Map.groupBy(observations, ({ date }) => date);
-  return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [], partial: true }));
+/** Business days between the newest known one and today of which nothing is kept, newest first. */
+function missedDays(today: string, known: ReadonlySet<string>): string[] {
+  const last = dayNumber([...known].sort().at(-1) ?? today);
+  const missed: string[] = [];
+  for (let day = dayNumber(today) - 1; day > last && missed.length < GAP_DAYS; day--)
+    if (isTargetDay(day)) missed.push(isoDate(day));
+  return missed;
 }
 
-/** The record between two days. Where the upstream does not give it, the gap stays open until the next round: the newest table counts all the same. */
-async function readRecord(fetch: Fetch, from: string, to: string): Promise<SourceTable[]> {
-  try {
-    const payload = await fetch(`${RATES}&from=${from}&to=${to}`);
-    return payload ? byDay(readFrankfurter(payload.body)) : [];
-  } catch (error) {
-    if (error instanceof FetchFailure) return [];
-    throw error;
+/** The tables of missed days, oldest first. What is not given stays open until the next round: the newest table counts all the same. */
+async function closeGap(fetch: Fetch, days: readonly string[]): Promise<SourceTable[]> {
+  const tables: SourceTable[] = [];
+  for (const day of days) {
+    try {
+      const payload = await fetch(`${RATES}&date=${day}`);
+      if (payload) tables.unshift({ observations: readFrankfurter(payload.body), partial: true });
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error;
+      break;
+    }
   }
+  return tables;
 }
 
-/** Central banks' rates as Frankfurter collects them; the record since the newest known day closes a gap. */
+/** Relay of central banks: each institution's own figure is a voice of its own. */
 export const frankfurter: Source = {
   key: 'frankfurter',
   name: 'Frankfurter',
   base: 'USD',
   kind: 'blend',
   cadence: 'daily',
-  rank: 30,
+  rank: 60,
   served: true,
+  rateType: 'reference',
+  schedule: { zone: 'UTC', at: '17:00', days: 'daily' },
   attribution: 'Central banks, collected by Frankfurter (frankfurter.dev)',
-  steady: true,
-  quotesPegs: true,
-  isWhole: ({ circulating }) => circulating >= 140,
   testedWith: 'documentation',
   async latest(fetch, today, known) {
     const payload = await fetch(RATES);
-    const newest = payload ? [{ observations: readFrankfurter(payload.body) }] : [];
-    const last = [...known].sort().at(-1);
-    const start = Math.max(dayNumber(last ?? '2000-01-01') + 1, dayNumber(today) - RANGE_DAYS);
-    if (payload === undefined || dayNumber(today) - start < NO_GAP_DAYS) return newest;
-    return [...(await readRecord(fetch, isoDate(start), today)), ...newest];
+    if (payload === undefined) return [];
+    const newest: SourceTable = { observations: readFrankfurter(payload.body), partial: true };
+    return [...(await closeGap(fetch, missedDays(today, known))), newest];
   },
 };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { recording } from '../testing/recorded-upstream.ts';
+import { sourceInfo } from './all-sources.ts';
 import { bancaDItalia, readBancaDItalia } from './banca-d-italia.ts';
 import { binance, readCandles } from './binance.ts';
 import { coinbase, readCoinbase } from './coinbase.ts';
 import { frankfurter, readFrankfurter } from './frankfurter.ts';
+import { RELAYED } from './relayed.ts';
 import { type Fetch, FetchFailure, UnexpectedPayload } from './source.ts';
 
 /** Answers every address with what `bodyOf` makes of it, and remembers the addresses. */
@@ -17,20 +19,47 @@ function responding(bodyOf: (url: URL) => string | undefined) {
   return { request, fetch };
 }
 
-// Shape from the documentation of Frankfurter v2, numbers from Banca d'Italia of that day.
+// Shape from the documentation of Frankfurter 2.1.1 with `expand=providers`.
 describe('Frankfurter', () => {
-  const body = recording('frankfurter-v2-2026-02-10.json').toString();
+  const row = (quote: string, providers: unknown[], rest = {}) => ({
+    date: '2026-02-10',
+    base: 'USD',
+    quote,
+    rate: 3.5,
+    providers,
+    ...rest,
+  });
+  const said = (key: string, rate: number, date = '2026-02-10', rest = {}) => ({ key, date, rate, ...rest });
+  const body = JSON.stringify([
+    row('USD', []),
+    row('PLN', [
+      said('NBP', 3.5712),
+      said('BDI', 3.57, '2026-02-09'),
+      said('NEW', 3.6),
+      said('TCMB', 9.9, '2026-02-10', { excluded: true }),
+    ]),
+    row('CUP', [said('BCC', 410.5, '2026-02-10', { excluded: true }), said('BDI', 24, '2026-02-09')]),
+    { date: '2026-02-10', base: 'USD', quote: 'AED', rate: 3.6725 },
+  ]);
 
-  it('reads rows with their own days', () => {
-    const table = readFrankfurter(body);
-    expect(table).toHaveLength(150);
-    expect(table[0]).toEqual({
-      source: 'frankfurter',
-      code: 'AED',
-      date: '2026-02-10',
-      rate: 3.672524,
-      text: '3.672524',
+  it('makes each institution a voice with its own day, and uses neither the blend nor what was excluded', () => {
+    expect(readFrankfurter(body).map(({ source, code, date, text }) => [source, code, date, text])).toEqual([
+      ['frankfurter-nbp', 'PLN', '2026-02-10', '3.5712'],
+      ['frankfurter-banca-d-italia', 'PLN', '2026-02-09', '3.57'],
+      // the relay takes the floating peso for an outlier; it is the authority's own figure
+      ['frankfurter-bcc', 'CUP', '2026-02-10', '410.5'],
+      ['frankfurter-banca-d-italia', 'CUP', '2026-02-09', '24'],
+    ]);
+  });
+
+  it('names the institution and the relay of each row', () => {
+    expect(sourceInfo('frankfurter-bcp')).toMatchObject({
+      institution: 'bcp',
+      via: 'frankfurter',
+      base: 'USD',
     });
+    expect(sourceInfo('frankfurter-bcc')).toMatchObject({ segment: 'floating' });
+    expect(RELAYED.every(({ via }) => via === 'frankfurter')).toBe(true);
   });
 
   it.each([
@@ -38,31 +67,31 @@ describe('Frankfurter', () => {
     ['the shape of v1', '{"amount":1,"base":"USD","date":"2026-02-10","rates":{"EUR":0.84}}'],
     ['no rows', '[]'],
     ['another base', body.replace('"base":"USD"', '"base":"EUR"')],
-    ['a row without a rate', '[{"date":"2026-02-10","base":"USD","quote":"EUR"}]'],
-    ['a text for a number', '[{"date":"2026-02-10","base":"USD","quote":"EUR","rate":"0.84"}]'],
+    ['an entry without a rate', JSON.stringify([row('EUR', [{ key: 'ECB', date: '2026-02-10' }])])],
+    ['a text for a number', body.replace('3.5712', '"3.5712"')],
     ['a cut text', body.slice(0, -20)],
   ])('throws on %s', (_, text) => expect(() => readFrankfurter(text)).toThrow(UnexpectedPayload));
 
   it('asks for the newest rows only while it knows yesterday', async () => {
     const { request, fetch } = responding(() => body);
     const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-02-10']));
-    expect(request).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD']);
+    expect(request).toEqual(['https://api.frankfurter.dev/v2/rates?base=USD&expand=providers']);
     expect(tables).toHaveLength(1);
   });
 
-  it('closes a gap with the record since, at most 90 days', async () => {
+  it('closes a gap day by day, at most ten business days', async () => {
     const { request, fetch } = responding(() => body);
-    const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-01-20']));
-    expect(request[1]).toBe('https://api.frankfurter.dev/v2/rates?base=USD&from=2026-01-21&to=2026-02-11');
-    expect(tables.map((table) => table.partial)).toEqual([true, undefined]);
+    const tables = await frankfurter.latest(fetch, '2026-02-11', new Set(['2026-02-06']));
+    expect(request.slice(1).map((url) => url.slice(-10))).toEqual(['2026-02-10', '2026-02-09']);
+    expect(tables).toHaveLength(3);
     const closed: Fetch = async (url) => {
-      if (url.includes('from=')) throw new FetchFailure('http-status', url, '', 503);
+      if (url.includes('date=')) throw new FetchFailure('http-status', url, '', 503);
       return { url, body };
     };
     await expect(frankfurter.latest(closed, '2026-02-11', new Set(['2026-01-20']))).resolves.toHaveLength(1);
-    const first = responding(() => body);
-    await frankfurter.latest(first.fetch, '2026-02-11', new Set());
-    expect(first.request[1]).toContain('from=2025-11-13');
+    const long = responding(() => body);
+    await frankfurter.latest(long.fetch, '2026-02-11', new Set(['2025-11-20']));
+    expect(long.request).toHaveLength(11);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SourceKey } from '@equivale/contract';
+import type { RateType, SourceKey } from '@equivale/contract';
 
 export type { SourceKey };
 
@@ -19,14 +19,19 @@ export interface Observation {
    * double, as it nearly always is; absent where it was stored before texts were.
    */
   readonly text?: string | null | undefined;
+  /** Day or instant of publication, where the source prints one besides the day for which the figure is valid. */
+  readonly publishedAt?: string;
 }
 
-/** How many codes a table has: all, and of the currencies that circulate today. */
-interface CodeCount {
-  readonly all: number;
-  readonly circulating: number;
-  /** Day number of the table. */
-  readonly day: number;
+/** When a source publishes: from `at` on, in its own zone, on these days. */
+interface Schedule {
+  /** IANA name of the zone. */
+  readonly zone: string;
+  /** Local time of publication, `HH:MM`. */
+  readonly at: string;
+  readonly days: 'daily' | 'weekdays' | 'target' | 'wednesdays' | 'mondays' | 'monthly';
+  /** A source without publications is asked this often instead. */
+  readonly everyMinutes?: number;
 }
 
 /** What the program knows about a source besides its values. */
@@ -42,6 +47,16 @@ export interface SourceInfo {
   /** The source prints prices, units of `base` per 1 of the code: what is printed is the inverse of the rate. */
   readonly inverse?: true;
   /** `official`: an authority's own figures; `blend`: several authorities; `compiled`: origin undisclosed; `exchange`: a trading venue; `computed`: by law, no quote. */
+  readonly rateType: RateType;
+  readonly schedule: Schedule;
+  /** Key of the institution whose figures these are; the source's own where absent. One institution is one voice. */
+  readonly institution?: string;
+  /** Key of the service that relays the institution's figures. */
+  readonly via?: SourceKey;
+  /** One of several official rates of the institution: another kind of rate, never merged with its others. */
+  readonly segment?: string;
+  /** It is asked only with a token of the operator's, sent in this header. */
+  readonly needsToken?: string;
   readonly kind: 'official' | 'blend' | 'compiled' | 'exchange' | 'computed';
   readonly cadence: 'daily' | 'monthly' | 'continuous';
   /** Precedence for the latest value of a code: the lowest wins. Ten apart, so that a new source fits between two. */
@@ -62,8 +77,8 @@ export interface SourceInfo {
   readonly steady?: true;
   /** It quotes pegged currencies too, and most of them at their peg, or its table is wrong. */
   readonly quotesPegs?: true;
-  /** Whether a table has as many codes as one of this source has at the least. */
-  isWhole?(count: CodeCount): boolean;
+  /** Days after today for which it publishes ahead; two, for time zones, where absent. */
+  readonly aheadDays?: number;
 }
 
 /** Body of a successful response. */
@@ -76,7 +91,7 @@ export interface Payload {
  * Asks one full address of a source. Resolves to undefined when the upstream says that nothing changed since the body that
  * was last taken in; throws a {@link FetchFailure} for everything else that is not a body.
  */
-export type Fetch = (url: string, accept?: string) => Promise<Payload | undefined>;
+export type Fetch = (url: string, accept?: string, post?: string) => Promise<Payload | undefined>;
 
 /** One table as published: the values of one publication, all codes included. */
 export interface SourceTable {

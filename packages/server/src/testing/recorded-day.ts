@@ -47,13 +47,19 @@ export function prices(): string {
   ]);
   return JSON.stringify({ data: { currency: 'USD', rates: Object.fromEntries(rates) } });
 }
-/** Frankfurter's rows with some of them changed. */
+/** Frankfurter's rows with one institution behind each, some of them changed. */
 export function blend(change: Record<string, number> = {}): string {
   const rows = JSON.parse(recording('frankfurter-v2-2026-02-10.json').toString()) as {
+    date: string;
     quote: string;
     rate: number;
   }[];
-  return JSON.stringify(rows.map((row) => ({ ...row, rate: row.rate * (change[row.quote] ?? 1) })));
+  return JSON.stringify(
+    rows.map((row) => {
+      const rate = row.rate * (change[row.quote] ?? 1);
+      return { ...row, rate, providers: [{ key: 'NBU', date: row.date, rate }] };
+    }),
+  );
 }
 
 const DAY_MS = 86_400_000;

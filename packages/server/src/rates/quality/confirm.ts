@@ -1,11 +1,11 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
-import { REGIME_CHANGES } from '../currency-facts.ts';
+import { REGIME_CHANGES } from '../facts/currency-facts.ts';
 import type { Dated } from '../observation-index.ts';
 import { type Examined, type Held, move } from './rule.ts';
 import { AGREEMENT, isContradicted } from './rules/consensus.ts';
-import { FACTOR_THREE, isAtRest, isExplained, isOrdinary, moveLimit } from './rules/moves.ts';
+import { FACTOR_THREE, isAtRest, isExplained, isOrdinary, isUnannounced, moveLimit } from './rules/moves.ts';
 
 /** A spike has returned when less than this part of it, and less than 3 %, is left. */
 const RETURNED = 0.25;
@@ -85,6 +85,7 @@ export function confirmed(
 function stands(run: readonly Held[], last: Dated, examined: Examined, isAccepted: boolean): boolean {
   const newest = examined.observation;
   if (isNext(run.at(-1), examined) && hasComeBack(examined, last)) return true;
+  if (isUnannounced(examined, last)) return false;
   if (move(last.rate, newest.rate) > FACTOR_THREE && !isExplained(examined, last)) return false;
   if (sourceInfo(newest.source).kind !== 'compiled') {
     const spike = run.reduce((most, { rate }) => Math.max(most, move(last.rate, rate)), 0);

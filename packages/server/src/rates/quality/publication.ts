@@ -13,9 +13,12 @@ export interface PublicationOptions {
   readonly suspects?: ReadonlySet<string>;
 }
 
-/** More than 5 % fewer codes than expected; after three such days the new size is the expected one. */
+/** After so many days of short tables their size is the expected one. */
+export const SHORT_DAYS = 3;
+
+/** More than 5 % fewer codes than expected. */
 const isShort = (size: number, expected: TableSize | undefined): boolean =>
-  expected !== undefined && expected.shortDays < 3 && size < 0.95 * expected.count;
+  expected !== undefined && expected.shortDays < SHORT_DAYS && size < 0.95 * expected.count;
 
 /** One publication of a source, with what the rules ask of it as a whole. */
 export function publication(

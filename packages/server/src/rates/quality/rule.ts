@@ -1,5 +1,5 @@
 import type { Observation, SourceKey } from '../../sources/source.ts';
-import { CRYPTO, METALS } from '../currency-facts.ts';
+import { CRYPTO, METALS } from '../facts/currency-facts.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
 
 /** Why a value is not served. Sentences for them live at the edge. */

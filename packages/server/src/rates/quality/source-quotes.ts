@@ -1,6 +1,7 @@
 import { dayNumber } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
+import { areComparable } from '../facts/segments.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
 import type { Publication, QualityState, SourceQuote } from './rule.ts';
 
@@ -64,13 +65,14 @@ export function sourceQuotes(
   table: Publication,
   state: QualityState,
 ): SourceQuote[] {
-  const { base, cadence } = sourceInfo(source);
+  const own = sourceInfo(source);
+  const { base, cadence } = own;
   // A monthly figure is fixed in the third week of the month before.
   const fixedOn = cadence === 'monthly' ? day - MONTHLY_LEAD_DAYS : day;
   const wanted = { code, base, day: fixedOn + 1, table, state };
   const found: SourceQuote[] = [];
   for (const info of SOURCES) {
-    if (info.key === source || info.kind === 'computed') continue;
+    if (info.key === source || info.kind === 'computed' || !areComparable(own, info, [code, base])) continue;
     const accepted = crossIn(state.index, info.key, wanted);
     const word = newestWord(accepted, info.key, wanted);
     if (word === undefined || fixedOn - word.day > windowDays(info)) continue;

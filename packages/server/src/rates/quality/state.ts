@@ -52,7 +52,8 @@ export function applyResult(result: ValidationResult, state: QualityState): void
   for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
   const { source, codes, day } = result;
   const expected = state.tableSizes.get(source);
-  const isCounted = !result.partial && result.table === undefined && day <= state.today + 2;
+  const isWhole = result.table === undefined || result.table === 'too-few-codes';
+  const isCounted = !result.partial && isWhole && day <= state.today + 2;
   if (!isCounted || (expected && day <= expected.day)) return;
   const shortDays = result.degraded ? (expected?.shortDays ?? 0) + 1 : 0;
   const count = result.degraded ? (expected?.count ?? codes) : codes;

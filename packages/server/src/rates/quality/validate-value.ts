@@ -4,7 +4,15 @@ import type { Observation } from '../../sources/source.ts';
 import { confirmed } from './confirm.ts';
 import { examine } from './examine.ts';
 import type { Examined, Held, QualityState, Refusal, ValueRule } from './rule.ts';
-import { copiedValue, foreignCode, isComputed, lostDigits, offPeg, retiredCode } from './rules/codes.ts';
+import {
+  contradictsItsPeg,
+  copiedValue,
+  foreignCode,
+  isComputed,
+  lostDigits,
+  offPeg,
+  retiredCode,
+} from './rules/codes.ts';
 import { consensus, isContradicted } from './rules/consensus.ts';
 import { misplaced } from './rules/misplaced.ts';
 import { degradedTable, drift, factorThree, isOrdinary, jump, powerOfTen } from './rules/moves.ts';
@@ -54,10 +62,11 @@ interface Validated {
   readonly refusal?: Refusal;
 }
 
-/** A quote of a pegged code is only looked at for what it says about its table. */
+/** A sound quote of a pegged code is of no further use; one that doubts the peg, with others and for long enough, is taken. */
 function validateComputed(examined: Examined): Validated {
-  const refusal = check(examined, [valueGuard, offPeg]);
-  return { accepted: [], ...(refusal && { refusal }) };
+  const refusal = check(examined, [foreignCode, valueGuard, futureDate, oneValue, offPeg]);
+  if (refusal) return { accepted: [], refusal };
+  return { accepted: contradictsItsPeg(examined) ? [examined.observation] : [] };
 }
 
 /** Whether a publisher stands by a correction of its own figure that it has printed in an earlier payload already. */

@@ -1,5 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import { CRYPTO, METALS } from '../../rates/currency-facts.ts';
+import { CRYPTO, METALS } from '../../rates/facts/currency-facts.ts';
 import { ObservationIndex } from '../../rates/observation-index.ts';
 import { readSeed, seedObservations } from '../../seed/read-seed.ts';
 import { sourceInfo } from '../../sources/all-sources.ts';
@@ -21,7 +21,7 @@ const ALONE = ['XAU', 'XAG'];
 export const CODES_OF: Partial<Record<SourceKey, readonly string[]>> = {
   ecb: REFERENCE,
   'banca-d-italia': [...REFERENCE, ...OTHERS],
-  frankfurter: ['EUR', ...REFERENCE.filter((code) => code !== 'USD'), ...OTHERS],
+  'frankfurter-nbu': ['EUR', ...REFERENCE.filter((code) => code !== 'USD'), ...OTHERS],
   coinbase: COINS,
   binance: COINS,
   'exchange-api': [...REFERENCE, ...OTHERS, ...COINS, ...ALONE],
@@ -65,7 +65,7 @@ const ownNote = (source: SourceKey, code: string, day: number): number =>
 
 /** The day that a source's newest table bears when it is asked on `day`; undefined when there is nothing new. */
 function dayOfTable(source: SourceKey, day: number): number {
-  if (source === 'ecb' || source === 'frankfurter') return lastBusinessDay(day);
+  if (source === 'ecb' || source === 'frankfurter-nbu') return lastBusinessDay(day);
   if (source === 'banca-d-italia') return lastBusinessDay(day - 1);
   return source === 'binance' ? day - 1 : day;
 }

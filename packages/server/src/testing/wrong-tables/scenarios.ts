@@ -120,7 +120,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'the ECB wrong, and Frankfurter out of reach',
     source: 'ecb',
-    silent: ['frankfurter'],
+    silent: ['frankfurter-nbu'],
     wrong: swap('MXN', 'ZAR'),
   },
   {
@@ -133,7 +133,7 @@ export const SCENARIOS: readonly Scenario[] = [
     name: 'the ECB and Frankfurter wrong in different ways',
     source: 'ecb',
     wrong: times('GBP', 1.2),
-    alsoWrong: { frankfurter: times('GBP', 0.85) },
+    alsoWrong: { 'frankfurter-nbu': times('GBP', 0.85) },
   },
   // The first refresh after a long silence.
   ...[
@@ -151,21 +151,21 @@ export const SCENARIOS: readonly Scenario[] = [
     }),
   ),
   // The others.
-  { name: 'Frankfurter with tenge and dram swapped', source: 'frankfurter', wrong: swap('KZT', 'AMD') },
-  { name: 'a tenge of Frankfurter 9 % off', source: 'frankfurter', wrong: times('KZT', 1.09) },
-  { name: 'a tenge of Frankfurter 30 % off', source: 'frankfurter', wrong: times('KZT', 1.3) },
-  { name: 'a shilling of Frankfurter 6 % off', source: 'frankfurter', wrong: times('KES', 0.94) },
+  { name: 'Frankfurter with tenge and dram swapped', source: 'frankfurter-nbu', wrong: swap('KZT', 'AMD') },
+  { name: 'a tenge of Frankfurter 9 % off', source: 'frankfurter-nbu', wrong: times('KZT', 1.09) },
+  { name: 'a tenge of Frankfurter 30 % off', source: 'frankfurter-nbu', wrong: times('KZT', 1.3) },
+  { name: 'a shilling of Frankfurter 6 % off', source: 'frankfurter-nbu', wrong: times('KES', 0.94) },
   {
     name: 'a peso of Frankfurter creeping 7 % a day',
-    source: 'frankfurter',
+    source: 'frankfurter-nbu',
     wrong: times('COP', (n) => 1.07 ** n),
   },
-  { name: 'Frankfurter per euro', source: 'frankfurter', wrong: rebase('EUR') },
-  { name: 'the euro of Frankfurter inverted', source: 'frankfurter', wrong: invert('EUR') },
-  { name: 'Frankfurter shifted by a row', source: 'frankfurter', wrong: shift(1) },
+  { name: 'Frankfurter per euro', source: 'frankfurter-nbu', wrong: rebase('EUR') },
+  { name: 'the euro of Frankfurter inverted', source: 'frankfurter-nbu', wrong: invert('EUR') },
+  { name: 'Frankfurter shifted by a row', source: 'frankfurter-nbu', wrong: shift(1) },
   {
     name: 'ninety wrong days of Frankfurter in one response',
-    source: 'frankfurter',
+    source: 'frankfurter-nbu',
     wrong: manyDays(90, times('EGP', 1.4)),
   },
   { name: 'exchange-api with tenge and dram swapped', source: 'exchange-api', wrong: swap('KZT', 'AMD') },

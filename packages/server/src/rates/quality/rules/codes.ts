@@ -1,8 +1,9 @@
-import { anchoredRate, dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, crossRate, dayNumber, PEGS } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
-import { CODES, CRYPTO, METALS, RETIRED } from '../../currency-facts.ts';
-import { move, type ValueRule } from '../rule.ts';
+import { CODES, CRYPTO, METALS, RETIRED } from '../../facts/currency-facts.ts';
+import { type Examined, move, type ValueRule } from '../rule.ts';
+import { isAway, isDoubted, isVoiceOnPeg } from './peg-doubt.ts';
 
 const known = new Set(CODES);
 const retired = new Map(RETIRED.map((entry) => [entry.code, dayNumber(entry.since)]));
@@ -45,20 +46,33 @@ export function isComputed(code: string, day: number): boolean {
 
 /**
  * A quote of a pegged currency is within 1 % of the legal rate, or it is a fault of the quoting table. The legal rate is
- * served anyway. Rates that are mere policy are left to the jump rule.
+ * served anyway, until two institutions have doubted it for five publications: their figures wait till then. Rates that are mere policy are left to the jump rule.
  * Incidents: exchange-api strays 1.6 % on KYD and BZD, 1.2 % on XCG; CVE off its peg (#118).
  */
 export const offPeg: ValueRule = {
   name: 'off-peg',
-  check: ({ observation: { code, rate }, day, table }) => {
+  check: ({ observation, day, table, state }) => {
+    const { source, code, rate } = observation;
     const peg = pegs.get(code);
     if (peg === undefined || peg.policy || day < dayNumber(peg.since)) return undefined;
     const anchor = table.rateOf(peg.anchor);
     if (anchor === undefined) return undefined;
     const expected = anchoredRate(Number(peg.rate), anchor);
-    return Math.abs(rate / expected - 1) > 0.01 ? { reason: 'off-peg', expected } : undefined;
+    if (Math.abs(rate / expected - 1) <= 0.01) return undefined;
+    const mayDoubt = isVoiceOnPeg(sourceInfo(source), code) && isAway(peg, crossRate(rate, anchor));
+    if (!mayDoubt) return { reason: 'off-peg', expected };
+    return isDoubted(peg, observation, table, state)
+      ? undefined
+      : { reason: 'off-peg', expected, hold: true };
   },
 };
+
+/** Whether a quote is away from the peg of its code. */
+export function contradictsItsPeg({ observation: { code, rate }, table }: Examined): boolean {
+  const peg = pegs.get(code);
+  const anchor = peg && table.rateOf(peg.anchor);
+  return peg !== undefined && anchor !== undefined && isAway(peg, crossRate(rate, anchor));
+}
 
 /**
  * A currency that is not pegged to the dollar does not cost exactly what the dollar costs, unless it was near parity before.

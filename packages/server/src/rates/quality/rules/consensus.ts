@@ -1,6 +1,6 @@
-import { sourceInfo } from '../../../sources/all-sources.ts';
+import { institutionOf, sourceInfo } from '../../../sources/all-sources.ts';
 import type { SourceKey } from '../../../sources/source.ts';
-import { DUAL_RATE, DUAL_RATE_SOURCE } from '../../currency-facts.ts';
+import { SEVERAL_RATES } from '../../facts/currency-facts.ts';
 import type { Dated } from '../../observation-index.ts';
 import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
 import { FRESH_DAYS } from '../source-quotes.ts';
@@ -11,9 +11,11 @@ export const AGREEMENT = Math.log(1.03);
 /** How far from two others that agree a value may stand: twice what their hours and rounding make of one price. */
 const tolerance = (code: string): number => byKind(code, 0.05, 0.1, 0.15);
 
-/** Whether neither of two sources prints the other's figures, so that their agreement says more than one of them alone. */
-export const areIndependent = (a: SourceKey, b: SourceKey): boolean =>
-  a !== b && sourceInfo(a).copies !== b && sourceInfo(b).copies !== a;
+/** Whether two sources are different institutions, neither of which prints the other's figures: two voices rather than one. */
+export function areIndependent(a: SourceKey, b: SourceKey): boolean {
+  const [one, other] = [institutionOf(a), institutionOf(b)];
+  return one !== other && sourceInfo(a).copies !== other && sourceInfo(b).copies !== one;
+}
 
 /** A figure of a source on a day, all in one unit. */
 type Voice = Pick<SourceQuote, 'source' | 'rate' | 'distance'>;
@@ -52,8 +54,13 @@ export const isSupported = ({ observation: { source, rate }, quotes }: Examined,
       (quote.canRefute ? quote.day >= last.day : quote.day > last.day),
   );
 
+/** Whether a value is of a currency with several rates, of which its source and others may each quote another. */
+const hasSeveralRates = ({ observation: { source, code } }: Examined): boolean =>
+  SEVERAL_RATES.has(code) || SEVERAL_RATES.has(sourceInfo(source).base);
+
 /** The level at which two independent others contradict a value. */
-function contradictingLevel({ observation, day, quotes, last }: Examined): number | undefined {
+function contradictingLevel(examined: Examined): number | undefined {
+  const { observation, day, quotes, last } = examined;
   const { source, code, rate } = observation;
   // Yesterday's figures do not outvote two sources that see the same new level today.
   const isSeenToday = quotes.some(
@@ -61,8 +68,8 @@ function contradictingLevel({ observation, day, quotes, last }: Examined): numbe
   );
   const voices = quotes.filter((quote) => quote.canRefute && (!isSeenToday || quote.day >= day));
   const level = contradiction(rate, code, voices);
-  if (level === undefined || source !== DUAL_RATE_SOURCE || !DUAL_RATE.has(code)) return level;
-  // The one source of a currency that truly has several rates may stand apart, but not walk away.
+  if (level === undefined || !hasSeveralRates(examined)) return level;
+  // A source of a currency that truly has several rates may stand apart, but not walk away.
   const walksAway = last !== undefined && move(last.rate, rate) > Math.log(1 + tolerance(code));
   return walksAway && move(level, last.rate) < move(level, rate) ? level : undefined;
 }
@@ -71,8 +78,10 @@ function contradictingLevel({ observation, day, quotes, last }: Examined): numbe
 export const isContradicted = (examined: Examined): boolean => contradictingLevel(examined) !== undefined;
 
 /** What a better author alone has accepted against a value: the ECB against all, an authority against a compiled table. */
-function authority({ observation: { source, code }, quotes, day }: Examined): SourceQuote | undefined {
-  if (source === 'ecb' || (source === DUAL_RATE_SOURCE && DUAL_RATE.has(code))) return undefined;
+function authority(examined: Examined): SourceQuote | undefined {
+  const { observation, quotes, day } = examined;
+  const { source } = observation;
+  if (source === 'ecb' || hasSeveralRates(examined)) return undefined;
   const isBetter = (key: SourceKey): boolean =>
     key === 'ecb' ||
     (sourceInfo(source).kind === 'compiled' && ['official', 'blend'].includes(sourceInfo(key).kind));

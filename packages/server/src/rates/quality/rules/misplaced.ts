@@ -1,4 +1,4 @@
-import { CRYPTO, METALS } from '../../currency-facts.ts';
+import { CRYPTO, METALS } from '../../facts/currency-facts.ts';
 import type { Dated } from '../../observation-index.ts';
 import { hasComeBack } from '../confirm.ts';
 import { type Examined, move, type ValueRule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
-import { REGIME_CHANGES } from '../../currency-facts.ts';
+import { REGIME_CHANGES } from '../../facts/currency-facts.ts';
 import type { Dated, ObservationIndex } from '../../observation-index.ts';
 import { byKind, type Examined, move, type SourceQuote, type ValueRule } from '../rule.ts';
 import { isSupported } from './consensus.ts';
@@ -55,23 +55,28 @@ function isRegimeChange({ observation: { code, rate }, day }: Examined, last: Da
 export const isExplained = (examined: Examined, last: Dated): boolean =>
   isRegimeChange(examined, last) || isSupported(examined, last);
 
+/** A little less than ten: a rate moves on the day on which its unit is changed. */
+const ABOUT_TEN = Math.log(9.7);
+
 /**
- * A step of almost exactly ten, a hundred, … is a slipped decimal point or an old unit, unless the table of true changes has it
- * or a second source sees it too.
+ * A step by ten and more, in either direction, is a slipped decimal point, an old unit or another token, unless the table of true
+ * changes has it: no currency has ever moved so far within a day unannounced, however many sources copy it.
  * Incidents: VES and VED 100 times too big on 2025-05-07 and 2025-05-16; SYP back in its old unit on 2026-02-12.
  */
+export const isUnannounced = (examined: Examined, last: Dated): boolean =>
+  move(last.rate, examined.observation.rate) >= ABOUT_TEN && !isRegimeChange(examined, last);
+
+/** See {@link isUnannounced}. */
 export const powerOfTen: ValueRule = {
   name: 'power-of-ten',
   check: (examined) => {
     const { last } = examined;
-    if (last === undefined) return undefined;
-    const ratio = examined.observation.rate / last.rate;
-    const exponent = Math.round(Math.log10(ratio));
-    if (exponent === 0 || Math.abs(exponent) > 6 || Math.abs(ratio / 10 ** exponent - 1) >= 0.03)
-      return undefined;
-    return isExplained(examined, last)
-      ? undefined
-      : { reason: 'power-of-ten', hold: true, expected: last.rate };
+    if (last === undefined || !isUnannounced(examined, last)) return undefined;
+    const tens = Math.abs(Math.log10(examined.observation.rate / last.rate));
+    const isSlip = Math.abs(10 ** (tens - Math.round(tens)) - 1) < 0.03;
+    // a step to nowhere that nobody else sees is the next rule's
+    if (!isSlip && !isSupported(examined, last)) return undefined;
+    return { reason: 'power-of-ten', hold: true, expected: last.rate };
   },
 };
 

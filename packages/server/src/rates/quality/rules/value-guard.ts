@@ -12,12 +12,13 @@ export const valueGuard: ValueRule = {
 };
 
 /**
- * No day later than the day after tomorrow: beyond any time zone it is a typing error.
+ * No day later than a source announces ahead, or than the day after tomorrow: beyond any time zone it is a typing error.
  * Incidents: rows dated in the future froze two feeds in Frankfurter 2.3.2; a row dated 2027-03-31 in an IMF compilation.
  */
 export const futureDate: ValueRule = {
   name: 'future-date',
-  check: ({ day, state: { today } }) => (day > today + 2 ? { reason: 'future-date' } : undefined),
+  check: ({ observation: { source }, day, state: { today } }) =>
+    day > today + (sourceInfo(source).aheadDays ?? 2) ? { reason: 'future-date' } : undefined,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Peg, SUCCESSIONS } from '@equivale/core';
-import type { IsoDate } from '../sources/source.ts';
+import type { IsoDate } from '../../sources/source.ts';
 
 const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string> =>
   new Set(CURRENCIES.filter((currency) => currency.kind === kind).map((currency) => currency.code));
@@ -10,16 +10,6 @@ export const METALS = codesOf('metal');
 /** The 173 codes served, sorted. */
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
 
-/** Legal tender today: the codes that a table claiming to cover the world should have. */
-export const CIRCULATING: readonly string[] = CURRENCIES.filter(
-  (currency) => currency.kind === 'fiat' && !currency.retired && !isUncoded(currency.code),
-).map((currency) => currency.code);
-
-/** Codes in common use that ISO 4217 does not list. */
-function isUncoded(code: string): boolean {
-  return ['CNH', 'GGP', 'IMP', 'JEP'].includes(code);
-}
-
 /** A withdrawn currency: fixed for ever against its anchor from `since` on, quoted (or pegged) before. */
 export type Retired = Pick<Peg, 'code' | 'anchor' | 'rate' | 'since' | 'inverse'>;
 
@@ -28,9 +18,8 @@ export const RETIRED: readonly Retired[] = CURRENCIES.flatMap(({ code, retired }
   retired ? [{ code, anchor: retired.anchor, rate: retired.rate, since: retired.since }] : [],
 );
 
-/** Currencies with several rates at once, where a change of source looks like a move of the market: their one source is fixed. */
-export const DUAL_RATE_SOURCE = 'exchange-api';
-export const DUAL_RATE: ReadonlySet<string> = new Set(
+/** Currencies with several rates at once, which sources may quote in different ways without being wrong. */
+export const SEVERAL_RATES: ReadonlySet<string> = new Set(
   'IRR SYP CUP VES LBP ARS NGN ETB MMK SDG YER ZWG'.split(' '),
 );
 

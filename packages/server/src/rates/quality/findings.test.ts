@@ -1,0 +1,142 @@
+import { DAY_MS, dayNumber, isoDate, PEGS } from '@equivale/core';
+import { describe, expect, it } from 'vitest';
+import { createIngest } from '../../ingest/ingest.ts';
+import type { Observation, SourceKey } from '../../sources/source.ts';
+import { MemoryStore } from '../../testing/memory-store.ts';
+import { mergeLatest } from '../merge.ts';
+import { ObservationIndex } from '../observation-index.ts';
+import { applyResult, emptyState } from './state.ts';
+import { validate } from './validate.ts';
+
+const START = dayNumber('2026-08-03');
+const table = (source: SourceKey, day: number, rates: Record<string, number>): Observation[] =>
+  Object.entries(rates).map(([code, rate]) => ({ source, code, date: isoDate(day), rate }));
+
+/** Lives through days on which each source publishes what it says of that day; and what is served at the end of each. */
+async function live(
+  days: number,
+  said: Partial<Record<SourceKey, (n: number) => Record<string, number>>>,
+  code: string,
+) {
+  const store = new MemoryStore();
+  let n = 0;
+  const sources = Object.entries(said).map(([key, rates]) => ({
+    key,
+    latest: async () => [{ observations: table(key, START + n, rates?.(n) ?? {}), partial: true as const }],
+  }));
+  const now = () => new Date((START + n) * DAY_MS + DAY_MS / 2);
+  const ingest = createIngest(store, sources, { mirrors: {}, timeoutMs: 60_000 }, now);
+  const served = [];
+  for (; n < days; n++) {
+    await ingest.refresh();
+    const index = new ObservationIndex();
+    for (const observation of store.since(isoDate(START))) index.put(observation);
+    served.push(mergeLatest(index, START + n).get(code));
+  }
+  return { served, refusals: await store.refusals(1000) };
+}
+
+const unit = { EUR: 0.86, GBP: 0.74 };
+
+describe('a peg by law that two independent institutions contradict', () => {
+  const devalued = (rate: number) => (n: number) => ({ ...unit, SAR: n < 2 ? 3.75 : rate });
+
+  it('is served as they observe it from their fifth publication on, and marked as doubted', async () => {
+    const { served } = await live(
+      12,
+      { 'frankfurter-nbu': devalued(4.5), 'frankfurter-cbr': devalued(4.51) },
+      'SAR',
+    );
+    expect(served.slice(0, 6).map((rate) => [rate?.source, rate?.rate])).toEqual(
+      Array(6).fill(['legal', 3.75]),
+    );
+    for (const rate of served.slice(7)) {
+      expect(rate).toMatchObject({ mark: 'observed', doubted: true });
+      expect([4.5, 4.51]).toContain(rate?.rate);
+    }
+  });
+
+  it.each([
+    ['one institution alone', { 'frankfurter-nbu': devalued(4.5) }],
+    [
+      'two that differ by more than 1 %',
+      { 'frankfurter-nbu': devalued(4.5), 'frankfurter-cbr': devalued(4.6) },
+    ],
+    ['one heard twice', { 'frankfurter-nbp': devalued(4.5), 'frankfurter-nbu': () => unit }],
+    ['a bank’s margin of 1.6 %', { 'frankfurter-nbu': devalued(3.81), 'frankfurter-cbr': devalued(3.81) }],
+    [
+      'a compiled table and one institution',
+      { 'frankfurter-nbu': devalued(4.5), 'exchange-api': (n: number) => ({ USD: 1, ...devalued(4.5)(n) }) },
+    ],
+  ])('stands against %s', async (_, said) => {
+    const { served } = await live(12, said, 'SAR');
+    expect(served.at(-1)).toMatchObject({ source: 'legal', rate: 3.75 });
+    expect(served.some((rate) => rate?.doubted)).toBe(false);
+  });
+
+  it('holds again when they return to it', async () => {
+    const back = (n: number) => ({ ...unit, SAR: n < 2 || n > 8 ? 3.75 : 4.5 });
+    const { served } = await live(16, { 'frankfurter-nbu': back, 'frankfurter-cbr': back }, 'SAR');
+    expect(served[8]).toMatchObject({ doubted: true });
+    expect(served.at(-1)).toMatchObject({ source: 'legal', rate: 3.75 });
+  });
+});
+
+describe('a step by a power of ten', () => {
+  it.each(['COP', 'ARS', 'VES'])(
+    'of %s is not served though two sources agree on it: nothing announced it',
+    async (code) => {
+      const jumped = (n: number) => ({ ...unit, [code]: n < 3 ? 4000 : 400_000 });
+      const { served, refusals } = await live(
+        8,
+        { 'frankfurter-nbu': jumped, 'frankfurter-cbr': jumped },
+        code,
+      );
+      expect(served.map((rate) => rate?.rate)).toEqual(Array(8).fill(4000));
+      expect(new Set(refusals.map(({ rule }) => rule))).toEqual(new Set(['power-of-ten']));
+    },
+  );
+});
+
+describe('a whole table', () => {
+  const pegs = PEGS.filter(({ anchor }) => anchor === 'USD');
+  const compiled = (off: (peg: (typeof PEGS)[number]) => boolean) =>
+    table('exchange-api', START, {
+      USD: 1,
+      ...Object.fromEntries(pegs.map((peg) => [peg.code, Number(peg.rate) * (off(peg) ? 1.1 : 1)])),
+    });
+
+  it('is not refused because policy rates move, nor taken when laws seem to', () => {
+    const policies = validate(
+      'exchange-api',
+      compiled(({ policy }) => policy === true),
+      emptyState(START),
+    );
+    expect(policies.table).toBeUndefined();
+    const laws = validate(
+      'exchange-api',
+      compiled(({ code }) => ['AED', 'SAR', 'QAR', 'OMR', 'JOD'].includes(code)),
+      emptyState(START),
+    );
+    expect(laws.table).toBe('pegs-disagree');
+  });
+
+  it('of the ECB is taken with 27 codes where the last had 29, and not with half of them', () => {
+    const codes =
+      'USD JPY CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR'.split(
+        ' ',
+      );
+    const ecb = (day: number, count: number) =>
+      table(
+        'ecb',
+        day,
+        Object.fromEntries(
+          codes.slice(0, count).map((code, at) => [code, code === 'DKK' ? 7.46 : 2 + at + day / 1e5]),
+        ),
+      );
+    const state = emptyState(START + 1);
+    applyResult(validate('ecb', ecb(START, 29), state), state);
+    expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], degraded: true });
+    expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
+  });
+});

@@ -1,0 +1,130 @@
+import { dayNumber, isoDate } from '@equivale/core';
+import {
+  type Fetch,
+  FetchFailure,
+  type IsoDate,
+  type Observation,
+  type Payload,
+  type Source,
+  type SourceTable,
+  UnexpectedPayload,
+} from './source.ts';
+
+/** One figure as a bank prints it: `text` units of its currency per `per` units of `code`. */
+export interface BankFigure {
+  readonly code: string;
+  readonly date: IsoDate;
+  readonly text: string;
+  /** A power of ten: 1 where absent. */
+  readonly per?: number;
+  /** Key of the row of the segment to which it belongs; the bank's own where absent. */
+  readonly segmentKey?: string;
+  /** Instant or day of publication, where the bank prints one besides the day of validity. */
+  readonly publishedAt?: string;
+}
+
+/** One request to a bank; `post` is the body of a SOAP call. */
+interface BankRequest {
+  readonly url: string;
+  readonly accept?: string;
+  readonly post?: string;
+  /** The bank answers 404 for a span without publications. */
+  readonly mayBeMissing?: true;
+}
+
+/** What a bank adds to a source: which addresses hold a span of days, and how their bodies are read. */
+export interface Bank extends Omit<Source, 'latest' | 'kind' | 'cadence' | 'served' | 'testedWith'> {
+  readonly cadence?: Source['cadence'];
+  readonly testedWith?: Source['testedWith'];
+  /** Days asked for at first contact, and the longest span of one request. */
+  readonly spanDays?: number;
+  requests(from: IsoDate, to: IsoDate): readonly BankRequest[];
+  /** @throws UnexpectedPayload for anything that is not what the bank documents */
+  read(body: string, request: BankRequest): readonly BankFigure[] | Promise<readonly BankFigure[]>;
+}
+
+/** Days asked for again before the newest known one: banks correct figures for some days. */
+const CORRECTION_DAYS = 5;
+
+/** Moves the decimal point of a plain decimal text by `places` to the left: exact, unlike a division. */
+export function shiftPoint(text: string, places: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = whole.padStart(places + 1, '0');
+  const shifted = `${digits.slice(0, digits.length - places)}.${digits.slice(digits.length - places)}${fraction}`;
+  return shifted.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '');
+}
+
+/** Reads a printed decimal, with a decimal comma too. @throws UnexpectedPayload where it is none or not positive */
+export function decimalText(source: string, printed: unknown): string {
+  const text = String(printed).trim().replace(',', '.');
+  if (!/^\d{1,15}(\.\d{1,18})?$/.test(text) || !(Number(text) > 0))
+    throw new UnexpectedPayload(`${source}: '${String(printed).slice(0, 40)}' is no rate`);
+  return text;
+}
+
+/** A day written `dd.mm.yyyy`, `dd/mm/yyyy` or `dd-mm-yyyy`. @throws UnexpectedPayload where it is none */
+export function dayFirst(source: string, printed: unknown): IsoDate {
+  const [, day, month, year] = /^(\d{2})[./-](\d{2})[./-](\d{4})$/.exec(String(printed)) ?? [];
+  if (year === undefined)
+    throw new UnexpectedPayload(`${source}: '${String(printed).slice(0, 40)}' is no day`);
+  return `${year}-${month}-${day}`;
+}
+
+/** Turns a bank's figures into observations per one unit of its currency. */
+export function observationsOf(
+  { key, inverse }: Pick<Bank, 'key' | 'inverse'>,
+  figures: readonly BankFigure[],
+): Observation[] {
+  return figures.map(({ code, date, text, per = 1, publishedAt, segmentKey = key }) => {
+    if (!/^[A-Z]{3}$/.test(code)) throw new UnexpectedPayload(`${key}: '${code.slice(0, 40)}' is no code`);
+    if (isoDate(dayNumber(date)) !== date) throw new UnexpectedPayload(`${key}: '${date}' is no day`);
+    const places = Math.round(Math.log10(per));
+    if (10 ** places !== per) throw new UnexpectedPayload(`${key}: ${code} per ${per}`);
+    const unit = places === 0 ? text : shiftPoint(text, places);
+    const rate = inverse ? 1 / Number(unit) : Number(unit);
+    return { source: segmentKey, code, date, rate, text: unit, ...(publishedAt && { publishedAt }) };
+  });
+}
+
+/** Observations as one table a day, oldest first. */
+function tablesByDay(observations: readonly Observation[]): SourceTable[] {
+  const days = Map.groupBy(observations, ({ date }) => date);
+  return [...days.keys()].sort().map((date) => ({ observations: days.get(date) ?? [] }));
+}
+
+/** Sends one request; undefined where nothing changed, or where the span has no publication. */
+async function answer(
+  fetch: Fetch,
+  { url, accept, post, mayBeMissing }: BankRequest,
+): Promise<Payload | undefined> {
+  try {
+    return await fetch(url, accept, post);
+  } catch (error) {
+    if (mayBeMissing && error instanceof FetchFailure && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Makes a source of a bank: one span since the newest known day, its requests in turn. */
+export function defineBank(bank: Bank): Source {
+  const { spanDays = 30, requests, read, ...info } = bank;
+  const { aheadDays = 0 } = bank;
+  return {
+    kind: 'official',
+    cadence: 'daily',
+    served: true,
+    testedWith: 'recording',
+    ...info,
+    async latest(fetch: Fetch, today, known) {
+      const now = dayNumber(today);
+      const newest = dayNumber([...known].sort().at(-1) ?? '2000-01-01');
+      const from = Math.max(now - spanDays, Math.min(now, newest - CORRECTION_DAYS));
+      const observations: Observation[] = [];
+      for (const request of requests(isoDate(from), isoDate(now + aheadDays))) {
+        const payload = await answer(fetch, request);
+        if (payload) observations.push(...observationsOf(bank, await read(payload.body, request)));
+      }
+      return tablesByDay(observations);
+    },
+  };
+}

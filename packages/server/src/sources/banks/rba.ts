@@ -1,0 +1,50 @@
+import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { UnexpectedPayload } from '../source.ts';
+
+const TABLE = 'https://www.rba.gov.au/statistics/tables/csv/f11.1-data.csv';
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Its own name for the special drawing right, and an index that is no currency. */
+const OWN_CODES: Readonly<Record<string, string>> = { SDR: 'XDR' };
+const INDEX = 'Index';
+
+function dayOf(printed: string): string | undefined {
+  const [, day, name = '', year] = /^(\d{2})-([A-Z][a-z]{2})-(\d{4})$/.exec(printed) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  return year && month > 0 ? `${year}-${String(month).padStart(2, '0')}-${day}` : undefined;
+}
+
+/** Reads table F11.1: units per Australian dollar, a column a currency named in the row "Units". @source https://www.rba.gov.au/statistics/historical-data.html */
+export async function readRba(body: string): Promise<BankFigure[]> {
+  const { parse } = await import('csv-parse/sync');
+  let rows: string[][];
+  try {
+    rows = parse(body, { bom: true, skip_empty_lines: true, relax_column_count: true });
+  } catch {
+    throw new UnexpectedPayload('rba: no CSV');
+  }
+  const units = rows.find(([head]) => head === 'Units');
+  if (units === undefined) throw new UnexpectedPayload('rba: no units');
+  return rows.flatMap(([printed = '', ...cells]) => {
+    const date = dayOf(printed);
+    if (date === undefined) return [];
+    return cells.flatMap((cell, at): BankFigure[] => {
+      const unit = units[at + 1] ?? '';
+      if (cell === '' || unit === INDEX || unit === '') return [];
+      return [{ code: OWN_CODES[unit] ?? unit, date, text: decimalText('rba', cell) }];
+    });
+  });
+}
+
+/** Reserve Bank of Australia: rates of 16:00 in Sydney. */
+export const rba = defineBank({
+  key: 'rba',
+  name: 'Reserve Bank of Australia',
+  short: 'RBA',
+  base: 'AUD',
+  rateType: 'reference',
+  rank: 35,
+  attribution: 'Source: Reserve Bank of Australia',
+  schedule: { zone: 'Australia/Sydney', at: '17:00', days: 'weekdays' },
+  requests: () => [{ url: TABLE, accept: 'text/csv' }],
+  read: readRba,
+});
