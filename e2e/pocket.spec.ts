@@ -28,7 +28,12 @@ async function expectedRows(page: Page) {
   expect(ecb.published.base).toBe('EUR');
   const [whole, decimals = ''] = String(ecb.published.rates.MXN).split('.');
   const [rate, one] = [BigInt(`${whole}${decimals}`), 10n ** BigInt(decimals.length)];
-  const home = PRICES.map((price) => [written(BigInt(price), 1n, 0), written(BigInt(price) * one, rate, 2)]);
+  const home = PRICES.map((price) => {
+    const result = BigInt(price) * one;
+    // Three significant digits at least: cents alone would be off by more than half a percent.
+    const digits = result < rate ? 3 : 2;
+    return [written(BigInt(price), 1n, 0), written(result, rate, digits)];
+  });
   const away = OWN.map((price) => {
     const result = BigInt(price) * rate;
     const digits = Math.max(0, 3 - String(result / one).length);

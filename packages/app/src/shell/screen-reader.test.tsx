@@ -102,9 +102,10 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
     await opensWithReader('/category/length/mi/km');
     await reader.presses(/^button, Favorito, not pressed$/);
     await reader.presses(/^link, Favoritos$/);
-    await reader.presses(/^button, Eliminar mi → km/);
+    await reader.presses(/^button, Editar$/);
+    await reader.presses(/^button, Quitar mi → km/);
     await reader.hears(/Eliminado de favoritos/);
     await reader.presses(/^button, Deshacer$/);
-    await reader.finds(/^button, Eliminar mi → km/);
+    await reader.finds(/^button, Quitar mi → km/);
   });
 });
