@@ -76,7 +76,12 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
 }
 
 /** Selects what stands in a field; the press that gave it the focus sets the caret first. */
-const selectSoon = (input: HTMLInputElement | null) => setTimeout(() => input?.select());
+function selectSoon(input: HTMLInputElement | null): void {
+  input?.select();
+  const late = setTimeout(() => input?.select());
+  // A key that comes sooner is the first of a new amount: selecting it would let the next one replace it.
+  input?.addEventListener('input', () => clearTimeout(late), { once: true });
+}
 
 /** An amount of which no digit was typed, as after a reset: it stands in the field like any other. */
 const isUntouched = ({ text, value }: Amount): boolean => text === '' && isPositive(value);
