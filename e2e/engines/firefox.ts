@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type Engine, HOST_NAME, type ScreenEnv, type Session, type Tab } from './engine.ts';
 
@@ -11,6 +12,8 @@ const QUIET = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#off',
+  // The tests' fonts lie there; its sandbox would show boxes in place of letters.
+  'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../node_modules/'),
 };
 
 /** What it says of a request to the worker that was under way when its page was left: no fault once the next page is there. */
