@@ -1,4 +1,5 @@
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { csvRows } from '../read-csv.ts';
 import { isDay } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
@@ -13,13 +14,7 @@ const PER_DOLLAR = 'Currency:_Per_USD';
  * @source https://www.federalreserve.gov/datadownload/Choose.aspx?rel=H10
  */
 export async function readFedH10(body: string): Promise<BankFigure[]> {
-  const { parse } = await import('csv-parse/sync');
-  let rows: string[][];
-  try {
-    rows = parse(body, { bom: true, skip_empty_lines: true, relax_column_count: true });
-  } catch {
-    throw new UnexpectedPayload('fed-h10: no CSV');
-  }
+  const rows = await csvRows('fed-h10', body);
   const headed = (name: string) => rows.find(([head]) => head?.trim().startsWith(name));
   const [units, codes] = [headed('Unit:'), headed('Currency:')];
   if (units === undefined || codes === undefined) throw new UnexpectedPayload('fed-h10: not the release');

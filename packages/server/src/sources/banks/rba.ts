@@ -1,4 +1,5 @@
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { csvRows } from '../read-csv.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const TABLE = 'https://www.rba.gov.au/statistics/tables/csv/f11.1-data.csv';
@@ -15,13 +16,7 @@ function dayOf(printed: string): string | undefined {
 
 /** Reads table F11.1: units per Australian dollar, a column a currency named in the row "Units". @source https://www.rba.gov.au/statistics/historical-data.html */
 export async function readRba(body: string): Promise<BankFigure[]> {
-  const { parse } = await import('csv-parse/sync');
-  let rows: string[][];
-  try {
-    rows = parse(body, { bom: true, skip_empty_lines: true, relax_column_count: true });
-  } catch {
-    throw new UnexpectedPayload('rba: no CSV');
-  }
+  const rows = await csvRows('rba', body);
   const units = rows.find(([head]) => head === 'Units');
   if (units === undefined) throw new UnexpectedPayload('rba: no units');
   return rows.flatMap(([printed = '', ...cells]) => {
