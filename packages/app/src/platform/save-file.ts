@@ -8,7 +8,7 @@ export async function saveFile(name: string, content: Blob): Promise<void> {
   const isPhone = matchMedia('(pointer: coarse)').matches;
   if (isPhone && navigator.canShare?.({ files })) {
     try {
-      await navigator.share({ files });
+      await navigator.share?.({ files });
       return notify({ message: 'file.shared', values: { name } });
     } catch (error) {
       // Whoever closes the sheet wants no file. Where it may not open, long after the tap, the file is downloaded.
