@@ -15,4 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places|porci\p{L}*|raci\p{L}*`,
   food: 'recepta|massa|carn|arros|farina|pasta|menjar',
   graded: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*`,
+  bound: "(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a",
+  whose: 'francs?|lir(?:a|es)',
+  car: 'cotxes?|autos?|automobils?|vehicles?|furgonet(?:a|es)',
 };

@@ -15,4 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*`,
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
   graded: String.raw`\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*`,
+  bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])`,
+  whose: 'francs?|lir[ae]',
+  car: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?`,
 };

@@ -2,7 +2,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 
 /** Words of English that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
-  silent: 'the a an and or of then also that',
+  silent: 'the a an and or of then also that note notes',
   stop: String.raw`post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
   net: 'net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand',
   howMany: 'how many',
@@ -16,4 +16,7 @@ export const guardWords: GuardWords = {
     'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?|portions?|servings?|serves?',
   food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
   graded: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?`,
+  bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])`,
+  whose: 'francs?|liras?|lucas?',
+  car: 'cars?|automobiles?|vehicles?|vans?',
 };

@@ -15,4 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas|porcion\p{L}*|racion\p{L}*`,
   food: 'receta|masa|carne|arroz|harina|pasta|comida',
   graded: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*`,
+  bound: '(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a',
+  whose: 'francos?|liras?|lucas?',
+  car: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?',
 };

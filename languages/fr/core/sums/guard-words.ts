@@ -17,4 +17,7 @@ export const guardWords: GuardWords = {
   food: 'recette|pate|viande|riz|farine|pates|repas',
   graded:
     'angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?',
+  bound: "(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a",
+  whose: 'francs?|lires?',
+  car: 'voitures?|autos?|automobiles?|vehicules?|bagnoles?|citadines?',
 };

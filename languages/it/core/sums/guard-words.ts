@@ -15,4 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti|porzion\p{L}*`,
   food: 'ricetta|impasto|carne|riso|farina|pasta|cibo',
   graded: String.raw`angol\p{L}*|inclinazion\p{L}*|pendenza|latitudine|rotazion\p{L}*|vin[oi]|birr[ae]|sidro|liquor[ei]|amar[oi]|spumant[ei]|prosecco|distillat[oi]|alcol\p{L}*|ruot[ae]|pneumatic[oi]|gomm[ae]|cerchi\p{L}*|bici\p{L}*`,
+  bound: String.raw`(?:piu|meno) d(?:i|el\p{L}*)|sotto (?:i|gli|le|il)|sopra (?:i|gli|le|il)|oltre|(?:inferior|superior)[ei] a`,
+  whose: 'franc(?:o|hi)',
+  car: 'auto(?:mobil[ei]|vettur[ae])?|macchin[ae]|vettur[ae]|veicol[oi]',
 };

@@ -16,4 +16,7 @@ export const guardWords: GuardWords = {
     'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares|porc(?:ao|oes)|doses',
   food: 'receita|massa|carne|arroz|farinha|comida',
   graded: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?`,
+  bound: '(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a',
+  whose: 'francos?|liras?|contos?',
+  car: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?',
 };

@@ -123,6 +123,12 @@ export interface GuardWords {
   readonly food: string;
   /** Has degrees or a `c` that are no temperature: an angle, a drink with alcohol, a wheel. */
   readonly graded: string;
+  /** More or less than the amount behind it. */
+  readonly bound: string;
+  /** Money that several countries have or had, none of which it names. */
+  readonly whose: string;
+  /** Has horses that it is taxed by. */
+  readonly car: string;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */
