@@ -63,13 +63,15 @@ export const publishedFiguresSchema = object({
 
 /**
  * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
- * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates.
+ * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates;
+ * `compiled`: gathered by third parties that do not say from where.
  */
 export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
   segment: optional(string('must be text')),
+  compiled: optional(literal(true)),
 };
 
 /**
@@ -138,11 +140,14 @@ const commonEntries = {
  * rates; absent where the service asks no source of such.
  */
 export const exchangeRatesSchema = object({
-  ...commonEntries,
+  base: commonEntries.base,
   rates: pipe(record(currencyCodeSchema, positiveSchema), dollarIsOne),
+  timestamp: commonEntries.timestamp,
   fallback: isFallbackSchema,
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
+  sources: commonEntries.sources,
+  kinds: commonEntries.kinds,
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 
