@@ -35,9 +35,17 @@ export function publishedBy(
 }
 
 /** Whose figures those of a source are, and of what kind. */
-export function voiceOf(source: SourceKey): Pick<Origin, 'rateType' | 'institution' | 'via' | 'segment'> {
-  const { rateType, institution, via, segment } = sourceInfo(source);
-  return { rateType, ...(institution && { institution }), ...(via && { via }), ...(segment && { segment }) };
+export function voiceOf(
+  source: SourceKey,
+): Pick<Origin, 'rateType' | 'institution' | 'via' | 'segment' | 'compiled'> {
+  const { rateType, institution, via, segment, kind } = sourceInfo(source);
+  return {
+    rateType,
+    ...(institution && { institution }),
+    ...(via && { via }),
+    ...(segment && { segment }),
+    ...(kind === 'compiled' && { compiled: true }),
+  };
 }
 
 /**
