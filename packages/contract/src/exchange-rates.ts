@@ -64,7 +64,7 @@ const publishedFiguresSchema = object({
  * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
  * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates.
  */
-const voiceEntries = {
+export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),

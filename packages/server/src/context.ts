@@ -101,6 +101,17 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
+/** The publishing of the signed files, whose faults are logged; `onlyPrices`: nothing else is new. */
+function createPublishing({ publish }: Publication, now: () => Date, log: Logger) {
+  let publishedMs = Number.NEGATIVE_INFINITY;
+  return async (onlyPrices = false): Promise<void> => {
+    const nowMs = now().getTime();
+    if (onlyPrices && Math.abs(nowMs - publishedMs) < PUBLISH_PRICES_MS) return;
+    publishedMs = nowMs;
+    await publish().catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
+  };
+}
+
 async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {
   const store = await openStore(database);
   if (await loadSeed(store, machine().toISOString())) log.info('bundled rates loaded');
@@ -129,13 +140,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     hot.dataChanged();
   });
   const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
-  let publishedMs = Number.NEGATIVE_INFINITY;
-  const publish = () => {
-    publishedMs = clock.now().getTime();
-    return publication
-      .publish()
-      .catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
-  };
+  const publish = createPublishing(publication, clock.now, log);
   const readiness = createReadiness(() => store.check());
   return {
     now: clock.now,
@@ -161,9 +166,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       syncDays: config.syncDays,
       rates,
       async onChange(sources) {
-        const isDaily = [...sources].some((key) => sourceInfo(key).cadence !== 'continuous');
-        const isLate = clock.now().getTime() - publishedMs >= PUBLISH_PRICES_MS;
-        if (isDaily || isLate) await publish();
+        await publish([...sources].every((key) => sourceInfo(key).cadence === 'continuous'));
         await doubted.look();
       },
       onRound: () => alerts.evaluate(),

@@ -146,9 +146,8 @@ export function createIngest(
     for (const { tables } of fetched) for (const { observations } of tables) publish(observations, state);
     for (const one of fetched)
       if (one.requested) states.set(one.source, await record(...(await validated(one, state))));
-    const silent = new Set(active);
-    for (const { source, tables } of fetched) if (tables.length > 0) silent.delete(source);
-    for (const source of silent) await reconsider(source, state);
+    const heard = new Set(fetched.filter(({ tables }) => tables.length > 0).map(({ source }) => source));
+    for (const source of active.difference(heard)) await reconsider(source, state);
     await saveState(store, state);
     const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
     if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());

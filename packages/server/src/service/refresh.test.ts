@@ -103,7 +103,9 @@ it('asks a source when it publishes, until the day has come, and announces nothi
   const refresh = createRefresh({
     ...{ store, log, rates, syncDays: 365, now: () => clock, random: () => 0 },
     settings: { everyMs: 6 * 3_600_000, timeoutMs: 5000, mirrors },
-    onChange: async () => void (changed += 1),
+    async onChange() {
+      changed += 1;
+    },
   });
   const asked = () => upstream.requests.filter(({ path }) => path.endsWith('daily.xml')).length;
   const at = async (time: string) => {

@@ -71,10 +71,36 @@ function watchChanges(store: Store) {
   return { watched, takeChanged };
 }
 
+/** Erases what devices left long ago; what cannot be erased now is erased after another round. */
+function createPruning({ store, log, now, syncDays }: Deps, ending: AbortSignal): () => Promise<void> {
+  /**
+   * What reached us so many days before this instant is old: by our clock, but also by the newest day that the ECB has published,
+   * since a clock that leaps ahead for a moment makes everything look old.
+   */
+  async function daysAgo(days: number): Promise<number> {
+    const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
+    const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
+    return Math.min(now().getTime(), published) - days * DAY_MS;
+  }
+
+  return async () => {
+    try {
+      await store.pruneRefusals();
+      const old = await daysAgo(STORED_DAYS);
+      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending);
+      await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending);
+      await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
+    } catch (error) {
+      if (!ending.aborted) log.error({ err: error }, 'old records could not be erased');
+    }
+  };
+}
+
 export function createRefresh(deps: Deps): Refresh {
-  const { store, log, now, settings, syncDays, rates, onChange, onRound, random = Math.random } = deps;
+  const { store, log, now, settings, rates, onChange, onRound, random = Math.random } = deps;
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
+  const prune = createPruning(deps, ending.signal);
   const { watched, takeChanged } = watchChanges(store);
   const ingest = createIngest(watched, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
   const dueTimes = createDueTimes(
@@ -86,29 +112,6 @@ export function createRefresh(deps: Deps): Refresh {
   let nextMs = Number.NEGATIVE_INFINITY;
   let checkedMs = Number.NEGATIVE_INFINITY;
   let served: string | undefined;
-
-  /**
-   * What reached us so many days before this instant is old: by our clock, but also by the newest day that the ECB has published,
-   * since a clock that leaps ahead for a moment makes everything look old.
-   */
-  async function daysAgo(days: number): Promise<number> {
-    const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
-    const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
-    return Math.min(now().getTime(), published) - days * DAY_MS;
-  }
-
-  /** What cannot be erased now is erased after another round. */
-  async function prune(): Promise<void> {
-    try {
-      await store.pruneRefusals();
-      const old = await daysAgo(STORED_DAYS);
-      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending.signal);
-      await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending.signal);
-      await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
-    } catch (error) {
-      if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');
-    }
-  }
 
   /** Tells every process where something that is served has changed. */
   async function announce(): Promise<void> {
