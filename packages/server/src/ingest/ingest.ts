@@ -147,7 +147,8 @@ export function createIngest(
     for (const one of fetched)
       if (one.requested) states.set(one.source, await record(...(await validated(one, state))));
     const heard = new Set(fetched.filter(({ tables }) => tables.length > 0).map(({ source }) => source));
-    for (const source of active.difference(heard)) await reconsider(source, state);
+    const silent = [...active].filter((source) => !heard.has(source));
+    for (const source of silent) await reconsider(source, state);
     await saveState(store, state);
     const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
     if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());

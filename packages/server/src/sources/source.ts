@@ -44,7 +44,7 @@ export interface Schedule {
   readonly at: string;
   readonly days: (typeof PUBLICATION_DAYS)[number];
   /** Days from the publication to the day its newest figure is valid for: 1 for tomorrow's, -1 for yesterday's; 0 where absent. */
-  readonly forDay?: number;
+  readonly forDay?: number | undefined;
   /** A source without one publication a day is asked this often instead. */
   readonly everyMinutes?: number;
 }
