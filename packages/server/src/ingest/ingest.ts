@@ -117,7 +117,10 @@ export function createIngest(
 
   async function record(fetched: Fetched, results: readonly ValidationResult[]): Promise<SourceState> {
     const at = now().toISOString();
-    const accepted = results.flatMap((result) => result.accepted);
+    const found = results.flatMap((result) => result.accepted);
+    // A price is of the instant at which it is heard.
+    const isPrice = sourceInfo(fetched.source).cadence === 'continuous';
+    const accepted = isPrice ? found.map((price) => ({ ...price, publishedAt: at })) : found;
     const refusals = results.flatMap((result) => refusalRows(result, at));
     if (accepted.length > 0) await store.putObservations(accepted, at);
     await recordRefusals(store, refusals);
