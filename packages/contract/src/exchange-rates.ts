@@ -77,7 +77,8 @@ export const voiceEntries = {
 /**
  * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
  * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates. `doubted`: the code has a
- * peg by law that independent institutions contradict, and what they say is served.
+ * peg by law that independent institutions contradict, and what they say is served. `publishedAt`: day or instant of publication, where
+ * the source says so: of a price, its instant.
  */
 const rateOriginSchema = object({
   source: sourceKeySchema,
@@ -86,6 +87,7 @@ const rateOriginSchema = object({
   codes: array(currencyCodeSchema),
   kind: optional(string('must be text')),
   doubted: optional(literal(true)),
+  publishedAt: optional(string('must be text')),
   ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
@@ -137,7 +139,8 @@ const commonEntries = {
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
  * the exact figures are there, and `rates` are the doubles nearest to what they come to. `sources`: the names of all
  * that the table or its details may speak of; absent in answers of version 1.0.0. `kinds`: rates that are no reference
- * rates; absent where the service asks no source of such.
+ * rates; absent where the service asks no source of such. `announced`: origins of days to come, whose figures the sources
+ * have published and which hold from their date on.
  */
 export const exchangeRatesSchema = object({
   base: commonEntries.base,
@@ -148,6 +151,7 @@ export const exchangeRatesSchema = object({
   origins: array(rateOriginSchema),
   sources: commonEntries.sources,
   kinds: commonEntries.kinds,
+  announced: optional(array(rateOriginSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 

@@ -22,9 +22,13 @@ import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates, type StreetRates } from './service/street-rates.ts';
+import { sourceInfo } from './sources/all-sources.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
+
+/** Each version has devices fetch the signed histories anew: prices of every five minutes alone make one an hour. */
+const PUBLISH_PRICES_MS = 3_600_000;
 
 /** The parts of the running service; the one place where they are put together. */
 export interface Context {
@@ -97,6 +101,17 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
+/** The publishing of the signed files, whose faults are logged; `onlyPrices`: nothing else is new. */
+function createPublishing({ publish }: Publication, now: () => Date, log: Logger) {
+  let publishedMs = Number.NEGATIVE_INFINITY;
+  return async (onlyPrices = false): Promise<void> => {
+    const nowMs = now().getTime();
+    if (onlyPrices && Math.abs(nowMs - publishedMs) < PUBLISH_PRICES_MS) return;
+    publishedMs = nowMs;
+    await publish().catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
+  };
+}
+
 async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {
   const store = await openStore(database);
   if (await loadSeed(store, machine().toISOString())) log.info('bundled rates loaded');
@@ -125,10 +140,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     hot.dataChanged();
   });
   const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
-  const publish = () =>
-    publication
-      .publish()
-      .catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
+  const publish = createPublishing(publication, clock.now, log);
   const readiness = createReadiness(() => store.check());
   return {
     now: clock.now,
@@ -152,11 +164,12 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       now: machine,
       settings: config.refresh,
       syncDays: config.syncDays,
-      isShared: config.databaseUrl !== undefined,
-      async onTable() {
-        // All are of the table of now, which is made once for them.
-        await Promise.all([publish(), alerts.evaluate(), doubted.look()]);
+      rates,
+      async onChange(sources) {
+        await publish([...sources].every((key) => sourceInfo(key).cadence === 'continuous'));
+        await doubted.look();
       },
+      onRound: () => alerts.evaluate(),
     }),
     metrics: createMetrics(sourceGauges(store, clock.now, doubted.codes)),
     limitRate: createRateLimit(config.limits, () =>

@@ -1,5 +1,6 @@
 import { RATE_TYPES } from '@equivale/contract';
-import { array, object, optional, parse, picklist, pipe, regex, string } from 'valibot';
+import { array, number, object, optional, parse, picklist, pipe, regex, string } from 'valibot';
+import { PUBLICATION_DAYS, type Schedule } from '../sources/source.ts';
 import authorities from './authorities.json' with { type: 'json' };
 import institutions from './institutions.json' with { type: 'json' };
 import segments from './segments.json' with { type: 'json' };
@@ -23,6 +24,12 @@ const institutionSchema = object({
   name: string(),
   rateType: picklist(RATE_TYPES),
   base: code,
+  schedule: object({
+    zone: string(),
+    at: pipe(string(), regex(/^\d{2}:\d{2}$/)),
+    days: picklist(PUBLICATION_DAYS),
+    forDay: optional(number()),
+  }),
   relayKey: optional(string()),
 });
 
@@ -46,3 +53,10 @@ export const INSTITUTIONS = rowsOf(institutionSchema, {
   ...institutions,
   rows: institutions.rows.filter((row) => !('historical' in row)),
 });
+
+/** When an institution publishes. @throws Error where the facts do not say */
+export function scheduleOf(key: string): Schedule {
+  const row = INSTITUTIONS.find((institution) => institution.key === key);
+  if (row === undefined) throw new Error(`no schedule of ${key} in the facts`);
+  return row.schedule;
+}

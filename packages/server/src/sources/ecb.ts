@@ -1,3 +1,4 @@
+import { scheduleOf } from '../facts/facts.ts';
 import { type Fetch, type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
@@ -67,7 +68,7 @@ export const ecb: Source = {
   rank: 20,
   served: true,
   rateType: 'reference',
-  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'target' },
+  schedule: scheduleOf('ecb'),
   attribution: 'Source: European Central Bank (ECB)',
   onTargetDays: true,
   steady: true,
