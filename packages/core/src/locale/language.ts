@@ -127,8 +127,10 @@ export interface GuardWords {
   readonly bound: string;
   /** Money that several countries have or had, none of which it names. */
   readonly whose: string;
-  /** Has horses that it is taxed by. */
+  /** Has horses that it is taxed by, and the tax itself. */
   readonly car: string;
+  /** Tells how a temperature changed, which no scale's zero has to do with. */
+  readonly warmer: string;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */

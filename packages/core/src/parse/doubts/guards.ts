@@ -29,6 +29,13 @@ const DATE =
   /(?<![\d.,/-])(?:(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d(?=\D*[-+\p{L}]))|(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?![\d/]|[.,]\d)/u;
 /** Sides in no unit, since the word for an inch is that for *in*: `2x4 in cm`. */
 const NO_SIDES = /\d ?(?:[x*×]|by|por|per|mal|par) ?\d[\d.,]* in \p{L}+\s*$/u;
+/** Days that are added to: no share of one. */
+const DAY_OF_MONTH = /\d ?\/ ?\d{1,2} *(?:[-+]|plus|minus|m[ae]i?s|men[oy]s?|moins|piu) *\d/u;
+const DAYS = /^(?:d|w|month|y)$/;
+/** What nobody asks for in thousandths of an inch: 10 mil pasos en km. */
+const FAR = /^(?:k?m|mi|ft|yd)$/;
+/** Three times a week, whatever else is said. */
+const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 /** Said twice it is a thousand. */
@@ -61,6 +68,7 @@ export class Guards {
   readonly #changes: RegExp;
   readonly #forPeople: RegExp;
   readonly #each: RegExp;
+  readonly #eachOf: RegExp;
   readonly #is: RegExp;
 
   constructor(languages: readonly WordsOfGuards[]) {
@@ -82,6 +90,7 @@ export class Guards {
       bound: list('bound'),
       whose: list('whose'),
       car: list('car'),
+      warmer: list('warmer'),
     };
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
     this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
@@ -89,6 +98,7 @@ export class Guards {
     this.#each = all(
       ({ guardWords: { people }, questionWords }) => `(?:${listed(questionWords.roles.per)}) (?:${people})`,
     );
+    this.#eachOf = new RegExp(`${this.#each.source}.* \\d`, 'u');
     this.#is = all(({ sumWords }) => sumWords.is);
   }
 
@@ -111,11 +121,13 @@ export class Guards {
       this.#otherShare(text) ??
       this.#otherDegrees(text) ??
       this.#otherMeasure(text) ??
-      this.#whoseMoney(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
       this.#strangersBetween(text);
-    return span ? { ok: false, code: 'not-understood', span, suggestions: [] } : question;
+    const whose = this.#whoseMoney(text);
+    const suggestions = whose ? [...new Set(whose.senses.map(({ id }) => id))].slice(0, 3) : [];
+    const doubtful = span ?? whose?.span;
+    return doubtful ? { ok: false, code: 'not-understood', span: doubtful, suggestions } : question;
   }
 
   /** A word that nothing works out: there and back, after tax, another. */
@@ -138,9 +150,11 @@ export class Guards {
     );
   }
 
+  /** A word that may not be left out, or was read as two. */
   #leftOut({ folded: { source }, question: { corrections } }: Understood): Span | undefined {
-    return corrections.find(
-      ({ span, word }) => word === '' && this.#words.kept.test(foldLetters(source.slice(...span))),
+    // une centaine is no slip of the two words cent in
+    return corrections.find(({ span, word }) =>
+      word === '' ? this.#words.kept.test(foldLetters(source.slice(...span))) : word.includes('_'),
     )?.span;
   }
 
@@ -169,33 +183,43 @@ export class Guards {
     return undefined;
   }
 
-  /** Degrees of an angle and of alcohol, which no thermometer shows. */
+  /** Degrees of an angle and of alcohol, which no thermometer shows, and those by which a temperature changed. */
   #otherDegrees({ folded, question: { interpretation } }: Understood): Span | undefined {
-    return interpretation.category === 'temperature' && !SCALE.test(folded.text)
-      ? placeOf(this.#words.graded, folded)
-      : undefined;
+    if (interpretation.category !== 'temperature') return undefined;
+    const { graded, warmer } = this.#words;
+    return placeOf(warmer, folded) ?? (SCALE.test(folded.text) ? undefined : placeOf(graded, folded));
   }
 
-  /** More or less than an amount, which no figure is; what a car is taxed by; a size that is a name. */
-  #otherMeasure({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
-    const { amount, from } = interpretation;
-    const isOne = !isSum(interpretation) && placesIn(lexemes).length === 1;
+  /** More or less than an amount, which no figure is; what a car is taxed by; a size that is a name; a day. */
+  #otherMeasure({ folded, question, lexemes, work }: Understood): Span | undefined {
+    const { amount, category, from, to, ...interpretation } = question.interpretation;
+    const isOne = !('formula' in interpretation) && placesIn(lexemes).length === 1;
     const isFiscal = from === 'cv' && Number(amount.toSignificant(15)) <= FISCAL;
+    const unread = () => lexemes.find((word) => this.#isUnread(word, question.corrections))?.span;
+    const isDated = DAYS.test(from) && lexemes.some(({ operator }) => /^[-+]$/.test(operator ?? ''));
+    // 10 euros a head for 4, 20 euros three times a week
+    const isOften = 'per' in interpretation && !work.includes('*');
     return (
       (isOne ? placeOf(this.#words.bound, folded) : undefined) ??
       (isFiscal ? placeOf(this.#words.car, folded) : undefined) ??
-      placeOf(NO_SIDES, folded)
+      placeOf(NO_SIDES, folded) ??
+      (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
+      (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
+      (isOften ? placeOf(TIMES, folded) : undefined) ??
+      (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
     );
   }
 
   /** Francs and lire without their country: several have had them, and some have them no more. */
-  #whoseMoney({ lexemes, question: { interpretation, corrections } }: Understood): Span | undefined {
+  #whoseMoney({ lexemes, question: { interpretation, corrections } }: Understood): Lexeme | undefined {
     const { category, from, to } = interpretation;
-    if (category !== 'currency' || corrections.some(({ word }) => word !== '')) return undefined;
     const money = lexemes.filter(({ role, senses }) => !role && isMoney(senses));
-    const bare = money.find(({ text }) => this.#words.whose.exec(text)?.[0] === text);
-    const isRead = bare?.senses.some(({ id }) => id === from || to.includes(id));
-    return isRead && money.length < 3 ? bare?.span : undefined;
+    if (category !== 'currency' || money.length > 2) return undefined;
+    return money.find(({ text, span: [start, end], senses }) => {
+      const isBare = this.#words.whose.exec(text)?.[0].length === end - start;
+      const isSaid = corrections.some(({ word, span }) => word !== '' && span[0] <= end + 1 && span[1] >= start - 1);
+      return isBare && !isSaid && senses.some(({ id }) => id === from || to.includes(id));
+    });
   }
 
   /** A word that was passed over beside two amounts that are added up: they may be what is left, or the most there may be. */
