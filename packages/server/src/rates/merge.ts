@@ -6,9 +6,10 @@ import { begunDay } from './facts/begun-day.ts';
 import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
 import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 import type { ObservationIndex } from './observation-index.ts';
-import { contradiction } from './quality/rules/consensus.ts';
-import { contradictsPeg, isVoiceOnPeg } from './quality/rules/peg-doubt.ts';
-import { FRESH_DAYS } from './quality/source-quotes.ts';
+import { speakerOf } from './quality/cells.ts';
+import { contradiction, FRESH_DAYS } from './quality/judge.ts';
+import { contradictsPeg, isVoiceOnPeg } from './quality/pegs.ts';
+import { thresholdsOf } from './quality/rule.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {
@@ -135,9 +136,9 @@ const voicesOf = (code: string, index: ObservationIndex, begun: BegunDays): Voic
 function isContradicted({ info, source, code, day, rate }: Candidate, voices: readonly Voice[]): boolean {
   const others = voices
     .filter((voice) => voice.source !== source && areComparable(info, voice.info, [code]))
-    .map((voice) => ({ ...voice, distance: Math.abs(voice.day - day) }))
+    .map((voice) => ({ ...voice, ...speakerOf(voice.source), distance: Math.abs(voice.day - day) }))
     .filter((voice) => voice.distance <= FRESH_DAYS);
-  return contradiction(rate, code, others) !== undefined;
+  return contradiction({ ...speakerOf(source), rate, thresholds: thresholdsOf(code) }, others) !== undefined;
 }
 
 function candidates(
@@ -179,7 +180,9 @@ function observed(found: readonly Candidate[], code: string): ServedRate | undef
 /** The figure of the best institution that contradicts a peg together with an independent one: only what was doubted long enough is stored. */
 function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Candidate | undefined {
   const current = found.filter((entry) => entry.current && isVoiceOnPeg(entry.info, peg.code));
-  return current.find((entry) => current.some((other) => contradictsPeg(peg, lawful, entry, other)));
+  return current.find((entry) =>
+    current.some((other) => contradictsPeg({ ...peg, rate: `${lawful}` }, entry, other)),
+  );
 }
 
 /**
