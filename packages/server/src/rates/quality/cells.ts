@@ -80,7 +80,7 @@ function voicesOf({ source, code }: Observation, day: number, table: Table, stat
 }
 
 /** Whether the facts announce the step from an earlier figure: a redenomination, or an official rate given up. */
-const isAnnounced = (code: string, { day, rate }: Dated, from: Dated): boolean =>
+export const isAnnounced = (code: string, { day, rate }: Dated, from: Dated): boolean =>
   REGIME_CHANGES.some((change) => {
     const start = dayNumber(change.date);
     const inTime = from.day <= start + REGIME_WINDOW_DAYS && day >= start - 2 && from.day < day;
