@@ -1,5 +1,5 @@
 import type { RateStatus } from '@equivale/contract';
-import { anchoredRate, DAY_MS, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, DAY_MS, dayNumber, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { begunDay } from './facts/begun-day.ts';
@@ -201,10 +201,12 @@ export function mergeLatest(
   const begun = new Map(quoting.map((info) => [info.key, begunDay(info, nowMs)]));
   const newest = newestDays(index, begun);
   const table = new Map<string, ServedRate>();
+  // The facts announce an accession or a peg months ahead.
+  const tied = new Map([...pegs].filter(([, { peg }]) => dayNumber(peg.since) <= today));
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
-    if (code === 'USD' || pegs.has(code) || SAME_MONEY.has(code)) continue;
+    if (code === 'USD' || tied.has(code) || SAME_MONEY.has(code)) continue;
     const rate = observed(candidates(code, index, newest, begun, today), code);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
@@ -216,7 +218,7 @@ export function mergeLatest(
     const twin = table.get(same);
     if (twin) table.set(code, { ...twin, code });
   }
-  for (const [code, { peg, mark }] of pegs) {
+  for (const [code, { peg, mark }] of tied) {
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
     const lawful = anchoredRate(Number(peg.rate), anchor.rate);

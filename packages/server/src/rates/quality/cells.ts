@@ -55,12 +55,14 @@ function wordsOf(
 
 /** What every other source says about the same code, accepted or not, in the unit of the observation. */
 function voicesOf({ source, code }: Observation, day: number, table: Table, state: QualityState): Voice[] {
+  const { index, published, held } = state;
   const own = sourceInfo(source);
   const hasSeveral = SEVERAL_RATES.has(code) || SEVERAL_RATES.has(own.base);
   const fixedOn = own.cadence === 'monthly' ? day - MONTHLY_LEAD_DAYS : day;
+  const hasWords = ({ key, base }: SourceInfo): boolean =>
+    [index, published].some((one) => code === base || one.series(key, code)) || held.has(`${key} ${code}`);
   return SOURCES.flatMap((info): Voice[] => {
-    if (info.key === source || info.kind === 'computed' || !areComparable(own, info, [code, own.base]))
-      return [];
+    if (info.key === source || !hasWords(info) || !areComparable(own, info, [code, own.base])) return [];
     const { word, accepted } = wordsOf(info, code, own.base, fixedOn + 1, table, state);
     const isMonthly = info.cadence === 'monthly';
     const oldest = fixedOn - (isMonthly ? 62 : FRESH_DAYS);
