@@ -4,7 +4,7 @@ import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts
 import { REGIME_CHANGES, SEVERAL_RATES } from '../facts/currency-facts.ts';
 import { areComparable } from '../facts/segments.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
-import { type Cell, FRESH_DAYS, LIMIT_DAYS, limitOf, type Speaker, type Voice } from './judge.ts';
+import { type Cell, FRESH_DAYS, LIMIT_DAYS, type Speaker, type Voice } from './judge.ts';
 import { median, move, type QualityState, type Table, THRESHOLDS, thresholdsOf } from './rule.ts';
 
 /** Days between the fixing of a monthly figure (HMRC: penultimate Thursday) and the first day it is valid on. */
@@ -177,18 +177,7 @@ export function cellOf(observation: Observation, table: Table, state: QualitySta
     }),
     habits: once(() => habitsOf(valuesBefore(index, observation, day, REMEMBERED_DAYS))),
     held: once(() => heldOf(cell, table, state)),
-    trail:
-      kind !== 'compiled'
-        ? undefined
-        : once(() => {
-            const values = valuesBefore(index, observation, day, LIMIT_DAYS);
-            const isLarge = (value: Dated, at: number) => {
-              const next = values[at - 1];
-              return next !== undefined && move(value.rate, next.rate) > limitOf(cell, next.day - value.day);
-            };
-            const end = values.findIndex(isLarge);
-            return end < 0 ? values : values.slice(0, end);
-          }),
+    trail: kind === 'compiled' ? once(() => valuesBefore(index, observation, day, LIMIT_DAYS)) : undefined,
   };
   return cell;
 }

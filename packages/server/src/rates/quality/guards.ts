@@ -20,50 +20,36 @@ export function isForeign({ source, code }: Pick<Observation, 'source' | 'code'>
 /** Significant digits of a small number, of which rounding may have taken most. */
 const digitsOf = (rate: number): number => rate.toExponential().split('e')[0]?.replace('.', '').length ?? 0;
 
-type Guard = (cell: ObservationCell, table: Table, state: QualityState) => boolean;
-
-/** What no figure may be; the first that applies gives the reason, and nothing makes it true. */
-const GUARDS: readonly (readonly [string, Guard])[] = [
+/** What no figure may be, whatever others say. */
+export function guardOf(
+  cell: ObservationCell,
+  table: Table,
+  { today, index }: QualityState,
+): string | undefined {
+  const { observation, rate, day } = cell;
+  const { source, code, date } = observation;
+  const { base, aheadDays = 2 } = sourceInfo(source);
   // Incidents: MNT was the token Mantle for 24 days; Coinbase still lists CUC.
-  ['foreign-code', ({ observation }) => isForeign(observation)],
+  if (isForeign(observation)) return 'foreign-code';
   // Incidents: THB and MYR answered as 0; BDT and BCH became 0 in exchange-api #30.
-  ['not-a-rate', ({ rate, day }) => !(Number.isFinite(rate) && rate > 0 && Number.isFinite(day))],
+  if (!(Number.isFinite(rate) && rate > 0 && Number.isFinite(day))) return 'not-a-rate';
   // Incidents: rows of the future froze two feeds in Frankfurter 2.3.2; a row of 2027-03-31 in an IMF compilation.
-  [
-    'future-date',
-    ({ observation, day }, _, { today }) => day > today + (sourceInfo(observation.source).aheadDays ?? 2),
-  ],
+  if (day > today + aheadDays) return 'future-date';
   // Incident: IEX #1437 answered USDUSD 230.92.
-  ['wrong-base', ({ observation: { source, code }, rate }) => code === sourceInfo(source).base && rate !== 1],
+  if (code === base && rate !== 1) return 'wrong-base';
   // Which of two is meant cannot be told. Found by trying.
-  [
-    'two-values',
-    ({ observation: { code, date }, rate }, { observations }) =>
-      observations.some((other) => other.code === code && other.date === date && other.rate !== rate),
-  ],
-  // Incident: exchange-api and open.er-api went on quoting HRK and BGN; the ECB's last market value of HRK was not the legal one.
-  ['retired-code', ({ observation, day }) => day >= (retired.get(observation.code) ?? Infinity)],
+  if (table.observations.some((one) => one.code === code && one.date === date && one.rate !== rate))
+    return 'two-values';
+  // Incident: exchange-api went on quoting HRK and BGN; the ECB's last market value of HRK was not the legal one.
+  if (day >= (retired.get(code) ?? Infinity)) return 'retired-code';
   // Incidents: HMRC printed the dollar's figure for LRD from 2021 to 2023; a bank the KRW figure for SAR (Frankfurter #277).
-  [
-    'copied-value',
-    ({ observation: { source, code }, day, rate }, table, { index }) => {
-      if (code === 'USD' || rate !== table.rateOf('USD') || atPar.has(code)) return false;
-      const last = index.latest(source, code, day - 1);
-      return !(last && move(last.rate, rate) < Math.log(1.03));
-    },
-  ],
+  const last = index.latest(source, code, day - 1);
+  const isDollars = code !== 'USD' && rate === table.rateOf('USD') && !atPar.has(code);
+  if (isDollars && !(last && move(last.rate, rate) < Math.log(1.03))) return 'copied-value';
   // Incident: BTC 0.000027 and ETH 0.000366 in 2021 lost half their digits, an error of up to 5 %.
-  [
-    'lost-digits',
-    ({ observation: { code }, rate }) =>
-      rate < 0.001 && (CRYPTO.has(code) || METALS.has(code)) && digitsOf(rate) < 4,
-  ],
-];
-
-export const guardOf = (cell: ObservationCell, table: Table, state: QualityState): Finding | undefined => {
-  const found = GUARDS.find(([, applies]) => applies(cell, table, state));
-  return found && { reason: found[0] };
-};
+  const isSmall = rate < 0.001 && (CRYPTO.has(code) || METALS.has(code));
+  return isSmall && digitsOf(rate) < 4 ? 'lost-digits' : undefined;
+}
 
 /** A smaller step needs no explanation; how near a row is to where another one was; nearer to one, an inverse tells nothing. */
 const [STEP, NEAR, APART] = [Math.log(1.05), Math.log(1.02), Math.log(1.12)];

@@ -24,7 +24,7 @@ export interface Cell extends Dated, Speaker {
   readonly neighbours: () => readonly Dated[];
   /** It replaces the last one, and must be an ordinary step from that too. */
   readonly isCorrection?: boolean;
-  /** Accepted figures of the last days since a large step, newest first, where nobody answers for them. */
+  /** Accepted figures of the last days, the newest first, where nobody answers for them. */
   readonly trail?: (() => readonly Dated[]) | undefined;
   /** Level of most of its remembered figures, and its own median move of a day. */
   readonly habits: () => { readonly home?: number | undefined; readonly volatility?: number | undefined };
@@ -52,18 +52,16 @@ export const FRESH_DAYS = 4;
 const FACTOR_THREE = Math.log(3);
 /** A little less than ten: a rate moves on the day on which its unit is changed. */
 const ABOUT_TEN = Math.log(9.5);
-/** Parts of a limit: of a table that lost codes; of three figures at rest, or that have jumped to a level; of two that are equal. */
-const [QUIET, REST, LEVEL, EQUAL] = [0.4, 0.4, 0.8, 0.1];
+/** Parts of a limit: of a table that lost codes, of figures at rest on one level, and of those that have jumped to one. */
+const [QUIET, REST, LEVEL] = [0.4, 0.4, 0.8];
 /** What later publications can confirm; the other objections only a second source lifts, or the facts. */
 const CONFIRMABLE = new Set(['first', 'jump', 'drift']);
 
-/** Largest step that needs no confirmation: of a kind, by the own volatility and the days; nobody answers for a wilder one. */
-export function limitOf(
-  { thresholds: { step, habit, everyDays }, habits, trail }: Cell,
-  days: number,
-): number {
-  const own = habit === undefined ? undefined : habits().volatility;
-  const scale = own && habit ? Math.min(trail ? 1 : 1.5, Math.max(0.5, own / habit)) : 1;
+/** Largest step that needs no confirmation, by the days and the own volatility; a source nobody answers for earns none. */
+export function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
+  const { step, habit, everyDays } = thresholds;
+  const own = habit === undefined || trail ? undefined : habits().volatility;
+  const scale = own && habit ? Math.min(1.5, Math.max(0.5, own / habit)) : 1;
   const steps = Math.min(LIMIT_DAYS, Math.max(1, days / everyDays));
   return Math.min(Math.log(1 + step * scale * Math.sqrt(steps)), FACTOR_THREE);
 }
@@ -141,7 +139,8 @@ const isAtRest = (cell: Cell, others: readonly Dated[], part = REST): boolean =>
 /** Whether it has gone farther in some days than it could, is still going, and nobody else goes with it. */
 function isDrifting(cell: Cell): boolean {
   const trail = cell.trail?.() ?? [];
-  const isFar = (from: Dated): boolean => !isOrdinary(cell, from) && !isSupported(cell, from.day);
+  const isFar = (from: Dated): boolean =>
+    !isOrdinary(cell, from) && !cell.isAnnounced(from) && !isSupported(cell, from.day);
   return !isAtRest(cell, trail) && trail.some(isFar);
 }
 
@@ -193,8 +192,7 @@ function seenTwice(cell: Cell): Cell[] {
   if (newest === undefined || (last && move(newest.rate, rate) >= move(last.rate, rate))) return [];
   const isDoubted = cell.voices().some((voice) => voice.canRefute && !isNearer(voice.rate));
   const part = last && isOrdinary(run[0] ?? cell, last) ? REST : LEVEL;
-  const isLevel =
-    isHome(cell) || isAtRest(cell, run.toReversed(), part) || isAtRest(cell, [newest, newest], EQUAL);
+  const isLevel = isHome(cell) || isAtRest(cell, run.toReversed(), part);
   if (trail && (isDoubted || !isLevel)) return [];
   return run.filter((one) => move(one.rate, rate) <= FACTOR_THREE && contradictedAt(one) === undefined);
 }

@@ -18,7 +18,7 @@ interface Judged {
 function judgeValue(cell: ObservationCell, table: Table, state: QualityState): Judged {
   const { observation, day } = cell;
   const guarded = guardOf(cell, table, state);
-  if (guarded) return { accepted: [], finding: guarded };
+  if (guarded) return { accepted: [], finding: { reason: guarded } };
   const law = lawOf(observation.code, day);
   if (law) {
     const judged = judgePegged(law, observation, table, state);
