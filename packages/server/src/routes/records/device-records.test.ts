@@ -75,6 +75,8 @@ async function refusal(answer: Response) {
 }
 
 const CONVERSION = { category: 'length', fromUnit: 'mi', toUnit: 'm', fromValue: 2, toValue: 3218.688 };
+/** Absolute zero. @source SI brochure, 9th edition, 2.3.1 */
+const COLDEST = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -273.15, toValue: -459.67 };
 const OWN_ID = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
 const FAVORITE = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' };
 
@@ -273,6 +275,7 @@ describe('conversions', () => {
   it('a temperature may be below zero', async () => {
     const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };
     expect((await call('POST', '/conversions', {}, cold)).status).toBe(201);
+    expect((await call('POST', '/conversions', {}, COLDEST)).status).toBe(201);
   });
 
   it.each([
@@ -284,6 +287,9 @@ describe('conversions', () => {
     [{ ...CONVERSION, fromValue: 0 }, 'fromValue'],
     [{ ...CONVERSION, toValue: -1 }, 'toValue'],
     [{ ...CONVERSION, toValue: '3218' }, 'toValue'],
+    [{ ...COLDEST, fromValue: -273.16 }, 'fromValue'],
+    [{ ...COLDEST, toValue: -459.68 }, 'toValue'],
+    [{ ...COLDEST, toUnit: 'rankine', toValue: -0.1 }, 'toValue'],
     [{ ...CONVERSION, rate: 0 }, 'rate'],
     [{ ...CONVERSION, rateDate: '2026-02-30' }, 'rateDate'],
     [{ ...CONVERSION, timestamp: 'soon' }, 'timestamp'],
