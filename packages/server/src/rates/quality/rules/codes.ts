@@ -1,7 +1,7 @@
-import { anchoredRate, crossRate, dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, crossRate, dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../../sources/all-sources.ts';
 import type { Observation } from '../../../sources/source.ts';
-import { CODES, CRYPTO, METALS, RETIRED } from '../../facts/currency-facts.ts';
+import { CODES, CRYPTO, METALS, PEGS, RETIRED } from '../../facts/currency-facts.ts';
 import { type Examined, move, type ValueRule } from '../rule.ts';
 import { isAway, isDoubted, isVoiceOnPeg } from './peg-doubt.ts';
 
