@@ -18,6 +18,7 @@ import { createHotResponses, type HotResponses } from './http/responses/hot-resp
 import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
 import { createDoubtedPegs } from './service/doubted-pegs.ts';
+import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
@@ -26,9 +27,6 @@ import { sourceInfo } from './sources/all-sources.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-
-/** Each version has devices fetch the signed histories anew: prices of every five minutes alone make one an hour. */
-const PUBLISH_PRICES_MS = 3_600_000;
 
 /** The parts of the running service; the one place where they are put together. */
 export interface Context {
@@ -99,17 +97,6 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
     ? ['DATABASE_URL', 'database']
     : ['DATA_DIR', `database in "${dataDir}"`];
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
-}
-
-/** The publishing of the signed files, whose faults are logged; `onlyPrices`: nothing else is new. */
-function createPublishing({ publish }: Publication, now: () => Date, log: Logger) {
-  let publishedMs = Number.NEGATIVE_INFINITY;
-  return async (onlyPrices = false): Promise<void> => {
-    const nowMs = now().getTime();
-    if (onlyPrices && Math.abs(nowMs - publishedMs) < PUBLISH_PRICES_MS) return;
-    publishedMs = nowMs;
-    await publish().catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
-  };
 }
 
 async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {

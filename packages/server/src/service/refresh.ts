@@ -71,8 +71,13 @@ function watchChanges(store: Store) {
   return { watched, takeChanged };
 }
 
-/** Erases what devices left long ago; what cannot be erased now is erased after another round. */
-function createPruning({ store, log, now, syncDays }: Deps, ending: AbortSignal): () => Promise<void> {
+/**
+ * Erases what devices left long ago, no more often than the longest pause unless it is asked to; what cannot be erased now is erased
+ * after another round.
+ */
+function createPruning({ store, log, now, syncDays, settings }: Deps, ending: AbortSignal) {
+  let prunedMs = Number.NEGATIVE_INFINITY;
+
   /**
    * What reached us so many days before this instant is old: by our clock, but also by the newest day that the ECB has published,
    * since a clock that leaps ahead for a moment makes everything look old.
@@ -83,7 +88,10 @@ function createPruning({ store, log, now, syncDays }: Deps, ending: AbortSignal)
     return Math.min(now().getTime(), published) - days * DAY_MS;
   }
 
-  return async () => {
+  return async (always: boolean): Promise<void> => {
+    const nowMs = now().getTime();
+    if (!always && Math.abs(nowMs - prunedMs) < settings.everyMs) return;
+    prunedMs = nowMs;
     try {
       await store.pruneRefusals();
       const old = await daysAgo(STORED_DAYS);
@@ -140,7 +148,7 @@ export function createRefresh(deps: Deps): Refresh {
     await onRound?.();
     const responded = states.filter(([, state]) => state.error === null).length;
     if (states.length > 0) log.info({ responded, request: states.length }, 'rates refreshed');
-    await prune();
+    await prune(which === 'all');
     nextMs = Math.min(await dueTimes.next(startMs), startMs + LOOK_EVERY_MS);
     // Sources that all know that there is nothing new yet are no failure.
     return responded > 0 || states.length === 0;

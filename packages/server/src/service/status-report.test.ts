@@ -86,5 +86,6 @@ it('tells of each institution, directly or by a relay: its days, what it missed,
     overdueSince: null,
     testedWith: 'recording',
   });
+  expect(sources.find(({ key }) => key === 'frankfurter')).toMatchObject({ newest: '2026-08-19', codes: 1 });
   expect(sources.some(({ key }) => key === 'frankfurter-bam')).toBe(false);
 });

@@ -36,14 +36,13 @@ const asked = new Map(ALL_SOURCES.map((source) => [source.key, source]));
  * @param latest the newest value of every series
  */
 function rowsOf(latest: readonly Observation[]): [SourceInfo, Observation[]][] {
-  const own = Map.groupBy(latest, ({ source }) => {
-    const info = sourceInfo(source);
-    return info.via === undefined ? fetchedFrom(info) : source;
-  });
+  const own = Map.groupBy(latest, ({ source }) => source);
+  const fetched = Map.groupBy(latest, ({ source }) => fetchedFrom(sourceInfo(source)));
   return SOURCES.flatMap((info): [SourceInfo, Observation[]][] => {
     const { key, via, institution = key } = info;
+    if (asked.has(key)) return [[info, fetched.get(key) ?? []]];
     const isRelayed = via !== undefined && own.has(key) && !own.has(institution);
-    return asked.has(key) || isRelayed ? [[info, own.get(key) ?? []]] : [];
+    return isRelayed ? [[info, own.get(key) ?? []]] : [];
   });
 }
 

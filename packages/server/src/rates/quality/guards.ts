@@ -1,7 +1,7 @@
-import { dayNumber, PEGS } from '@equivale/core';
+import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
-import { CODES, CRYPTO, METALS, RETIRED } from '../facts/currency-facts.ts';
+import { CODES, CRYPTO, METALS, PEGS, RETIRED } from '../facts/currency-facts.ts';
 import type { ObservationCell } from './cells.ts';
 import { isHome, isSupported, LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';

@@ -1,6 +1,7 @@
-import { anchoredRate, crossRate, dayNumber, PEGS, type Peg } from '@equivale/core';
+import { anchoredRate, crossRate, dayNumber, type Peg } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
+import { PEGS } from '../facts/currency-facts.ts';
 import { isAuthority } from '../facts/segments.ts';
 import { LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
