@@ -39,7 +39,7 @@ function wordsOf(
   // Units of its base per unit of the wanted one: from the validated table, else by the ECB.
   const scaled = (value: Dated | undefined): Dated | undefined => {
     const factor = value && (table.rateOf(own) ?? index.cross('ecb', own, base, value.day)?.rate);
-    return factor && { day: value.day, rate: value.rate * factor };
+    return value && factor ? { day: value.day, rate: value.rate * factor } : undefined;
   };
   const held = state.held.get(`${key} ${code}`)?.findLast(({ date }) => dayNumber(date) <= day);
   const waiting = held && { day: dayNumber(held.date), rate: held.rate };
