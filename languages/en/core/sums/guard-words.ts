@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of English that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'the a an and or of then also that note notes',
-  stop: String.raw`post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal|the \d0'?s`,
+  stop: String.raw`post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
   net: 'net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand',
   howMany: 'how many',
   kept: 'never|none|nothing|neither|nor',
