@@ -7,7 +7,7 @@ import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
-import { type AmountPlace, isNumber, partedNumber, placesIn } from './amounts-said.ts';
+import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } from './amounts-said.ts';
 
 /** What the guards know of a language. */
 type WordsOfGuards = Pick<Language, 'guardWords' | 'questionWords' | 'sumWords'>;
@@ -34,6 +34,12 @@ const DAY_OF_MONTH = /\d ?\/ ?\d{1,2} *(?:[-+]|plus|minus|m[ae]i?s|men[oy]s?|moi
 const DAYS = /^(?:d|w|month|y)$/;
 /** What nobody asks for in thousandths of an inch: 10 mil pasos en km. */
 const FAR = /^(?:k?m|mi|ft|yd)$/;
+/** No inches: the word for *in* before a target, and in Italian in *in più*. */
+const IN_TARGET = /\d in \p{L}+\s*$| in (?:piu|meno) /u;
+/** Feet and inches, and those of somebody else. */
+const HEIGHTS = /ft .* \+ .*ft/u;
+/** How many digits the smaller unit has that people say no more: 1 m 80. */
+const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 /** Three times a week, whatever else is said. */
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
@@ -123,6 +129,8 @@ export class Guards {
       this.#otherMeasure(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
+      repeatedScale(text.lexemes) ??
+      this.#otherPart(text) ??
       this.#strangersBetween(text);
     const whose = this.#whoseMoney(text);
     const suggestions = whose ? [...new Set(whose.senses.map(({ id }) => id))].slice(0, 3) : [];
@@ -210,14 +218,36 @@ export class Guards {
     );
   }
 
+  /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */
+  #otherPart({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
+    const { parts } = interpretation;
+    if (parts.length > 1 && folded.text.includes('%')) return [0, folded.source.length];
+    if (HEIGHTS.test(work) && !lexemes.some(({ operator }) => operator === '+'))
+      return [0, folded.source.length];
+    const units = [...parts, ...(isSum(interpretation) ? interpretation.formula : [])].map((one) =>
+      typeof one === 'string' ? one : one.unit,
+    );
+    const isTarget = IN_TARGET.test(folded.text) && units.length > 1 && units.includes('in');
+    if (isTarget && !units.includes('ft')) return [0, folded.source.length];
+    const places = placesIn(lexemes);
+    const short = places.find(({ from, to, of }, at) => {
+      const digits = at > 0 && DIGITS[lexemes[Number(places[at - 1]?.to)]?.senses[0]?.id ?? ''];
+      return digits && !of && lexemes[from - 1]?.role === 'joiner' && lexemes[to]?.text.length !== digits;
+    });
+    return parts.length > 1 && short ? lexemes[short.from]?.span : undefined;
+  }
+
   /** Francs and lire without their country: several have had them, and some have them no more. */
   #whoseMoney({ lexemes, question: { interpretation, corrections } }: Understood): Lexeme | undefined {
     const { category, from, to } = interpretation;
-    const money = lexemes.filter(({ role, senses }) => !role && isMoney(senses));
+    const isCoin = ({ senses, numberWord }: Lexeme) => numberWord !== undefined || isShared(senses);
+    const money = lexemes.filter((one) => !one.role && isMoney(one.senses) && !isCoin(one));
     if (category !== 'currency' || money.length > 2) return undefined;
     return money.find(({ text, span: [start, end], senses }) => {
       const isBare = this.#words.whose.exec(text)?.[0].length === end - start;
-      const isSaid = corrections.some(({ word, span }) => word !== '' && span[0] <= end + 1 && span[1] >= start - 1);
+      const isSaid = corrections.some(
+        ({ word, span }) => word !== '' && span[0] <= end + 1 && span[1] >= start - 1,
+      );
       return isBare && !isSaid && senses.some(({ id }) => id === from || to.includes(id));
     });
   }
