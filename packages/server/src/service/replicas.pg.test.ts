@@ -29,8 +29,11 @@ afterAll(async () => {
   await upstream.close();
 });
 
-async function table({ url }: Replica): Promise<ExchangeRates> {
-  const parsed = parseExchangeRates(await (await fetch(`${url}/api/exchange-rates`)).json());
+/** On a busy machine PostgreSQL may not answer in time: the process says so, and that it can be asked again. */
+async function table(replica: Replica): Promise<ExchangeRates> {
+  const response = await fetch(`${replica.url}/api/exchange-rates`);
+  if (response.status === 503) return table(replica);
+  const parsed = parseExchangeRates(await response.json());
   if (!parsed.ok) throw new Error(`${parsed.field}: ${parsed.reason}`);
   return parsed.value;
 }
