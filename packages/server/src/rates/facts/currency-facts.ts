@@ -1,4 +1,4 @@
-import { CURRENCIES, type Peg, SUCCESSIONS } from '@equivale/core';
+import { CURRENCIES, dayNumber, type Peg, SUCCESSIONS } from '@equivale/core';
 import type { IsoDate } from '../../sources/source.ts';
 
 const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string> =>
@@ -58,3 +58,26 @@ export const REGIME_CHANGES: readonly RegimeChange[] = [
   devaluation('LBP', '2024-02-01', 5.97),
   devaluation('IRR', '2026-01-10', 23.7),
 ];
+
+const REGIME_WINDOW_DAYS = 100;
+
+/** Last day on which the unit or the regime of a code changed, up to a day. */
+export const lastChange = (code: string, day: number): number => {
+  const days = REGIME_CHANGES.filter((change) => change.code === code).map(({ date }) => dayNumber(date));
+  return Math.max(...days.filter((change) => change <= day));
+};
+
+interface Dated {
+  readonly day: number;
+  readonly rate: number;
+}
+
+/** Whether a redenomination or an official rate given up announces the step from one figure to another. */
+export const isAnnounced = (code: string, from: Dated, { day, rate }: Dated): boolean =>
+  REGIME_CHANGES.some((change) => {
+    const start = dayNumber(change.date);
+    const inTime = from.day <= start + REGIME_WINDOW_DAYS && day >= start - 2 && from.day < day;
+    return (
+      change.code === code && inTime && Math.abs(Math.log(rate / from.rate / change.factor)) < Math.log(1.25)
+    );
+  });
