@@ -5,7 +5,6 @@ import {
   type InferOutput,
   literal,
   nullable,
-  number,
   object,
   optional,
   picklist,
@@ -13,6 +12,8 @@ import {
   record,
   regex,
   string,
+  transform,
+  unknown,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
 import {
@@ -28,7 +29,7 @@ import { sourceKeySchema } from './source-key.ts';
  * What kind of value a rate is: `observed` published by the source for that date; `peg` computed from its anchor by law;
  * `retired` the irrevocable rate of a withdrawn currency; `stale` the last good value of a source that fell silent.
  */
-const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
+export const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
 /**
@@ -54,7 +55,7 @@ export type RateType = InferOutput<typeof rateTypeSchema>;
  * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
  * of the code per 1 `base`, or with `inverse` units of `base` per 1 of the code. A code whose text is not known is absent.
  */
-const publishedFiguresSchema = object({
+export const publishedFiguresSchema = object({
   base: currencyCodeSchema,
   inverse: optional(boolean('must be true or false')),
   rates: record(currencyCodeSchema, decimalTextSchema),
@@ -62,19 +63,22 @@ const publishedFiguresSchema = object({
 
 /**
  * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
- * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates.
+ * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates;
+ * `compiled`: gathered by third parties that do not say from where.
  */
-const voiceEntries = {
+export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
   segment: optional(string('must be text')),
+  compiled: optional(literal(true)),
 };
 
 /**
  * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
  * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates. `doubted`: the code has a
- * peg by law that independent institutions contradict, and what they say is served.
+ * peg by law that independent institutions contradict, and what they say is served. `publishedAt`: day or instant of publication, where
+ * the source says so: of a price, its instant.
  */
 const rateOriginSchema = object({
   source: sourceKeySchema,
@@ -83,6 +87,7 @@ const rateOriginSchema = object({
   codes: array(currencyCodeSchema),
   kind: optional(string('must be text')),
   doubted: optional(literal(true)),
+  publishedAt: optional(string('must be text')),
   ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
@@ -118,6 +123,15 @@ const sourceNameSchema = object({
   site: optional(pipe(string('must be text'), regex(/^https:\/\/\S+$/, 'must be an address'))),
 });
 
+const isFallbackSchema = boolean('must be true or false');
+const dollarIsOne = check((rates: Readonly<Record<string, number>>) => rates.USD === 1, 'must give USD as 1');
+const commonEntries = {
+  base: literal('USD', 'must be USD'),
+  timestamp: isoInstantSchema,
+  sources: optional(record(sourceKeySchema, sourceNameSchema)),
+  kinds: optional(array(streetRateSchema)),
+};
+
 /**
  * Response of `GET /api/exchange-rates`.
  * `rates`: units of the code per 1 USD, USD itself being 1. `timestamp`: instant of the oldest of the major currencies,
@@ -125,62 +139,59 @@ const sourceNameSchema = object({
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
  * the exact figures are there, and `rates` are the doubles nearest to what they come to. `sources`: the names of all
  * that the table or its details may speak of; absent in answers of version 1.0.0. `kinds`: rates that are no reference
- * rates; absent where the service asks no source of such.
+ * rates; absent where the service asks no source of such. `announced`: origins of days to come, whose figures the sources
+ * have published and which hold from their date on.
  */
 export const exchangeRatesSchema = object({
-  base: literal('USD', 'must be USD'),
-  rates: pipe(
-    record(currencyCodeSchema, positiveSchema),
-    check((rates) => rates.USD === 1, 'must give USD as 1'),
-  ),
-  timestamp: isoInstantSchema,
-  fallback: boolean('must be true or false'),
+  base: commonEntries.base,
+  rates: pipe(record(currencyCodeSchema, positiveSchema), dollarIsOne),
+  timestamp: commonEntries.timestamp,
+  fallback: isFallbackSchema,
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
-  sources: optional(record(sourceKeySchema, sourceNameSchema)),
-  kinds: optional(array(streetRateSchema)),
+  sources: commonEntries.sources,
+  kinds: commonEntries.kinds,
+  announced: optional(array(rateOriginSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 
-/**
- * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first, with what it
- * published where the text is known; the served rate is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
- */
-const rateWithQuotesSchema = object({
-  source: sourceKeySchema,
-  date: isoDateSchema,
-  mark: rateStatusSchema,
-  spread: nullable(number('must be a number')),
-  opinions: array(
-    object({
-      source: sourceKeySchema,
-      date: isoDateSchema,
-      rate: positiveSchema,
-      ...voiceEntries,
-      published: optional(publishedFiguresSchema),
-    }),
-  ),
-});
-export type RateWithQuotes = InferOutput<typeof rateWithQuotesSchema>;
+/** Source of figures that came without one. */
+export const UNKNOWN_SOURCE = 'unknown';
 
-/** Response of `GET /api/exchange-rates?detail=1`. */
-export const ratesWithQuotesSchema = object({
-  ...exchangeRatesSchema.entries,
-  details: record(currencyCodeSchema, rateWithQuotesSchema),
-});
-export type RatesWithQuotes = InferOutput<typeof ratesWithQuotesSchema>;
-
-/** Reads a response of `GET /api/exchange-rates?detail=1`. */
-export const parseRatesWithQuotes = (input: unknown): Parsed<RatesWithQuotes> =>
-  parseWith(ratesWithQuotesSchema, input);
+/** The table as it is read: another server may send base, rates and timestamp alone, and a rate that is none is left out. */
+const readSchema = pipe(
+  object({
+    ...commonEntries,
+    rates: pipe(
+      record(string(), unknown()),
+      transform(
+        (rates) =>
+          Object.fromEntries(
+            Object.entries(rates).filter(
+              ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
+            ),
+          ) as Record<string, number>,
+      ),
+      dollarIsOne,
+    ),
+    fallback: optional(isFallbackSchema, false),
+    fetchedAt: optional(nullable(isoInstantSchema), null),
+    origins: optional(array(rateOriginSchema), []),
+  }),
+  transform((table): ExchangeRates => {
+    const { origins, rates, timestamp } = table;
+    const date = timestamp.slice(0, 10);
+    const ofNobody = { source: UNKNOWN_SOURCE, date, mark: 'observed' as const, codes: Object.keys(rates) };
+    return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+  }),
+);
 
 /**
  * Reads a response of `GET /api/exchange-rates`.
  * @param input parsed JSON
  * @returns the table, or the first field at fault
  */
-export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> =>
-  parseWith(exchangeRatesSchema, input);
+export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> => parseWith(readSchema, input);
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;

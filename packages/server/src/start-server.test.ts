@@ -295,6 +295,13 @@ describe('what stands behind a rate', () => {
     const figures = quotes.map((quote) => quote.rate);
     expect(euro).toHaveProperty('spread', (Math.max(...figures) - Math.min(...figures)) * 1.1699);
     expect(details.AED).toMatchObject({ source: 'legal', mark: 'peg' });
+    const bcra = { key: 'bcra', name: 'Banco Central de la República Argentina' };
+    expect([details.ARS?.authority, details.KPW?.authority, details.USD?.authority]).toEqual([
+      bcra,
+      null,
+      undefined,
+    ]);
+    expect(details.ARS?.opinions).toContainEqual(expect.objectContaining({ compiled: true }));
     expect(Object.keys(details)).toHaveLength(CURRENCIES.length);
   });
 });

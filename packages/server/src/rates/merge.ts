@@ -1,9 +1,9 @@
 import type { RateStatus } from '@equivale/contract';
-import { anchoredRate, DAY_MS, dayNumber, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, DAY_MS, isTargetDay, type Peg, SAME_MONEY } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { begunDay } from './facts/begun-day.ts';
-import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
+import { CODES, CRYPTO, lawsOn, SEVERAL_RATES } from './facts/currency-facts.ts';
 import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 import type { ObservationIndex } from './observation-index.ts';
 import { speakerOf } from './quality/cells.ts';
@@ -28,10 +28,6 @@ const SILENT_AFTER_DAYS = 14;
 /** Days after which a value gives way to a newer one of a lesser source; who publishes on the ECB's days is measured by these instead. */
 const OLD_AFTER_DAYS = 4;
 
-const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
-  ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
-  ...RETIRED.map((peg) => [peg.code, { peg, mark: 'retired' }] as const),
-]);
 const quoting = SOURCES.filter((info) => info.kind !== 'computed');
 const served = quoting.filter((info) => info.served);
 
@@ -198,15 +194,14 @@ export function mergeLatest(
   today: number,
   nowMs = (today + 0.5) * DAY_MS,
 ): Map<string, ServedRate> {
+  const laws = lawsOn(today);
   const begun = new Map(quoting.map((info) => [info.key, begunDay(info, nowMs)]));
   const newest = newestDays(index, begun);
   const table = new Map<string, ServedRate>();
-  // The facts announce an accession or a peg months ahead.
-  const tied = new Map([...pegs].filter(([, { peg }]) => dayNumber(peg.since) <= today));
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
-    if (code === 'USD' || tied.has(code) || SAME_MONEY.has(code)) continue;
+    if (code === 'USD' || laws.has(code) || SAME_MONEY.has(code)) continue;
     const rate = observed(candidates(code, index, newest, begun, today), code);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
@@ -218,7 +213,7 @@ export function mergeLatest(
     const twin = table.get(same);
     if (twin) table.set(code, { ...twin, code });
   }
-  for (const [code, { peg, mark }] of tied) {
+  for (const [code, { peg, mark }] of laws) {
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
     const lawful = anchoredRate(Number(peg.rate), anchor.rate);

@@ -1,6 +1,7 @@
 import { bancaDItalia } from './banca-d-italia.ts';
 import { ALL_BANKS } from './banks/all-banks.ts';
 import { BCC_SEGMENTS } from './banks/bcc.ts';
+import { INDEXED_UNITS } from './banks/indexed.ts';
 import { binance } from './binance.ts';
 import { coinbase } from './coinbase.ts';
 import { ecb } from './ecb.ts';
@@ -14,6 +15,7 @@ export const ALL_SOURCES: readonly Source[] = [
   ecb,
   bancaDItalia,
   ...ALL_BANKS,
+  ...INDEXED_UNITS,
   frankfurter,
   coinbase,
   binance,

@@ -1,6 +1,13 @@
 import type { RequestView } from '../request-view.ts';
 import { problemResponse } from '../responses/problem.ts';
 
+/** Origins of the pages of the packaged apps. @source Capacitor, server.androidScheme and server.iosScheme */
+export const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
+
+/** Whether a page of a packaged app makes a request: to the service it is another site. */
+export const isOfNativeApp = ({ header }: Pick<RequestView, 'header'>): boolean =>
+  NATIVE_ORIGINS.includes(header('origin') ?? '');
+
 /**
  * Refuses a request that another site's page makes with our cookie. Browsers say where a request comes from; what says
  * nothing is no browser, and carries no stranger's cookie.
@@ -16,3 +23,7 @@ export function refuseOtherSites({ header }: RequestView): Response | undefined 
   if (!foreign) return undefined;
   return problemResponse('cross-site', { detail: 'Only pages of this site may do this' });
 }
+
+/** The same, but for the packaged apps, which may use the records of their device. */
+export const refuseOthersThanApp = (view: RequestView): Response | undefined =>
+  isOfNativeApp(view) ? undefined : refuseOtherSites(view);

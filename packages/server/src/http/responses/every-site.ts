@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { NATIVE_ORIGINS } from '../guards/same-site.ts';
 
 /** A request for the methods that is not a browser's own goes on to the resource. */
 const unlessPlainOptions =
@@ -34,6 +35,18 @@ export const usableByEverySite = unlessPlainOptions(
     allowMethods: ['GET', 'HEAD', 'PUT', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match'],
     exposeHeaders: ['etag', 'retry-after'],
+    maxAge: 86_400,
+  }),
+);
+
+/** Lets the packaged apps, and no other site, use the records of their device with its cookie. */
+export const usableByNativeApps = unlessPlainOptions(
+  cors({
+    origin: NATIVE_ORIGINS,
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowHeaders: ['content-type'],
+    exposeHeaders: ['link', 'retry-after'],
     maxAge: 86_400,
   }),
 );

@@ -1,4 +1,4 @@
-import { anchoredRate, crossRate, dayNumber, PEGS, type Peg } from '@equivale/core';
+import { anchoredRate, crossRate, dayNumber, type Peg } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
 import { isAuthority } from '../facts/segments.ts';
@@ -8,13 +8,6 @@ import { type Finding, move, type QualityState, type Table } from './rule.ts';
 const SAME = Math.log(1.01);
 /** Publications of each of two institutions that doubt a peg. */
 const PUBLICATIONS = 5;
-const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
-
-/** The peg by law from which a code's rate is computed on a day. Quotes of a mere policy rate are kept: they show when it moves. */
-export function lawOf(code: string, day: number): Peg | undefined {
-  const peg = pegs.get(code);
-  return peg === undefined || peg.policy || day < dayNumber(peg.since) ? undefined : peg;
-}
 
 type Kept = Pick<Peg, 'policy' | 'rate'>;
 type Word = Pick<Observation, 'source' | 'rate'>;

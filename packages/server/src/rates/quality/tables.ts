@@ -1,6 +1,7 @@
-import { anchoredRate, dayNumber, PEGS } from '@equivale/core';
+import { anchoredRate, dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
+import { PEGS } from '../facts/currency-facts.ts';
 import type { ObservationIndex } from '../observation-index.ts';
 import { type ObservationCell, REMEMBERED_DAYS } from './cells.ts';
 import { FRESH_DAYS, mostlyJump } from './judge.ts';
