@@ -1,4 +1,4 @@
-import { dayNumber } from '@equivale/core';
+import { crossRate, dayNumber } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
 import { isAnnounced, lastChange, SEVERAL_RATES } from '../facts/currency-facts.ts';
@@ -46,7 +46,7 @@ function wordsOf(
   const accepted = index.cross(key, code, base, day) ?? scaled(index.latest(key, code, day));
   const words = [
     published.cross(key, code, base, day) ?? scaled(published.latest(key, code, day)),
-    quoted ? { day: waiting.day, rate: waiting.rate / quoted } : scaled(waiting),
+    quoted ? { day: waiting.day, rate: crossRate(waiting.rate, quoted) } : scaled(waiting),
     accepted,
   ];
   return { accepted, word: words.filter((word) => word !== undefined).sort((a, b) => b.day - a.day)[0] };

@@ -60,7 +60,7 @@ const RETURNED = 0.25;
 const CONFIRMABLE = new Set(['first', 'jump', 'drift']);
 
 /** Largest step that needs no confirmation, by the days and the own volatility; a source nobody answers for earns none. */
-export function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
+function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
   const { step, habit, everyDays } = thresholds;
   const own = habit === undefined || trail ? undefined : habits().volatility;
   const scale = own && habit ? Math.min(1.5, Math.max(0.5, own / habit)) : 1;
@@ -68,7 +68,7 @@ export function limitOf({ thresholds, habits, trail }: Cell, days: number): numb
   return Math.min(Math.log(1 + step * scale * Math.sqrt(steps)), FACTOR_THREE);
 }
 
-export const isOrdinary = (cell: Cell, from: Dated): boolean =>
+const isOrdinary = (cell: Cell, from: Dated): boolean =>
   move(from.rate, cell.rate) <= limitOf(cell, Math.abs(cell.day - from.day));
 
 /** Whether it is back where its source was mostly. Tried: gold that crept to four times its price never came back. */

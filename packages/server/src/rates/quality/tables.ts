@@ -17,7 +17,7 @@ const ENOUGH = 8;
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */
 const DKK_CENTRAL_RATE = 7.46038;
 
-export const codesIn = (observations: readonly Observation[]): number =>
+const codesIn = (observations: readonly Observation[]): number =>
   new Set(observations.map(({ code }) => code)).size;
 
 /** One table of a source, with what the rules look up in it as a whole. */
