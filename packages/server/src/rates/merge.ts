@@ -110,12 +110,7 @@ function middle(found: readonly Candidate[]): Candidate | undefined {
   return voices.toSorted((a, b) => a.rate - b.rate)[(voices.length - 1) >> 1];
 }
 
-interface Voice {
-  readonly info: SourceInfo;
-  readonly source: SourceKey;
-  readonly day: number;
-  readonly rate: number;
-}
+type Voice = Pick<Candidate, 'info' | 'source' | 'day' | 'rate'>;
 
 /** What every source says of a code per dollar, those that only check included. */
 const voicesOf = (code: string, index: ObservationIndex, begun: BegunDays): Voice[] =>

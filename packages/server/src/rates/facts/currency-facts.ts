@@ -80,3 +80,26 @@ export const REGIME_CHANGES: readonly RegimeChange[] = [
   })),
   ...ANNOUNCED_STEPS.map(({ code, from, factor }) => ({ code, date: from, factor: Number(factor) })),
 ];
+
+const REGIME_WINDOW_DAYS = 100;
+
+/** Last day on which the unit or the regime of a code changed, up to a day. */
+export const lastChange = (code: string, day: number): number => {
+  const days = REGIME_CHANGES.filter((change) => change.code === code).map(({ date }) => dayNumber(date));
+  return Math.max(...days.filter((change) => change <= day));
+};
+
+interface Dated {
+  readonly day: number;
+  readonly rate: number;
+}
+
+/** Whether a redenomination or an official rate given up announces the step from one figure to another. */
+export const isAnnounced = (code: string, from: Dated, { day, rate }: Dated): boolean =>
+  REGIME_CHANGES.some((change) => {
+    const start = dayNumber(change.date);
+    const inTime = from.day <= start + REGIME_WINDOW_DAYS && day >= start - 2 && from.day < day;
+    return (
+      change.code === code && inTime && Math.abs(Math.log(rate / from.rate / change.factor)) < Math.log(1.25)
+    );
+  });

@@ -1,7 +1,7 @@
-import { dayNumber } from '@equivale/core';
+import { crossRate, dayNumber } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
-import { REGIME_CHANGES, SEVERAL_RATES } from '../facts/currency-facts.ts';
+import { isAnnounced, lastChange, SEVERAL_RATES } from '../facts/currency-facts.ts';
 import { areComparable } from '../facts/segments.ts';
 import type { Dated, ObservationIndex } from '../observation-index.ts';
 import { type Cell, FRESH_DAYS, LIMIT_DAYS, type Speaker, type Voice } from './judge.ts';
@@ -9,7 +9,6 @@ import { median, move, type QualityState, type Table, THRESHOLDS, thresholdsOf }
 
 /** Days between the fixing of a monthly figure (HMRC: penultimate Thursday) and the first day it is valid on. */
 const MONTHLY_LEAD_DAYS = 10;
-const REGIME_WINDOW_DAYS = 100;
 /** Days of a series that the rules look back on. */
 export const REMEMBERED_DAYS = 120;
 /** Fewer moves tell nothing of how a currency moves. */
@@ -47,7 +46,7 @@ function wordsOf(
   const accepted = index.cross(key, code, base, day) ?? scaled(index.latest(key, code, day));
   const words = [
     published.cross(key, code, base, day) ?? scaled(published.latest(key, code, day)),
-    quoted ? { day: waiting.day, rate: waiting.rate / quoted } : scaled(waiting),
+    quoted ? { day: waiting.day, rate: crossRate(waiting.rate, quoted) } : scaled(waiting),
     accepted,
   ];
   return { accepted, word: words.filter((word) => word !== undefined).sort((a, b) => b.day - a.day)[0] };
@@ -81,14 +80,6 @@ function voicesOf({ source, code }: Observation, day: number, table: Table, stat
   });
 }
 
-/** Whether the facts announce the step from an earlier figure: a redenomination, or an official rate given up. */
-export const isAnnounced = (code: string, { day, rate }: Dated, from: Dated): boolean =>
-  REGIME_CHANGES.some((change) => {
-    const start = dayNumber(change.date);
-    const inTime = from.day <= start + REGIME_WINDOW_DAYS && day >= start - 2 && from.day < day;
-    return change.code === code && inTime && move(change.factor, rate / from.rate) < Math.log(1.25);
-  });
-
 /** The values of a code at a source in some days before another, since its unit last changed; the newest first. */
 function valuesBefore(
   index: ObservationIndex,
@@ -96,8 +87,7 @@ function valuesBefore(
   day: number,
   days: number,
 ): Dated[] {
-  const changes = REGIME_CHANGES.filter((change) => change.code === code).map(({ date }) => dayNumber(date));
-  const first = Math.max(day - days, ...changes.filter((change) => change <= day));
+  const first = Math.max(day - days, lastChange(code, day));
   const found: Dated[] = [];
   for (let value = index.latest(source, code, day - 1); value && value.day >= first; ) {
     found.push(value);
@@ -165,7 +155,7 @@ export function cellOf(observation: Observation, table: Table, state: QualitySta
     isCorrection: replaced !== undefined,
     isDegraded: table.degraded,
     isSuspect: table.suspects.has(code),
-    isAnnounced: (from) => isAnnounced(code, cell, from),
+    isAnnounced: (from) => isAnnounced(code, from, cell),
     voices,
     last,
     neighbours: once(() => {

@@ -1,16 +1,11 @@
-import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
-import { CODES, CRYPTO, METALS, PEGS, RETIRED } from '../facts/currency-facts.ts';
+import { CODES, CRYPTO, lawOn, METALS } from '../facts/currency-facts.ts';
 import type { ObservationCell } from './cells.ts';
 import { isHome, isSupported, LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
 
 const known = new Set(CODES);
-const retired = new Map(RETIRED.map((entry) => [entry.code, dayNumber(entry.since)]));
-const atPar = new Set(
-  PEGS.filter(({ anchor, rate }) => anchor === 'USD' && rate === '1').map(({ code }) => code),
-);
 
 /** Whether a source means something else by a code than we do, or a venue is no place for it. */
 export function isForeign({ source, code }: Pick<Observation, 'source' | 'code'>): boolean {
@@ -41,10 +36,12 @@ export function guardOf(
   if (table.observations.some((one) => one.code === code && one.date === date && one.rate !== rate))
     return 'two-values';
   // Incident: exchange-api went on quoting HRK and BGN; the ECB's last market value of HRK was not the legal one.
-  if (day >= (retired.get(code) ?? Infinity)) return 'retired-code';
+  const law = lawOn(code, day);
+  if (law?.mark === 'retired') return 'retired-code';
   // Incidents: HMRC printed the dollar's figure for LRD from 2021 to 2023; a bank the KRW figure for SAR (Frankfurter #277).
   const last = index.latest(source, code, day - 1);
-  const isDollars = code !== 'USD' && rate === table.rateOf('USD') && !atPar.has(code);
+  const isAtPar = law?.peg.anchor === 'USD' && law.peg.rate === '1';
+  const isDollars = code !== 'USD' && rate === table.rateOf('USD') && !isAtPar;
   if (isDollars && !(last && move(last.rate, rate) < Math.log(1.03))) return 'copied-value';
   // Incident: BTC 0.000027 and ETH 0.000366 in 2021 lost half their digits, an error of up to 5 %.
   const isSmall = rate < 0.001 && (CRYPTO.has(code) || METALS.has(code));

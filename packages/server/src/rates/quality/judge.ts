@@ -54,11 +54,13 @@ const FACTOR_THREE = Math.log(3);
 const ABOUT_TEN = Math.log(9.5);
 /** Parts of a limit: of a table that lost codes, of figures at rest on one level, and of those that have jumped to one. */
 const [QUIET, REST, LEVEL] = [0.4, 0.4, 0.8];
+/** A spike has returned when less than this part of it is left, and less than two figures that agree may differ by. */
+const RETURNED = 0.25;
 /** What later publications can confirm; the other objections only a second source lifts, or the facts. */
 const CONFIRMABLE = new Set(['first', 'jump', 'drift']);
 
 /** Largest step that needs no confirmation, by the days and the own volatility; a source nobody answers for earns none. */
-export function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
+function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
   const { step, habit, everyDays } = thresholds;
   const own = habit === undefined || trail ? undefined : habits().volatility;
   const scale = own && habit ? Math.min(1.5, Math.max(0.5, own / habit)) : 1;
@@ -66,7 +68,7 @@ export function limitOf({ thresholds, habits, trail }: Cell, days: number): numb
   return Math.min(Math.log(1 + step * scale * Math.sqrt(steps)), FACTOR_THREE);
 }
 
-export const isOrdinary = (cell: Cell, from: Dated): boolean =>
+const isOrdinary = (cell: Cell, from: Dated): boolean =>
   move(from.rate, cell.rate) <= limitOf(cell, Math.abs(cell.day - from.day));
 
 /** Whether it is back where its source was mostly. Tried: gold that crept to four times its price never came back. */
@@ -178,23 +180,31 @@ function objection(cell: Cell): Finding | undefined {
 }
 
 /**
- * What waits and has now been seen twice: the newest of it, on the same side of the last figure, is nearer than that. Where nobody
- * answers for the figures three must be at rest, or it be home, and no voice nearer to the old level.
+ * What waits, on the same side of the last figure, and has now been seen twice: the new one has not returned. Where nobody answers
+ * for the figures it must stand by one that is taken, three be at rest, or it be home, and no voice nearer to the old level.
  */
-function seenTwice(cell: Cell): Cell[] {
-  const { rate, trail } = cell;
+function seenTwice(cell: Cell, isTaken: boolean): Cell[] {
+  const { rate, trail, thresholds } = cell;
   const last = cell.last();
-  const isNearer = (level: number): boolean => !last || move(level, rate) < move(level, last.rate);
-  const sideOf = (figure: number): boolean => last !== undefined && figure > last.rate;
   const held = cell.held();
+  const sideOf = (figure: number): boolean => last !== undefined && figure > last.rate;
   const run = held.slice(held.findLastIndex((before) => sideOf(before.rate) !== sideOf(rate)) + 1);
-  const newest = run.at(-1);
-  if (newest === undefined || (last && move(newest.rate, rate) >= move(last.rate, rate))) return [];
-  const isDoubted = cell.voices().some((voice) => voice.canRefute && !isNearer(voice.rate));
-  const part = last && isOrdinary(run[0] ?? cell, last) ? REST : LEVEL;
-  const isLevel = isHome(cell) || isAtRest(cell, run.toReversed(), part);
-  if (trail && (isDoubted || !isLevel)) return [];
+  const [first] = run;
+  if (first === undefined || (last && trail && !isLevel(cell, last, run, isTaken))) return [];
+  const spike = Math.max(...run.map((one) => move(last?.rate ?? 0, one.rate)));
+  const left = Math.min(spike * RETURNED, Math.log(1 + thresholds.agreement));
+  if (move(last?.rate ?? 0, rate) <= left) return [];
   return run.filter((one) => move(one.rate, rate) <= FACTOR_THREE && contradictedAt(one) === undefined);
+}
+
+/** Whether a figure nobody answers for has come to a level with those that wait. */
+function isLevel(cell: Cell, last: Dated, run: readonly Cell[], isTaken: boolean): boolean {
+  const { rate, thresholds } = cell;
+  if (isTaken && run.every((one) => move(one.rate, rate) < thresholds.agreement)) return true;
+  const isOld = (level: number): boolean => move(level, rate) >= move(level, last.rate);
+  if (cell.voices().some((voice) => voice.canRefute && isOld(voice.rate))) return false;
+  const part = run.slice(0, 1).every((first) => isOrdinary(first, last)) ? REST : LEVEL;
+  return isHome(cell) || isAtRest(cell, run.toReversed(), part);
 }
 
 /** Judges one figure: taken, thrown away, or held until others or its own next publication confirm it. */
@@ -203,7 +213,7 @@ export function judge(cell: Cell): Verdict {
   const isOutvoted = level !== undefined || cell.isSuspect;
   const finding = objection(cell) ?? (isOutvoted ? waits('outvoted', level) : undefined);
   if (finding && (isOutvoted || !CONFIRMABLE.has(finding.reason))) return { finding, released: [] };
-  const released = seenTwice(cell);
+  const released = seenTwice(cell, finding === undefined);
   const newest = released.at(-1);
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
 }

@@ -1,25 +1,16 @@
 import { anchoredRate, crossRate, dayNumber, type Peg } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
-import { PEGS } from '../facts/currency-facts.ts';
 import { isAuthority } from '../facts/segments.ts';
 import { LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
 
-/** Two institutions this close say the same of a peg. */
 const SAME = Math.log(1.01);
 /** Publications of each of two institutions that doubt a peg. */
 const PUBLICATIONS = 5;
 
-const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
-
-/** The peg by law from which a code's rate is computed on a day. Quotes of a mere policy rate are kept: they show when it moves. */
-export function lawOf(code: string, day: number): Peg | undefined {
-  const peg = pegs.get(code);
-  return peg === undefined || peg.policy || day < dayNumber(peg.since) ? undefined : peg;
-}
-
 type Kept = Pick<Peg, 'policy' | 'rate'>;
+type Word = Pick<Observation, 'source' | 'rate'>;
 
 /** Whether a figure per unit of the anchor is farther from a peg than banks quote it while it holds: 1.6 % with KYD and BZD. */
 const isAway = ({ policy, rate }: Kept, perAnchor: number): boolean =>
@@ -29,55 +20,42 @@ const isAway = ({ policy, rate }: Kept, perAnchor: number): boolean =>
 export const isVoiceOnPeg = (info: SourceInfo, code: string): boolean =>
   info.kind === 'official' && !isAuthority(info, code);
 
-interface Word {
-  readonly source: SourceKey;
-  readonly rate: number;
-}
-
 /** Whether two independent figures per unit of the anchor agree with each other and not with a peg. */
 export const contradictsPeg = (peg: Kept, one: Word, other: Word): boolean =>
   institutionOf(one.source) !== institutionOf(other.source) &&
   move(one.rate, other.rate) < SAME &&
-  isAway(peg, one.rate) &&
-  isAway(peg, other.rate);
+  [one, other].every(({ rate }) => isAway(peg, rate));
 
 /** What a source says of a pegged code per unit of its anchor, where it has doubted the peg for long enough. */
-function doubtOf(
-  key: SourceKey,
-  { code, anchor, ...peg }: Peg,
-  { held, index, today }: QualityState,
-  now?: Observation,
-) {
+function doubtOf(key: SourceKey, peg: Peg, { held, index, today }: QualityState, now?: string) {
+  const { code, anchor } = peg;
   const first = today - LIMIT_DAYS;
   const accepted = index.cross(key, code, anchor, today + 2);
   if (accepted && accepted.day >= first && isAway(peg, accepted.rate)) return accepted.rate;
   const waiting = (held.get(`${key} ${code}`) ?? []).filter(({ date }) => dayNumber(date) >= first);
-  const days = new Set([...waiting, ...(now ? [now] : [])].map(({ date }) => date));
+  const days = new Set([...waiting.map(({ date }) => date), now ?? waiting[0]?.date]);
   const last = waiting.at(-1);
   if (last === undefined || days.size < PUBLICATIONS) return undefined;
   return crossRate(last.rate, index.on(key, anchor, dayNumber(last.date)) ?? Number.NaN);
 }
 
 /**
- * A quote of a currency pegged by law: of no use where it is sound, a fault of its table where it is not. What an institution other than
- * the issuer says waits, and is taken when two have said it in five publications each.
- * Incidents: exchange-api strays 1.6 % on KYD and BZD; SAR stayed "by law" while three sources said otherwise for 60 days.
+ * A quote of a currency pegged by law: of no use where it is sound. What two institutions other than the issuer say in five
+ * publications each is taken. Incidents: exchange-api strays 1.6 % on KYD; SAR stayed "by law" while three said otherwise for 60 days.
  */
 export function judgePegged(
   peg: Peg,
-  observation: Observation,
+  { source, code, rate, date }: Observation,
   table: Table,
   state: QualityState,
 ): Finding | 'taken' | 'of no use' {
-  const { source, code, rate } = observation;
   const anchor = table.rateOf(peg.anchor);
-  if (anchor === undefined) return 'of no use';
-  const expected = anchoredRate(Number(peg.rate), anchor);
-  if (Math.abs(rate / expected - 1) <= 0.01) return 'of no use';
+  const expected = anchoredRate(Number(peg.rate), anchor ?? Number.NaN);
+  if (anchor === undefined || Math.abs(rate / expected - 1) <= 0.01) return 'of no use';
   const one = { source, rate: crossRate(rate, anchor) };
   if (!isVoiceOnPeg(sourceInfo(source), code) || !isAway(peg, one.rate))
     return { reason: 'off-peg', expected };
-  const isLongEnough = doubtOf(source, peg, state, observation) !== undefined;
+  const isLongEnough = doubtOf(source, peg, state, date) !== undefined;
   const isDoubted = SOURCES.some((info) => {
     const other = isLongEnough && isVoiceOnPeg(info, code) ? doubtOf(info.key, peg, state) : undefined;
     return other !== undefined && contradictsPeg(peg, one, { source: info.key, rate: other });

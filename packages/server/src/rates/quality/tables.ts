@@ -17,7 +17,7 @@ const ENOUGH = 8;
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */
 const DKK_CENTRAL_RATE = 7.46038;
 
-export const codesIn = (observations: readonly Observation[]): number =>
+const codesIn = (observations: readonly Observation[]): number =>
   new Set(observations.map(({ code }) => code)).size;
 
 /** One table of a source, with what the rules look up in it as a whole. */
@@ -57,21 +57,14 @@ function isTooShort({ source, observations, partial }: Table, { index, tableSize
   return codesIn(observations) < LEAST * count && shortDays < SHORT_DAYS;
 }
 
-/** Whether eight values and more, and all that can be compared, are those of one day before. */
+/** Whether eight values and more, and all that can be compared, are those of one of the last days. */
 function isRepeated({ source, day, observations }: Table, { index }: QualityState): boolean {
   const known = observations.filter(
     ({ code, date }) => index.series(source, code) && dayNumber(date) === day,
   );
-  const [first] = known;
-  if (first === undefined || known.length < ENOUGH) return false;
-  const { days, rates } = index.series(source, first.code) ?? { days: [], rates: [] };
-  return days.some(
-    (on, at) =>
-      on < day &&
-      day - on <= REMEMBERED_DAYS &&
-      rates[at] === first.rate &&
-      known.every(({ code, rate }) => index.on(source, code, on) === rate),
-  );
+  const days = index.series(source, known[0]?.code ?? '')?.days ?? [];
+  const isOf = (on: number): boolean => known.every(({ code, rate }) => index.on(source, code, on) === rate);
+  return known.length >= ENOUGH && days.some((on) => on < day && day - on <= REMEMBERED_DAYS && isOf(on));
 }
 
 /** Whether one peg by law of ten is more than 1 % off. */

@@ -1,10 +1,11 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
+import { lawOn } from '../facts/currency-facts.ts';
 import { cellOf, type ObservationCell } from './cells.ts';
 import { guardOf, isForeign, misplaced } from './guards.ts';
 import { contradictedAt, judge } from './judge.ts';
-import { judgePegged, lawOf } from './pegs.ts';
+import { judgePegged } from './pegs.ts';
 import type { Finding, QualityState, Refusal, Table, TableOptions, ValidationResult } from './rule.ts';
 import { applyResult } from './state.ts';
 import { tableFault, tableOf } from './tables.ts';
@@ -19,8 +20,9 @@ function judgeValue(cell: ObservationCell, table: Table, state: QualityState): J
   const { observation, day } = cell;
   const guarded = guardOf(cell, table, state);
   if (guarded) return { accepted: [], finding: { reason: guarded } };
-  const law = lawOf(observation.code, day);
-  if (law) {
+  const law = lawOn(observation.code, day)?.peg;
+  // Quotes of a mere policy rate are kept: they show when it moves.
+  if (law && 'authority' in law && !law.policy) {
     const judged = judgePegged(law, observation, table, state);
     if (judged === 'taken') return { accepted: [observation] };
     return judged === 'of no use' ? { accepted: [] } : { accepted: [], finding: judged };

@@ -17,7 +17,7 @@ export interface StreetEntry extends Omit<StreetFigure, 'mid'> {
 }
 
 /** A figure that waits for a publication that confirms it. */
-export interface HeldFigure {
+interface HeldFigure {
   readonly rate: string;
   /** Newest instant that its response claimed: what is read a second time confirms nothing. */
   readonly publishedMs: number;
@@ -71,4 +71,4 @@ export function isFrozen(
 
 /** Whether no response has held a figure for three days: it is not served any more. */
 export const isGone = ({ seenMs }: Pick<StreetEntry, 'seenMs'>, nowMs: number): boolean =>
-  nowMs - seenMs > 72 * HOUR_MS;
+  (nowMs - seenMs) / HOUR_MS > 72;

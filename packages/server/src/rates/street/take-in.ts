@@ -1,6 +1,6 @@
 import { DAY_MS, middleText } from '@equivale/core';
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
-import { isAnnounced } from '../quality/cells.ts';
+import { isAnnounced } from '../facts/currency-facts.ts';
 import { type Cell, isSupported, judge, type Voice } from '../quality/judge.ts';
 import { type Finding, move, THRESHOLDS } from '../quality/rule.ts';
 import {
@@ -85,7 +85,7 @@ function cellOf(figure: StreetFigure, rate: string, state: StreetState, response
     voices: () => voices,
     habits: () => ({}),
     held: () => (isEarlier ? [{ ...cell, rate: Number(held.rate) }] : []),
-    isAnnounced: (from) => isAnnounced(figure.code, cell, from),
+    isAnnounced: (from) => isAnnounced(figure.code, from, cell),
   };
   return cell;
 }
