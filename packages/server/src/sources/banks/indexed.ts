@@ -91,7 +91,7 @@ export const udi = defineBank({
   read: readUdi,
 });
 
-const known = new Set(CURRENCIES.map(({ code }) => code));
+const known: ReadonlySet<string> = new Set(CURRENCIES.map(({ code }) => code));
 
 /** The units of account that the catalogue has; the others are not asked for, since nothing could be converted with them. */
 export const INDEXED_UNITS: readonly Source[] = [['CLF', uf] as const, ['MXV', udi] as const].flatMap(
