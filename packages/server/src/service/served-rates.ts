@@ -27,9 +27,9 @@ import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
+import { makeSourcesReport } from './reports/sources-report.ts';
+import { makeStatusReport } from './reports/status-report.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
-import { makeSourcesReport } from './sources-report.ts';
-import { makeStatusReport } from './status-report.ts';
 import type { StreetRates } from './street-rates.ts';
 
 /** The rates as they are served, made from what the store keeps. */

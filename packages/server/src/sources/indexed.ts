@@ -1,8 +1,8 @@
 import { CURRENCIES, dayNumber } from '@equivale/core';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
-import { type Source, UnexpectedPayload } from '../source.ts';
-import { readBanxico } from './banxico.ts';
+import { type BankFigure, decimalText, defineBank } from './bank.ts';
+import { readBanxico } from './banks/banxico.ts';
+import { isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
  * Checks figures against their law: between two of the given days of a month each day moves by the same factor, up to the rounding

@@ -1,12 +1,12 @@
 import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { overdueSince } from '../ingest/due.ts';
-import { ASKED_DAYS, type SourceState, sourceStates } from '../ingest/source-state.ts';
-import { voiceOf } from '../rates/exchange-rates.ts';
-import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../sources/all-sources.ts';
-import type { Observation, SourceInfo } from '../sources/source.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from './clock.ts';
+import { overdueSince } from '../../ingest/due.ts';
+import { ASKED_DAYS, type SourceState, sourceStates } from '../../ingest/source-state.ts';
+import { voiceOf } from '../../rates/exchange-rates.ts';
+import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceInfo } from '../../sources/source.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../clock.ts';
 import { dayStatus, lateBy } from './source-days.ts';
 
 /** Codes by which the days of a source are told: a table without any of its first three would not have been accepted. */
