@@ -2,7 +2,7 @@ import { dayNumber, dayOfInstant } from '@equivale/core';
 import type { Gauge } from './http/metrics.ts';
 import { overdueSince } from './ingest/due.ts';
 import { sourceStates } from './ingest/source-state.ts';
-import { lateBy } from './service/source-days.ts';
+import { lateBy } from './service/reports/source-days.ts';
 import { sourceInfo } from './sources/all-sources.ts';
 import type { SourceInfo } from './sources/source.ts';
 import type { Store } from './store/store.ts';

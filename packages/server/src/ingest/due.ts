@@ -63,7 +63,7 @@ function publicationDay(schedule: Schedule, ms: number, step: 1 | -1): number {
 }
 
 /** Day for which the newest figure published by an instant is valid. */
-export const expectedDay = (schedule: Schedule, ms: number): number =>
+const expectedDay = (schedule: Schedule, ms: number): number =>
   publicationDay(schedule, ms, -1) + (schedule.forDay ?? 0);
 
 /** Instant at which a figure newer than a day was first to be published. */

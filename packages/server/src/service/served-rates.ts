@@ -21,15 +21,15 @@ import { ratesOnDay } from '../rates/rates-on-day.ts';
 import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
-import { SOURCES, sourceInfo } from '../sources/all-sources.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
+import { makeSourcesReport } from './reports/sources-report.ts';
+import { makeStatusReport } from './reports/status-report.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
-import { makeSourcesReport } from './sources-report.ts';
-import { makeStatusReport } from './status-report.ts';
 import type { StreetRates } from './street-rates.ts';
 
 /** The rates as they are served, made from what the store keeps. */
@@ -67,14 +67,13 @@ async function latestIndex(
   const index = new ObservationIndex();
   const read: Observation[] = [...latest];
   const today = dayOfInstant(nowMs);
-  const dollars = SOURCES.map(async ({ key }) => {
-    for (const point of await store.series(key, 'USD', BEFORE_ALL_DAYS, AFTER_ALL_DAYS)) {
-      const dollar = { source: key, code: 'USD', ...point };
+  // Only of sources that have it, one after the other: a hundred questions at once would wait too long for a connection.
+  for (const { source, code } of latest.filter((row) => row.code === 'USD'))
+    for (const point of await store.series(source, code, BEFORE_ALL_DAYS, AFTER_ALL_DAYS)) {
+      const dollar = { source, code, ...point };
       index.put(dollar);
       if (dayNumber(point.date) >= today - LOOK_BACK_DAYS) read.push(dollar);
     }
-  });
-  await Promise.all(dollars);
   const from = isoDate(today - LOOK_BACK_DAYS);
   for (const observation of latest) {
     index.put(observation);

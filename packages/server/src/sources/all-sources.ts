@@ -1,12 +1,12 @@
 import { bancaDItalia } from './banca-d-italia.ts';
 import { ALL_BANKS } from './banks/all-banks.ts';
 import { BCC_SEGMENTS } from './banks/bcc.ts';
-import { INDEXED_UNITS } from './banks/indexed.ts';
 import { binance } from './binance.ts';
 import { coinbase } from './coinbase.ts';
 import { ecb } from './ecb.ts';
 import { exchangeApi } from './exchange-api.ts';
 import { frankfurter } from './frankfurter.ts';
+import { INDEXED_UNITS } from './indexed.ts';
 import { RELAYED } from './relayed.ts';
 import type { Source, SourceInfo, SourceKey } from './source.ts';
 

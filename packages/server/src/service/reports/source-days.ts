@@ -1,6 +1,6 @@
 import type { DayStatus } from '@equivale/contract';
-import { publishesOn } from '../ingest/due.ts';
-import type { SourceInfo } from '../sources/source.ts';
+import { publishesOn } from '../../ingest/due.ts';
+import type { SourceInfo } from '../../sources/source.ts';
 
 /** What is known of a source's last days; days are day numbers. */
 export interface SourceDays {

@@ -1,9 +1,9 @@
 import type { StatusReport } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
-import { sourceStateKey, withAskedDay } from '../ingest/source-state.ts';
-import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { MemoryStore } from '../testing/memory-store.ts';
-import { createClock } from './clock.ts';
+import { sourceStateKey, withAskedDay } from '../../ingest/source-state.ts';
+import { readSeed, seedObservations } from '../../seed/read-seed.ts';
+import { MemoryStore } from '../../testing/memory-store.ts';
+import { createClock } from '../clock.ts';
 import { makeStatusReport } from './status-report.ts';
 
 /** What came with the program: the ECB until Friday 21 August 2026. */

@@ -1,8 +1,8 @@
 import { CURRENCIES, dayNumber } from '@equivale/core';
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
-import { type Source, UnexpectedPayload } from '../source.ts';
-import { readBanxico } from './banxico.ts';
+import { type BankFigure, decimalText, defineBank } from './bank.ts';
+import { readBanxico } from './banks/banxico.ts';
+import { isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
  * Checks figures against their law: between two of the given days of a month each day moves by the same factor, up to the rounding
@@ -91,7 +91,7 @@ export const udi = defineBank({
   read: readUdi,
 });
 
-const known = new Set<string>(CURRENCIES.map(({ code }) => code));
+const known: ReadonlySet<string> = new Set(CURRENCIES.map(({ code }) => code));
 
 /** The units of account that the catalogue has; the others are not asked for, since nothing could be converted with them. */
 export const INDEXED_UNITS: readonly Source[] = [['CLF', uf] as const, ['MXV', udi] as const].flatMap(

@@ -1,12 +1,12 @@
 import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { overdueSince } from '../ingest/due.ts';
-import { ASKED_DAYS, type SourceState, sourceStates } from '../ingest/source-state.ts';
-import { voiceOf } from '../rates/exchange-rates.ts';
-import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../sources/all-sources.ts';
-import type { Observation, SourceInfo } from '../sources/source.ts';
-import type { Store } from '../store/store.ts';
-import type { Clock } from './clock.ts';
+import { overdueSince } from '../../ingest/due.ts';
+import { ASKED_DAYS, type SourceState, sourceStates } from '../../ingest/source-state.ts';
+import { voiceOf } from '../../rates/exchange-rates.ts';
+import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
+import type { Observation, SourceInfo } from '../../sources/source.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../clock.ts';
 import { dayStatus, lateBy } from './source-days.ts';
 
 /** Codes by which the days of a source are told: a table without any of its first three would not have been accepted. */
@@ -97,10 +97,8 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
     };
   }
 
-  return {
-    at: now.toISOString(),
-    first: span[0],
-    last: span[1],
-    sources: await Promise.all(rowsOf(latest).map(statusOf)),
-  };
+  const sources: SourceStatus[] = [];
+  // One after the other: a hundred at once would wait too long for a connection.
+  for (const row of rowsOf(latest)) sources.push(await statusOf(row));
+  return { at: now.toISOString(), first: span[0], last: span[1], sources };
 }
