@@ -19,4 +19,5 @@ export const guardWords: GuardWords = {
   whose: 'francs?|lir(?:a|es)|pavos?|rals?|cales',
   car: 'cotxes?|autos?|automobils?|vehicles?|furgonet(?:a|es)|impostos?',
   warmer: String.raw`(?:mes|menys)(?= (?:en|a) |$)|augment\p{L}*|puj(?:a|ar|at|ada)|baix(?:a|ar|at|ada)|caigu\p{L}*|diferencia|variacio|oscil\p{L}*|escalfament|refred\p{L}*|perdut`,
+  rated: 'aires? condicionats?|climatitzadors?|papers?|cartolin(?:a|es)|pis(?:os)?|apartaments?',
 };

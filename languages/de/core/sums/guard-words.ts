@@ -19,4 +19,5 @@ export const guardWords: GuardWords = {
   whose: 'francs?|lir[ae]',
   car: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?|steuer\p{L}*`,
   warmer: String.raw`(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,
+  rated: String.raw`klimaanlagen?|klimageraete?|klimagerate?|\p{L}*papiere?|\p{L}*wohnung(?:en)?`,
 };

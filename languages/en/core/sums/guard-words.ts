@@ -20,4 +20,5 @@ export const guardWords: GuardWords = {
   whose: 'francs?|liras?|lucas?',
   car: 'cars?|automobiles?|vehicles?|vans?|tax',
   warmer: 'warming|swings?',
+  rated: 'air ?con(?:s|ditioners?)?|chillers?|heat pumps?|paper|cardstock|flats?|apartments?|condos?',
 };

@@ -19,4 +19,6 @@ export const guardWords: GuardWords = {
   whose: 'francos?|liras?|lucas?|palos?',
   car: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?',
   warmer: String.raw`subid\p{L}*|bajad\p{L}*`,
+  rated:
+    'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',
 };

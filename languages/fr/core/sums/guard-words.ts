@@ -20,4 +20,5 @@ export const guardWords: GuardWords = {
   whose: 'francs?|lires?|thunes?',
   car: 'voitures?|autos?|automobiles?|vehicules?|bagnoles?|citadines?|impots?|taxes?|carte grise',
   warmer: String.raw`(?:de|en) (?:plus|moins)|plus (?:chaud|froid|haut|bas|eleve)e?s?|augment\p{L}*|haus\p{L}*|baiss\p{L}*|mont(?:e|ee|er|ait)|chut\p{L}*|descen\p{L}*|ecarts?|difference|variation|rechauff\p{L}*|refroidi\p{L}*|perdu|gagne`,
+  rated: 'climatiseurs?|clim|papiers?|feuilles?|appartements?|apparts?|studios?',
 };

@@ -19,4 +19,5 @@ export const guardWords: GuardWords = {
   whose: 'franc(?:o|hi)',
   car: 'auto(?:mobil[ei]|vettur[ae])?|macchin[ae]|vettur[ae]|veicol[oi]|boll[oi]|tass[ae]',
   warmer: String.raw`(?:in|di) (?:piu|meno)|piu (?:cald|fredd|alt|bass)\p{L}*|aument\p{L}*|sal(?:e|it\p{L}*|ire)|scend\p{L}*|sces[oaei]|cal(?:a|o|ato|are)|diminu\p{L}*|differenza|variazion\p{L}*|escursion\p{L}*|riscalda\p{L}*|raffredda\p{L}*|sbalz[oi]|perso|abbass\p{L}*`,
+  rated: 'condizionator[ei]|climatizzator[ei]|carta|cartoncin[oi]|fogli|appartament[oi]',
 };

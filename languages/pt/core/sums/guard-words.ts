@@ -20,4 +20,5 @@ export const guardWords: GuardWords = {
   whose: 'francos?|liras?|contos?|mangos?|merreis|paus?',
   car: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?|impostos?',
   warmer: String.raw`(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
+  rated: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',
 };

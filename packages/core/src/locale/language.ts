@@ -131,6 +131,8 @@ export interface GuardWords {
   readonly car: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */
   readonly warmer: string;
+  /** Things whose figure is none of their own weight or length: paper by the square metre, cooling by tons of ice, flats by area. */
+  readonly rated: string;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */

@@ -50,6 +50,13 @@ const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 const WORKED_OUT = /[*/×÷−]| - /;
 
+/** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
+const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
+  lexemes.find(({ text }, at) => {
+    const before = lexemes[at - 1]?.senses ?? [];
+    return /^(?:1[5-9]|20)\d\d$/.test(text) && before.some(({ id }) => id === 'y');
+  });
+
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
 
@@ -96,6 +103,7 @@ export class Guards {
       bound: list('bound'),
       whose: list('whose'),
       car: list('car'),
+      rated: list('rated'),
       warmer: list('warmer'),
     };
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
@@ -214,8 +222,20 @@ export class Guards {
       (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
       (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
       (isOften ? placeOf(TIMES, folded) : undefined) ??
+      (/^(?:weight|length)$/.test(category) ? placeOf(this.#words.rated, folded) : undefined) ??
+      this.#otherKind(category, lexemes, question.corrections) ??
+      (category === 'time' ? yearIn(lexemes)?.span : undefined) ??
       (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
     );
+  }
+
+  /** A word beside a unit of several sizes may name which one it is: `arroba aragonesa`. */
+  #otherKind(category: string, lexemes: readonly Lexeme[], told: Question['corrections']): Span | undefined {
+    return lexemes.find((word, at) => {
+      const sizes = lexemes[at - 1]?.senses.filter((sense) => sense.category === category) ?? [];
+      const isShown = told.some(({ span: [start, end] }) => start <= word.span[0] && end >= word.span[1]);
+      return sizes.length > 1 && category !== 'currency' && !isShown && this.#isUnread(word, told);
+    })?.span;
   }
 
   /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */
