@@ -1,6 +1,17 @@
-import { array, type InferOutput, nullable, number, object, picklist, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+} from 'valibot';
+import { voiceEntries } from './exchange-rates.ts';
 import { type Parsed, parseWith } from './parsed.ts';
-import { isoDateSchema, isoInstantSchema } from './primitives.ts';
+import { currencyCodeSchema, isoDateSchema, isoInstantSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
 /**
@@ -13,7 +24,9 @@ export type DayStatus = InferOutput<typeof dayStatusSchema>;
 /**
  * One source that the service asks. `newest`: day of its newest value. `late`: days since then, today left out, on which it was to
  * publish; null where it has no value. `succeededAt`: when it last answered. `asked`: first of the days shown on which it was
- * asked. `days`: from `first` to `last` of the report, in order.
+ * asked. `days`: from `first` to `last` of the report, in order. `codes`: how many currencies it has. `publishes`: when, by its own
+ * clock. `missed`: publications that were due since `newest`. `refusal`: what was refused last, and why. `documented`: built from its
+ * documentation, without a recorded response. `rests`: currencies whose served figure is its own alone.
  */
 const sourceStatusSchema = object({
   key: sourceKeySchema,
@@ -24,6 +37,17 @@ const sourceStatusSchema = object({
   succeededAt: nullable(isoInstantSchema),
   asked: nullable(isoDateSchema),
   days: array(dayStatusSchema),
+  rateType: voiceEntries.rateType,
+  compiled: voiceEntries.compiled,
+  via: voiceEntries.via,
+  viaName: optional(string()),
+  codes: optional(number()),
+  region: optional(picklist(['europe', 'america', 'asia', 'africa', 'oceania'])),
+  publishes: optional(object({ time: string(), zone: string() })),
+  missed: optional(number()),
+  refusal: optional(object({ at: isoInstantSchema, reason: string() })),
+  documented: optional(literal(true)),
+  rests: optional(array(currencyCodeSchema)),
 });
 export type SourceStatus = InferOutput<typeof sourceStatusSchema>;
 
