@@ -125,6 +125,19 @@ export const words: DocsWords = {
     heading: 'Què signifiquen els nostres tipus',
     lead: 'Cada xifra porta la seva institució, la seva classe i el seu dia. Aquí s’explica què són, i per què no són el que pagues al taulell.',
     kinds: 'Què és cada tipus de xifra',
+    meanings: {
+      reference: 'un valor al dia que la institució publica com a orientació, sense comissions',
+      fixing: 'un valor al dia, fixat amb el mercat a una hora determinada',
+      'weighted-mean': 'mitjana de les operacions del dia, segons la seva mida',
+      buying: 'el que paguen els bancs per la divisa; qui la compra paga més',
+      selling: 'el que demanen els bancs per la divisa; qui la ven rep menys',
+      middle: 'la meitat entre compra i venda: ningú no canvia a aquest valor',
+      administered: 'el decideix el banc central o el govern, no el mercat',
+      decree: 'el fixa la llei o un decret, no el mercat',
+      spot: 'últim preu del mercat, amb la seva hora',
+      computed: 'resulta d’altres xifres',
+      compiled: 'reunida per tercers que no diuen d’on',
+    },
     sections: [
       [
         'Hores',

@@ -128,6 +128,19 @@ export const words: DocsWords = {
     heading: 'Was unsere Kurse bedeuten',
     lead: 'Jede Zahl trägt ihre Institution, ihre Art und ihren Tag. Hier steht, was sie sind und warum du am Schalter etwas anderes zahlst.',
     kinds: 'Was jede Art von Zahl ist',
+    meanings: {
+      reference: 'ein Wert am Tag, den die Institution zur Orientierung veröffentlicht, ohne Gebühren',
+      fixing: 'ein Wert am Tag, zu fester Stunde mit dem Markt festgestellt',
+      'weighted-mean': 'Durchschnitt der Geschäfte des Tages, nach ihrer Größe',
+      buying: 'was Banken für die Währung zahlen; wer sie kauft, zahlt mehr',
+      selling: 'was Banken für die Währung verlangen; wer sie verkauft, bekommt weniger',
+      middle: 'die Mitte zwischen Ankauf und Verkauf: zu diesem Kurs tauscht niemand',
+      administered: 'von Zentralbank oder Regierung bestimmt, nicht vom Markt',
+      decree: 'durch Gesetz oder Erlass festgelegt, nicht vom Markt',
+      spot: 'letzter Preis am Markt, mit seiner Uhrzeit',
+      computed: 'aus anderen Zahlen errechnet',
+      compiled: 'von Dritten gesammelt, die ihre Quelle nicht nennen',
+    },
     sections: [
       [
         'Uhrzeiten',

@@ -91,6 +91,19 @@ export const words: DocsWords = {
     heading: 'What our rates mean',
     lead: 'Every figure carries its institution, its kind and its day. Here is what they are, and why they are not what you pay at the counter.',
     kinds: 'What each kind of figure is',
+    meanings: {
+      reference: 'one figure a day that the institution publishes for orientation, without fees',
+      fixing: 'one figure a day, set with the market at a fixed hour',
+      'weighted-mean': 'the average of the day’s deals, each by its size',
+      buying: 'what banks pay for the currency; whoever buys it pays more',
+      selling: 'what banks ask for the currency; whoever sells it gets less',
+      middle: 'halfway between buying and selling: nobody trades at it',
+      administered: 'decided by the central bank or the government, not by the market',
+      decree: 'set by law or decree, not by the market',
+      spot: 'the last price of a market, with its time',
+      computed: 'worked out from other figures',
+      compiled: 'gathered by third parties that do not say from where',
+    },
     sections: [
       [
         'Hours',

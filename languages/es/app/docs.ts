@@ -123,6 +123,19 @@ export const words: DocsWords = {
     heading: 'Qué significan nuestros tipos',
     lead: 'Cada cifra lleva su institución, su clase y su día. Aquí se explica qué son, y por qué no son lo que pagas en el mostrador.',
     kinds: 'Qué es cada tipo de cifra',
+    meanings: {
+      reference: 'un valor al día que la institución publica como orientación, sin comisiones',
+      fixing: 'un valor al día, fijado con el mercado a una hora determinada',
+      'weighted-mean': 'promedio de las operaciones del día, según su tamaño',
+      buying: 'lo que pagan los bancos por la divisa; quien la compra paga más',
+      selling: 'lo que piden los bancos por la divisa; quien la vende recibe menos',
+      middle: 'la mitad entre compra y venta: nadie cambia a ese valor',
+      administered: 'lo decide el banco central o el gobierno, no el mercado',
+      decree: 'lo fija la ley o un decreto, no el mercado',
+      spot: 'último precio del mercado, con su hora',
+      computed: 'resulta de otras cifras',
+      compiled: 'reunida por terceros que no dicen de dónde',
+    },
     sections: [
       [
         'Horas',

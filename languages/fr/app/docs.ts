@@ -126,6 +126,19 @@ export const words: DocsWords = {
     heading: 'Ce que signifient nos taux',
     lead: 'Chaque chiffre porte son institution, son type et son jour. Voici ce qu’ils sont, et pourquoi ce n’est pas ce que tu paies au guichet.',
     kinds: 'Ce qu’est chaque type de chiffre',
+    meanings: {
+      reference: 'une valeur par jour que l’institution publie à titre indicatif, sans frais',
+      fixing: 'une valeur par jour, fixée avec le marché à une heure donnée',
+      'weighted-mean': 'moyenne des opérations du jour, selon leur taille',
+      buying: 'ce que les banques paient pour la devise ; qui l’achète paie plus',
+      selling: 'ce que les banques demandent pour la devise ; qui la vend reçoit moins',
+      middle: 'à mi-chemin entre achat et vente : personne n’échange à ce cours',
+      administered: 'décidé par la banque centrale ou l’État, pas par le marché',
+      decree: 'fixé par la loi ou un décret, pas par le marché',
+      spot: 'dernier prix du marché, avec son heure',
+      computed: 'obtenu à partir d’autres chiffres',
+      compiled: 'réuni par des tiers qui n’en disent pas l’origine',
+    },
     sections: [
       [
         'Heures',

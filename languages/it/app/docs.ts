@@ -126,6 +126,19 @@ export const words: DocsWords = {
     heading: 'Che cosa significano i nostri cambi',
     lead: 'Ogni cifra porta la sua istituzione, il suo tipo e il suo giorno. Qui si spiega che cosa sono e perché non sono quello che paghi allo sportello.',
     kinds: 'Che cos’è ogni tipo di cifra',
+    meanings: {
+      reference: 'un valore al giorno che l’istituzione pubblica come indicazione, senza commissioni',
+      fixing: 'un valore al giorno, fissato con il mercato a un’ora stabilita',
+      'weighted-mean': 'media delle operazioni del giorno, secondo il loro importo',
+      buying: 'quanto pagano le banche per la valuta; chi la compra paga di più',
+      selling: 'quanto chiedono le banche per la valuta; chi la vende riceve meno',
+      middle: 'a metà tra acquisto e vendita: nessuno cambia a quel valore',
+      administered: 'deciso dalla banca centrale o dal governo, non dal mercato',
+      decree: 'fissato per legge o decreto, non dal mercato',
+      spot: 'ultimo prezzo del mercato, con la sua ora',
+      computed: 'ricavato da altre cifre',
+      compiled: 'raccolta da terzi che non dicono da dove',
+    },
     sections: [
       [
         'Orari',

@@ -124,6 +124,19 @@ export const words: DocsWords = {
     heading: 'O que significam as nossas cotações',
     lead: 'Cada valor traz a sua instituição, o seu tipo e o seu dia. Aqui se explica o que são, e por que não são o que você paga no balcão.',
     kinds: 'O que é cada tipo de valor',
+    meanings: {
+      reference: 'um valor por dia que a instituição publica como orientação, sem taxas',
+      fixing: 'um valor por dia, fixado com o mercado a uma hora certa',
+      'weighted-mean': 'média das operações do dia, conforme o tamanho de cada uma',
+      buying: 'o que os bancos pagam pela moeda; quem compra paga mais',
+      selling: 'o que os bancos pedem pela moeda; quem vende recebe menos',
+      middle: 'a metade entre compra e venda: ninguém troca a esse valor',
+      administered: 'decidida pelo banco central ou pelo governo, não pelo mercado',
+      decree: 'fixada por lei ou decreto, não pelo mercado',
+      spot: 'último preço do mercado, com a sua hora',
+      computed: 'resulta de outros valores',
+      compiled: 'reunido por terceiros que não dizem de onde',
+    },
     sections: [
       [
         'Horários',

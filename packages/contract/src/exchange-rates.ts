@@ -25,6 +25,10 @@ import {
 } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
+const text = string('must be text');
+/** A mark that is absent or true. */
+const onlySet = optional(literal(true));
+
 /**
  * What kind of value a rate is: `observed` published by the source for that date; `peg` computed from its anchor by law;
  * `retired` the irrevocable rate of a withdrawn currency; `stale` the last good value of a source that fell silent.
@@ -70,8 +74,8 @@ export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
-  segment: optional(string('must be text')),
-  compiled: optional(literal(true)),
+  segment: optional(text),
+  compiled: onlySet,
 };
 
 /**
@@ -84,8 +88,8 @@ const rateOriginSchema = object({
   date: isoDateSchema,
   mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
-  kind: optional(string('must be text')),
-  doubted: optional(literal(true)),
+  kind: optional(text),
+  doubted: onlySet,
   ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
@@ -100,25 +104,25 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 const streetRateSchema = object({
   code: currencyCodeSchema,
   base: currencyCodeSchema,
-  kind: string('must be text'),
-  name: pipe(string('must be text'), regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
+  kind: text,
+  name: pipe(text, regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
   source: sourceKeySchema,
   date: isoDateSchema,
   rate: decimalTextSchema,
   bid: optional(decimalTextSchema),
   ask: optional(decimalTextSchema),
-  computed: optional(literal(true)),
+  computed: onlySet,
   since: isoInstantSchema,
   seen: isoInstantSchema,
-  frozen: optional(literal(true)),
+  frozen: onlySet,
 });
 export type StreetRateServed = InferOutput<typeof streetRateSchema>;
 
 /** What a source calls itself, in its own language; `short` where there is a shorter name; `site`: its page, where it is linked. */
 const sourceNameSchema = object({
-  name: string('must be text'),
-  short: optional(string('must be text')),
-  site: optional(pipe(string('must be text'), regex(/^https:\/\/\S+$/, 'must be an address'))),
+  name: text,
+  short: optional(text),
+  site: optional(pipe(text, regex(/^https:\/\/\S+$/, 'must be an address'))),
 });
 
 const isFallbackSchema = boolean('must be true or false');
@@ -127,8 +131,8 @@ const commonEntries = {
   base: literal('USD', 'must be USD'),
   timestamp: isoInstantSchema,
   sources: optional(record(sourceKeySchema, sourceNameSchema)),
-  kinds: optional(array(streetRateSchema)),
 };
+const kindsSchema = optional(array(streetRateSchema));
 
 /**
  * Response of `GET /api/exchange-rates`.
@@ -147,7 +151,7 @@ export const exchangeRatesSchema = object({
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
   sources: commonEntries.sources,
-  kinds: commonEntries.kinds,
+  kinds: kindsSchema,
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 
@@ -155,39 +159,44 @@ export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 export const UNKNOWN_SOURCE = 'unknown';
 
 /** The table as it is read: another server may send base, rates and timestamp alone, and a rate that is none is left out. */
-const readSchema = pipe(
-  object({
-    ...commonEntries,
-    rates: pipe(
-      record(string(), unknown()),
-      transform(
-        (rates) =>
-          Object.fromEntries(
-            Object.entries(rates).filter(
-              ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
-            ),
-          ) as Record<string, number>,
-      ),
-      dollarIsOne,
+const readEntries = {
+  ...commonEntries,
+  rates: pipe(
+    record(string(), unknown()),
+    transform(
+      (rates) =>
+        Object.fromEntries(
+          Object.entries(rates).filter(
+            ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
+          ),
+        ) as Record<string, number>,
     ),
-    fallback: optional(isFallbackSchema, false),
-    fetchedAt: optional(nullable(isoInstantSchema), null),
-    origins: optional(array(rateOriginSchema), []),
-  }),
-  transform((table): ExchangeRates => {
-    const { origins, rates, timestamp } = table;
-    const date = timestamp.slice(0, 10);
-    const ofNobody = { source: UNKNOWN_SOURCE, date, mark: 'observed' as const, codes: Object.keys(rates) };
-    return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
-  }),
-);
+    dollarIsOne,
+  ),
+  fallback: optional(isFallbackSchema, false),
+  fetchedAt: optional(nullable(isoInstantSchema), null),
+  origins: optional(array(rateOriginSchema), []),
+};
+
+/** Figures that came without an origin are of nobody's. */
+function withOrigins<Table extends Omit<ExchangeRates, 'kinds'>>(table: Table): Table {
+  const { origins, rates, timestamp } = table;
+  const codes = Object.keys(rates);
+  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
+  return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+}
 
 /**
  * Reads a response of `GET /api/exchange-rates`.
  * @param input parsed JSON
  * @returns the table, or the first field at fault
  */
-export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> => parseWith(readSchema, input);
+export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> =>
+  parseWith(pipe(object({ ...readEntries, kinds: kindsSchema }), transform(withOrigins)), input);
+
+/** The same for who has no use for rates of the street, which are then not read. */
+export const parseReferenceRates = (input: unknown): Parsed<ExchangeRates> =>
+  parseWith(pipe(object(readEntries), transform(withOrigins)), input);
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;

@@ -97,6 +97,7 @@ export {
   type ExchangeRates,
   exchangeRatesSchema,
   parseExchangeRates,
+  parseReferenceRates,
   RATE_TYPES,
   type RateOrigin,
   type RateStatus,

@@ -66,12 +66,17 @@ export const symbolOf = (id: string): string => units.find(id)?.symbol ?? id;
 const dateIn = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** What law or policy fixes, and who published the rest on which day. */
+/** What law or policy fixes, and who published the rest, what kind of figure it is, and of which day. */
 function originOf({ figures, approximations }: Quote, table: ExchangeRates, words: Words): string {
   const market = figures.flatMap(({ source = 'legal', day }) => {
     if (source === 'legal' || day === undefined) return [];
     const { name = source, short = name } = table.sources?.[source] ?? {};
-    return `${words.sources[source] ?? short} · ${dateIn(day, words.locale.id)}`;
+    const { compiled, rateType } =
+      table.origins.find((origin) => origin.source === source && origin.date === day) ?? {};
+    const type = compiled ? 'compiled' : rateType;
+    return [words.sources[source] ?? short, type && words.types[type], dateIn(day, words.locale.id)]
+      .filter(Boolean)
+      .join(' · ');
   });
   const fixed = approximations.flatMap((one) =>
     one.code === 'peg' || one.code === 'retired' ? words[one.code](one.currency, one.anchor) : [],

@@ -1,11 +1,11 @@
-import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
+import { type ExchangeRates, parseReferenceRates } from '@equivale/contract';
 
 /** Of each service, once for all elements of the page. */
 const tables = new Map<string, Promise<ExchangeRates>>();
 
 async function fetchTable(service: string): Promise<ExchangeRates> {
   const response = await fetch(`${service}/api/exchange-rates`, { credentials: 'omit' });
-  const table = parseExchangeRates(await response.json());
+  const table = parseReferenceRates(await response.json());
   if (!response.ok || !table.ok) throw new Error('no table');
   return table.value;
 }

@@ -1,3 +1,5 @@
+import type { RateType } from '@equivale/contract';
+
 /** What the page about the sources says; `{…}` is filled by its script. */
 export interface StatusWords {
   readonly description: string;
@@ -92,8 +94,9 @@ export interface DocsWords {
     readonly description: string;
     readonly heading: string;
     readonly lead: string;
-    /** Over the list of kinds of figures, whose words are those of the app's provenance. */
+    /** Over the list of kinds of figures, whose names are those of the app's provenance. */
     readonly kinds: string;
+    readonly meanings: Readonly<Record<RateType | 'compiled', string>>;
     readonly sections: readonly (readonly [title: string, body: string])[];
   };
   readonly status: StatusWords;

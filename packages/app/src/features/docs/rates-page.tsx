@@ -15,8 +15,8 @@ const KINDS = [
   'compiled',
 ] as const;
 
-/** Names and meanings of the kinds of figures, as the app says them. */
-export type KindWords = Readonly<Record<`rateType.${(typeof KINDS)[number]}${'' | '.meaning'}`, string>>;
+/** Names of the kinds of figures, as the app says them. */
+export type KindWords = Readonly<Record<`rateType.${(typeof KINDS)[number]}`, string>>;
 
 interface RatesPageProps {
   readonly words: DocsWords['rates'];
@@ -34,7 +34,7 @@ export function RatesPage({ words, kinds }: RatesPageProps) {
           {KINDS.map((kind) => (
             <div key={kind}>
               <dt>{kinds[`rateType.${kind}`]}</dt>
-              <dd>{kinds[`rateType.${kind}.meaning`]}</dd>
+              <dd>{words.meanings[kind]}</dd>
             </div>
           ))}
         </dl>
