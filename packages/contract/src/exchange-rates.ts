@@ -127,11 +127,8 @@ const sourceNameSchema = object({
 
 const isFallbackSchema = boolean('must be true or false');
 const dollarIsOne = check((rates: Readonly<Record<string, number>>) => rates.USD === 1, 'must give USD as 1');
-const commonEntries = {
-  base: literal('USD', 'must be USD'),
-  timestamp: isoInstantSchema,
-  sources: optional(record(sourceKeySchema, sourceNameSchema)),
-};
+const base = literal('USD', 'must be USD');
+const sources = optional(record(sourceKeySchema, sourceNameSchema));
 const kindsSchema = optional(array(streetRateSchema));
 
 /**
@@ -144,13 +141,13 @@ const kindsSchema = optional(array(streetRateSchema));
  * rates; absent where the service asks no source of such.
  */
 export const exchangeRatesSchema = object({
-  base: commonEntries.base,
+  base,
   rates: pipe(record(currencyCodeSchema, positiveSchema), dollarIsOne),
-  timestamp: commonEntries.timestamp,
+  timestamp: isoInstantSchema,
   fallback: isFallbackSchema,
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
-  sources: commonEntries.sources,
+  sources,
   kinds: kindsSchema,
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
@@ -160,7 +157,6 @@ export const UNKNOWN_SOURCE = 'unknown';
 
 /** The table as it is read: another server may send base, rates and timestamp alone, and a rate that is none is left out. */
 const readEntries = {
-  ...commonEntries,
   rates: pipe(
     record(string(), unknown()),
     transform(
@@ -173,30 +169,54 @@ const readEntries = {
     ),
     dollarIsOne,
   ),
-  fallback: optional(isFallbackSchema, false),
-  fetchedAt: optional(nullable(isoInstantSchema), null),
   origins: optional(array(rateOriginSchema), []),
 };
 
 /** Figures that came without an origin are of nobody's. */
-function withOrigins<Table extends Omit<ExchangeRates, 'kinds'>>(table: Table): Table {
+function withOrigins<Table extends Pick<ExchangeRates, 'origins' | 'rates' | 'timestamp'>>(
+  table: Table,
+): Table {
   const { origins, rates, timestamp } = table;
   const codes = Object.keys(rates);
   const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
   return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
 }
 
+const readSchema = pipe(
+  object({
+    base,
+    timestamp: isoInstantSchema,
+    sources,
+    ...readEntries,
+    fallback: optional(isFallbackSchema, false),
+    fetchedAt: optional(nullable(isoInstantSchema), null),
+    kinds: kindsSchema,
+  }),
+  transform(withOrigins),
+);
+
 /**
  * Reads a response of `GET /api/exchange-rates`.
  * @param input parsed JSON
  * @returns the table, or the first field at fault
  */
-export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> =>
-  parseWith(pipe(object({ ...readEntries, kinds: kindsSchema }), transform(withOrigins)), input);
+export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> => parseWith(readSchema, input);
 
-/** The same for who has no use for rates of the street, which are then not read. */
-export const parseReferenceRates = (input: unknown): Parsed<ExchangeRates> =>
-  parseWith(pipe(object(readEntries), transform(withOrigins)), input);
+const daySchema = pipe(
+  string(),
+  transform((instant) => instant.slice(0, 10)),
+  isoDateSchema,
+);
+const referenceSchema = pipe(
+  object({ ...readEntries, base, sources, timestamp: daySchema }),
+  transform(withOrigins),
+);
+/** What is needed to convert at the reference rates; `timestamp` is a day. */
+export type ReferenceRates = InferOutput<typeof referenceSchema>;
+
+/** Reads of the same response only what converting takes. */
+export const parseReferenceRates = (input: unknown): Parsed<ReferenceRates> =>
+  parseWith(referenceSchema, input);
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;

@@ -103,6 +103,7 @@ export {
   type RateStatus,
   type RateType,
   REACH_DAYS,
+  type ReferenceRates,
   type StreetRateServed,
   UNKNOWN_SOURCE,
 } from './exchange-rates.ts';

@@ -49,11 +49,15 @@ function stateOf(
 }
 
 /** Lines of a cell, the first one strong; what is not known is left out. */
-const cell = (className: string, first: string, ...lines: readonly (string | undefined | false)[]) =>
+const cell = (
+  className: string,
+  first: string | undefined | null,
+  ...lines: readonly (string | undefined | false)[]
+) =>
   make(
     'div',
     className,
-    make('b', '', first),
+    ...(first ? [make('b', '', first)] : []),
     ...lines.filter((line) => !!line).map((line) => make('small', '', String(line))),
   );
 
@@ -78,13 +82,13 @@ function drawSource(source: SourceStatus, report: StatusReport): HTMLElement {
     ),
     cell(
       'type',
-      (type && words.types?.[type]) ?? '',
+      type && words.types?.[type],
       type && (via ? fill(words.via, { name: viaName ?? via }) : words.direct),
       source.documented && words.documented,
     ),
     cell(
       'day',
-      newest ? writeDay(newest) : '',
+      newest && writeDay(newest),
       refusal && fill(words.refused, { when: writeInstant(refusal.at), reason: refusal.reason }),
       source.rests && fill(words.rests, { codes: source.rests.join(', ') }),
     ),
