@@ -21,7 +21,7 @@ export const say = (key: keyof Messages['texts'], locale: Locale): string =>
 
 /** A kind of figure. */
 export const sayType = (type: RateType | 'compiled', locale: Locale): string =>
-  messagesIn(locale).rateTypes[`rateType.${type}`];
+  messagesIn(locale).rateTypes[`rate-type.${type}`];
 
 /**
  * The sentence for an error.

@@ -88,6 +88,6 @@ it.each(Object.entries(ALL_WORDS))(
   async (language, words) => {
     const file = new URL(`../../../languages/${language}/app/provenance.json`, import.meta.url);
     const app: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [type, name] of Object.entries(words.types)) expect(name).toBe(app[`rateType.${type}`]);
+    for (const [type, name] of Object.entries(words.types)) expect(name).toBe(app[`rate-type.${type}`]);
   },
 );

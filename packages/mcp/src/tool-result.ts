@@ -99,7 +99,7 @@ export function voiced<
 /** Kinds of figures in words: `reference rate`. */
 export function typesText(figures: readonly { readonly rateType?: string | undefined }[]): string {
   const words: Readonly<Record<string, string>> = rateTypes;
-  const types = figures.flatMap(({ rateType }) => words[`rateType.${rateType}`] ?? []);
+  const types = figures.flatMap(({ rateType }) => words[`rate-type.${rateType}`] ?? []);
   return [...new Set(types)].join(', ');
 }
 

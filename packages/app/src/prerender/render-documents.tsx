@@ -54,7 +54,7 @@ const statusWords = (words: DocsWords, language: Language): StatusWords => ({
   ...words.status,
   types: Object.fromEntries(
     Object.entries(kindsIn(language)).flatMap(([key, text]) => {
-      const [, type] = /^rateType\.([a-z-]+)$/.exec(key) ?? [];
+      const [, type] = /^rate-type\.([a-z-]+)$/.exec(key) ?? [];
       return type ? [[type, text]] : [];
     }),
   ),

@@ -33,5 +33,5 @@ export interface Messages {
     >
   >;
   /** Kinds of figures, in the words of the app. */
-  readonly rateTypes: Readonly<Record<`rateType.${RateType | 'compiled'}`, string>>;
+  readonly rateTypes: Readonly<Record<`rate-type.${RateType | 'compiled'}`, string>>;
 }

@@ -32,7 +32,7 @@ export function institutionName(table: Pick<RatesTable, 'sources'>, voice: Voice
 /** The kind of figure in words; undefined where the service does not say it. */
 export function typeName({ rateType, compiled }: Voice, t: Translate): string | undefined {
   const type = compiled ? 'compiled' : rateType;
-  return type && t(`rateType.${type}`);
+  return type && t(`rate-type.${type}`);
 }
 
 /** `media ponderada · Frankfurter, que la convierte desde su base` */

@@ -207,7 +207,7 @@ describe('the words', () => {
       expect(words.length).toBeGreaterThan(0);
       const middle =
         /mid-market|tipo medio|punto medio|ponto médio|cotação média|cours moyen|taux moyen|Mittelkurs|punto medio|cambio medio|punt mitjà|tipus mitjà/i;
-      expect(words.filter(([, text]) => middle.test(text)).map(([key]) => key)).toEqual(['rateType.middle']);
+      expect(words.filter(([, text]) => middle.test(text)).map(([key]) => key)).toEqual(['rate-type.middle']);
     },
   );
 });

@@ -16,7 +16,7 @@ const KINDS = [
 ] as const;
 
 /** Names of the kinds of figures, as the app says them. */
-export type KindWords = Readonly<Record<`rateType.${(typeof KINDS)[number]}`, string>>;
+export type KindWords = Readonly<Record<`rate-type.${(typeof KINDS)[number]}`, string>>;
 
 interface RatesPageProps {
   readonly words: DocsWords['rates'];
@@ -33,7 +33,7 @@ export function RatesPage({ words, kinds }: RatesPageProps) {
         <dl className="glossary">
           {KINDS.map((kind) => (
             <div key={kind}>
-              <dt>{kinds[`rateType.${kind}`]}</dt>
+              <dt>{kinds[`rate-type.${kind}`]}</dt>
               <dd>{words.meanings[kind]}</dd>
             </div>
           ))}
