@@ -25,6 +25,10 @@ import {
 } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
+const text = string('must be text');
+/** A mark that is absent or true. */
+const onlySet = optional(literal(true));
+
 /**
  * What kind of value a rate is: `observed` published by the source for that date; `peg` computed from its anchor by law;
  * `retired` the irrevocable rate of a withdrawn currency; `stale` the last good value of a source that fell silent.
@@ -70,8 +74,8 @@ export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
-  segment: optional(string('must be text')),
-  compiled: optional(literal(true)),
+  segment: optional(text),
+  compiled: onlySet,
 };
 
 /**
@@ -85,9 +89,9 @@ const rateOriginSchema = object({
   date: isoDateSchema,
   mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
-  kind: optional(string('must be text')),
-  doubted: optional(literal(true)),
-  publishedAt: optional(string('must be text')),
+  kind: optional(text),
+  doubted: onlySet,
+  publishedAt: optional(text),
   ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
@@ -102,35 +106,32 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 const streetRateSchema = object({
   code: currencyCodeSchema,
   base: currencyCodeSchema,
-  kind: string('must be text'),
-  name: pipe(string('must be text'), regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
+  kind: text,
+  name: pipe(text, regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
   source: sourceKeySchema,
   date: isoDateSchema,
   rate: decimalTextSchema,
   bid: optional(decimalTextSchema),
   ask: optional(decimalTextSchema),
-  computed: optional(literal(true)),
+  computed: onlySet,
   since: isoInstantSchema,
   seen: isoInstantSchema,
-  frozen: optional(literal(true)),
+  frozen: onlySet,
 });
 export type StreetRateServed = InferOutput<typeof streetRateSchema>;
 
 /** What a source calls itself, in its own language; `short` where there is a shorter name; `site`: its page, where it is linked. */
 const sourceNameSchema = object({
-  name: string('must be text'),
-  short: optional(string('must be text')),
-  site: optional(pipe(string('must be text'), regex(/^https:\/\/\S+$/, 'must be an address'))),
+  name: text,
+  short: optional(text),
+  site: optional(pipe(text, regex(/^https:\/\/\S+$/, 'must be an address'))),
 });
 
 const isFallbackSchema = boolean('must be true or false');
 const dollarIsOne = check((rates: Readonly<Record<string, number>>) => rates.USD === 1, 'must give USD as 1');
-const commonEntries = {
-  base: literal('USD', 'must be USD'),
-  timestamp: isoInstantSchema,
-  sources: optional(record(sourceKeySchema, sourceNameSchema)),
-  kinds: optional(array(streetRateSchema)),
-};
+const base = literal('USD', 'must be USD');
+const sources = optional(record(sourceKeySchema, sourceNameSchema));
+const kindsSchema = optional(array(streetRateSchema));
 
 /**
  * Response of `GET /api/exchange-rates`.
@@ -143,14 +144,14 @@ const commonEntries = {
  * have published and which hold from their date on.
  */
 export const exchangeRatesSchema = object({
-  base: commonEntries.base,
+  base,
   rates: pipe(record(currencyCodeSchema, positiveSchema), dollarIsOne),
-  timestamp: commonEntries.timestamp,
+  timestamp: isoInstantSchema,
   fallback: isFallbackSchema,
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
-  sources: commonEntries.sources,
-  kinds: commonEntries.kinds,
+  sources,
+  kinds: kindsSchema,
   announced: optional(array(rateOriginSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
@@ -159,31 +160,43 @@ export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 export const UNKNOWN_SOURCE = 'unknown';
 
 /** The table as it is read: another server may send base, rates and timestamp alone, and a rate that is none is left out. */
+const readEntries = {
+  rates: pipe(
+    record(string(), unknown()),
+    transform(
+      (rates) =>
+        Object.fromEntries(
+          Object.entries(rates).filter(
+            ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
+          ),
+        ) as Record<string, number>,
+    ),
+    dollarIsOne,
+  ),
+  origins: optional(array(rateOriginSchema), []),
+};
+
+/** Figures that came without an origin are of nobody's. */
+function withOrigins<Table extends Pick<ExchangeRates, 'origins' | 'rates' | 'timestamp'>>(
+  table: Table,
+): Table {
+  const { origins, rates, timestamp } = table;
+  const codes = Object.keys(rates);
+  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
+  return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+}
+
 const readSchema = pipe(
   object({
-    ...commonEntries,
-    rates: pipe(
-      record(string(), unknown()),
-      transform(
-        (rates) =>
-          Object.fromEntries(
-            Object.entries(rates).filter(
-              ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
-            ),
-          ) as Record<string, number>,
-      ),
-      dollarIsOne,
-    ),
+    base,
+    timestamp: isoInstantSchema,
+    sources,
+    ...readEntries,
     fallback: optional(isFallbackSchema, false),
     fetchedAt: optional(nullable(isoInstantSchema), null),
-    origins: optional(array(rateOriginSchema), []),
+    kinds: kindsSchema,
   }),
-  transform((table): ExchangeRates => {
-    const { origins, rates, timestamp } = table;
-    const date = timestamp.slice(0, 10);
-    const ofNobody = { source: UNKNOWN_SOURCE, date, mark: 'observed' as const, codes: Object.keys(rates) };
-    return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
-  }),
+  transform(withOrigins),
 );
 
 /**
@@ -192,6 +205,22 @@ const readSchema = pipe(
  * @returns the table, or the first field at fault
  */
 export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> => parseWith(readSchema, input);
+
+const daySchema = pipe(
+  string(),
+  transform((instant) => instant.slice(0, 10)),
+  isoDateSchema,
+);
+const referenceSchema = pipe(
+  object({ ...readEntries, base, sources, timestamp: daySchema }),
+  transform(withOrigins),
+);
+/** What is needed to convert at the reference rates; `timestamp` is a day. */
+export type ReferenceRates = InferOutput<typeof referenceSchema>;
+
+/** Reads of the same response only what converting takes. */
+export const parseReferenceRates = (input: unknown): Parsed<ReferenceRates> =>
+  parseWith(referenceSchema, input);
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;

@@ -97,11 +97,13 @@ export {
   type ExchangeRates,
   exchangeRatesSchema,
   parseExchangeRates,
+  parseReferenceRates,
   RATE_TYPES,
   type RateOrigin,
   type RateStatus,
   type RateType,
   REACH_DAYS,
+  type ReferenceRates,
   type StreetRateServed,
   UNKNOWN_SOURCE,
 } from './exchange-rates.ts';

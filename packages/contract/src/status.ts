@@ -25,7 +25,7 @@ const lastRefusalSchema = object({
  * value. `overdueSince`: instant at which a newer figure was to be published; null where it is not due yet. `missed`: days of those
  * shown on which it was to publish, was asked and has no value. `succeededAt`: when it last answered. `asked`: first of the days shown
  * on which it was asked. `days`: from `first` to `last` of the report, in order. `testedWith`: whether its reader was built with bytes
- * that it sent, or with its documentation alone.
+ * that it sent, or with its documentation alone. `publishes`: when, by its own clock.
  */
 const sourceStatusSchema = object({
   key: sourceKeySchema,
@@ -42,6 +42,7 @@ const sourceStatusSchema = object({
   overdueSince: optional(nullable(isoInstantSchema)),
   refusal: optional(lastRefusalSchema),
   testedWith: optional(picklist(['recording', 'documentation'])),
+  publishes: optional(object({ time: string(), zone: string() })),
 });
 export type SourceStatus = InferOutput<typeof sourceStatusSchema>;
 

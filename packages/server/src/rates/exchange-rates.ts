@@ -3,6 +3,7 @@ import { ecbPublicationMs, isoDate, ratesPerDollar, SAME_MONEY } from '@equivale
 import { SOURCES, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
 import { lawOn } from './facts/currency-facts.ts';
+import { voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -31,20 +32,6 @@ export function publishedBy(
   const texts = [...sides].map((side) => [side, index.textOn(source, side, day) ?? ''] as const);
   if (!texts.every(([, text]) => isPublishedText(text))) return undefined;
   return { base, ...(inverse && { inverse }), rates: Object.fromEntries(texts) };
-}
-
-/** Whose figures those of a source are, and of what kind. */
-export function voiceOf(
-  source: SourceKey,
-): Pick<Origin, 'rateType' | 'institution' | 'via' | 'segment' | 'compiled'> {
-  const { rateType, institution, via, segment, kind } = sourceInfo(source);
-  return {
-    rateType,
-    ...(institution && { institution }),
-    ...(via && { via }),
-    ...(segment && { segment }),
-    ...(kind === 'compiled' && { compiled: true }),
-  };
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
-import { AUTHORITIES, INSTITUTIONS } from '../facts/facts.ts';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
-import { publishedBy, voiceOf } from './exchange-rates.ts';
-import { CRYPTO } from './facts/currency-facts.ts';
+import { publishedBy } from './exchange-rates.ts';
+import { authorityOf, voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -12,15 +11,6 @@ const COMPARABLE_DAYS = 45;
 
 /** Figures shown beside a rate: of eighty institutions the best are enough to compare. */
 const MOST_QUOTES = 8;
-
-const names = new Map([...SOURCES, ...INSTITUTIONS].map(({ key, name }) => [key, name]));
-
-/** The institution that publishes the official rate of a code; of the dollar, in which all are quoted, nobody does. */
-function authorityOf(code: string): Pick<RateWithQuotes, 'authority'> {
-  const key = AUTHORITIES.get(code);
-  if (code === 'USD' || CRYPTO.has(code)) return {};
-  return { authority: key === undefined ? null : { key, name: names.get(key) ?? key } };
-}
 
 /** What the institutions that may be shown say of one code, each once and the better source first. */
 function quotesOf(

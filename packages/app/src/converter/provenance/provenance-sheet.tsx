@@ -22,11 +22,7 @@ export interface ProvenanceSheetProps {
   readonly lead: string;
   /** Whatever else has to be said of the figure before its facts. */
   readonly notices?: readonly string[];
-  readonly facts: readonly {
-    readonly name: string;
-    readonly value: string;
-    readonly note?: string | undefined;
-  }[];
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly sources: readonly SourceRow[];
   readonly remark?: string | undefined;
   /** Stands before the facts. */
@@ -68,9 +64,7 @@ function asText(
     headline,
     lead,
     ...notices,
-    ...facts.map(({ name, value, note }) =>
-      formatNamed(name, [value, note].filter(Boolean).join(', '), locale),
-    ),
+    ...facts.map(({ name, value }) => formatNamed(name, value, locale)),
     ...sources.map(({ name, detail, value, note }) =>
       [name, detail, value, note].filter(Boolean).join(' · '),
     ),
@@ -102,12 +96,11 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       ))}
       {children}
       <dl className="sheet-facts mt-3">
-        {facts.map(({ name, value, note }) => (
+        {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <Equation text={value} />
-              {note ? <small className="type-label block text-pretty text-muted">{note}</small> : null}
             </dd>
           </div>
         ))}

@@ -32,16 +32,10 @@ export function institutionName(table: Pick<RatesTable, 'sources'>, voice: Voice
 /** The kind of figure in words; undefined where the service does not say it. */
 export function typeName({ rateType, compiled }: Voice, t: Translate): string | undefined {
   const type = compiled ? 'compiled' : rateType;
-  return type && t(`rateType.${type}`);
+  return type && t(`rate-type.${type}`);
 }
 
-/** What that kind of figure is, in a sentence. */
-export function typeMeaning({ rateType, compiled }: Voice, t: Translate): string | undefined {
-  const type = compiled ? 'compiled' : rateType;
-  return type && t(`rateType.${type}.meaning` as MessageKey);
-}
-
-/** `media ponderada · por medio de Frankfurter` */
+/** `media ponderada · Frankfurter, que la convierte desde su base` */
 export const describeVoice = (
   table: Pick<RatesTable, 'sources'>,
   voice: Voice,
@@ -49,7 +43,7 @@ export const describeVoice = (
 ): string | undefined =>
   [
     typeName(voice, t) ?? (voice.kind && t(`provenance.kind.${voice.kind}` as MessageKey)),
-    voice.via && t('provenance.via.note', { name: sourceName(table, voice.via, t) }),
+    voice.via && t('provenance.via.rebased', { name: sourceName(table, voice.via, t) }),
   ]
     .filter(Boolean)
     .join(' · ') || undefined;

@@ -15,7 +15,6 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import {
   describeVoice,
   institutionName,
-  typeMeaning,
   typeName,
   type Voice,
   voiceOf,
@@ -115,12 +114,6 @@ const leadOf = (voices: readonly Voice[], table: RatesTable, t: Translate): stri
     t('provenance.lead'),
   ].join('\n');
 
-/** Through whose hands a figure came; of who is no institution, nothing. */
-function hands({ via, kind, rateType }: Voice, table: RatesTable, t: Translate): string | undefined {
-  if (via) return t('provenance.via.rebased', { name: sourceName(table, via, t) });
-  return rateType && kind === 'official' ? t('provenance.via.direct') : undefined;
-}
-
 /** Pages of the site about what stands here; the native app has none of its own. */
 function ReadOn() {
   const { t, language } = useTranslate();
@@ -155,14 +148,13 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
   // Of several the rows say it, each of its own.
   const voice = new Set(voices).size === 1 ? voices[0] : undefined;
   const facts = [
-    {
-      name: t('provenance.type'),
-      value: voice && typeName(voice, t),
-      note: voice && typeMeaning(voice, t),
-    },
+    { name: t('provenance.type'), value: voice && typeName(voice, t) },
     { name: t('provenance.validFor'), value: day && formatIsoDate(day, locale) },
     { name: t('provenance.published'), value: published(rates, voice, day, locale) },
-    { name: t('provenance.via'), value: voice && hands(voice, rates.table, t) },
+    {
+      name: t('provenance.via'),
+      value: voice?.via && t('provenance.via.rebased', { name: sourceName(rates.table, voice.via, t) }),
+    },
     { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
     { name: t('provenance.received'), value: received(rates, now, t, locale) },
     {

@@ -1,8 +1,6 @@
 import type { RequestView } from '../request-view.ts';
+import { NATIVE_ORIGINS } from '../responses/every-site.ts';
 import { problemResponse } from '../responses/problem.ts';
-
-/** Origins of the pages of the packaged apps. @source Capacitor, server.androidScheme and server.iosScheme */
-export const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
 
 /** Whether a page of a packaged app makes a request: to the service it is another site. */
 export const isOfNativeApp = ({ header }: Pick<RequestView, 'header'>): boolean =>

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { NATIVE_ORIGINS } from '../guards/same-site.ts';
 
 /** A request for the methods that is not a browser's own goes on to the resource. */
 const unlessPlainOptions =
@@ -38,6 +37,9 @@ export const usableByEverySite = unlessPlainOptions(
     maxAge: 86_400,
   }),
 );
+
+/** Origins of the pages of the packaged apps. @source Capacitor, server.androidScheme and server.iosScheme */
+export const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
 
 /** Lets the packaged apps, and no other site, use the records of their device with its cookie. */
 export const usableByNativeApps = unlessPlainOptions(

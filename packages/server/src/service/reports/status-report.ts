@@ -2,7 +2,7 @@ import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { overdueSince } from '../../ingest/due.ts';
 import { ASKED_DAYS, type SourceState, sourceStates } from '../../ingest/source-state.ts';
-import { voiceOf } from '../../rates/exchange-rates.ts';
+import { voiceOf } from '../../rates/facts/voice.ts';
 import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo } from '../../sources/source.ts';
 import type { Store } from '../../store/store.ts';
@@ -93,6 +93,7 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
       ...(refusal && {
         refusal: { at: refusal.at, code: refusal.code, rule: refusal.rule, detail: refusal.detail },
       }),
+      ...(schedule?.at && { publishes: { time: schedule.at, zone: schedule.zone } }),
       ...(asked.get(place) && { testedWith: asked.get(place)?.testedWith }),
     };
   }
