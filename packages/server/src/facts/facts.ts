@@ -1,5 +1,5 @@
 import { RATE_TYPES } from '@equivale/contract';
-import { array, check, number, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { array, check, nullable, number, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { PUBLICATION_DAYS, type Schedule } from '../sources/source.ts';
 import announced from './announced.json' with { type: 'json' };
 import authorities from './authorities.json' with { type: 'json' };
@@ -26,9 +26,9 @@ const figure = pipe(
 );
 const authority = string();
 
-/** A file of facts: the day on which its rows were last compared with their authorities, and the rows. */
+/** A file of facts: the day on which its rows were last compared with their authorities, null if never, and the rows. */
 const fileOf = <Row extends Parameters<typeof array>[0]>(row: Row) =>
-  object({ checked: day, rows: array(row) });
+  object({ checked: nullable(day), rows: array(row) });
 
 /** Institution that publishes the official rate of each currency. */
 export const AUTHORITIES: ReadonlyMap<string, string> = new Map(

@@ -19,15 +19,20 @@ import {
   type Voice,
   voiceOf,
 } from '../../converter/provenance/voices.ts';
-import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { saying, type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import { isNative } from '../../platform/platform.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
-import { noticesOf, OfficialRates } from './official-rates.tsx';
+import { detailsOf, hasMore, noticesOf } from './pair-details.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
+
+const OfficialRates = lazyPart(() =>
+  saying('official', async () => (await import('./official/official-rates.tsx')).OfficialRates),
+);
 
 interface CurrencyProvenanceProps {
   readonly from: string;
@@ -193,7 +198,11 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
       onShare={(headline) => void shareView(headline)}
       links={<ReadOn />}
     >
-      <OfficialRates codes={[from, to]} table={rates.table} details={details} />
+      {detailsOf(details, [from, to]).some(([, detail]) => hasMore(detail)) && (
+        <Part>
+          <OfficialRates codes={[from, to]} table={rates.table} details={details} />
+        </Part>
+      )}
     </ProvenanceSheet>
   );
 }

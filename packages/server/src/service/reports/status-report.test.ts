@@ -50,7 +50,7 @@ describe('[I18.status-days] the last 90 days of a source', () => {
   });
 });
 
-it('tells of each institution, directly or by a relay: its days, what it missed, and its last refusal', async () => {
+it('[I36.status] tells of each institution, directly or by a relay: its days, what it missed, and its last refusal', async () => {
   const store = new MemoryStore();
   const relayed = ['2026-08-18', '2026-08-19'].map((date) => ({
     ...{ source: 'frankfurter-bcp', code: 'PYG', rate: 7250, date },

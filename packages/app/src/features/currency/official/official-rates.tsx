@@ -1,41 +1,10 @@
-import type { RatesWithQuotes } from '@equivale/contract';
 import { formatDecimal, formatIsoDate, type Locale } from '@equivale/core';
-import type { RatesTable } from '../../api/rates.ts';
-import type { SourceQuotes } from '../../api/source-quotes.ts';
-import { typeName } from '../../converter/provenance/voices.ts';
-import { type MessageKey, type Translate, useTranslate } from '../../i18n/i18n.ts';
-import { listClass } from '../../ui/list.ts';
-
-type Details = RatesWithQuotes['details'][string];
-
-/** What the service says of the currencies of a pair, the dollar aside, in which all are quoted. */
-const detailsOf = (details: SourceQuotes, codes: readonly string[]): [string, Details][] =>
-  typeof details === 'string'
-    ? []
-    : codes.flatMap((code): [string, Details][] => (details[code] ? [[code, details[code]]] : []));
-
-/**
- * What a reader has to know of the currencies of a pair: a peg that is doubted, or an authority of which there is no figure.
- * @param codes of the pair
- */
-export function noticesOf(
-  codes: readonly string[],
-  table: RatesTable,
-  details: SourceQuotes,
-  t: Translate,
-): string[] {
-  const known = new Map(detailsOf(details, codes));
-  return codes.flatMap((code) => {
-    const origin = table.origins.find((one) => one.codes.includes(code));
-    if (!origin || origin.source === 'legal') return [];
-    if (origin.doubted) return t('provenance.doubted', { code });
-    const { authority } = known.get(code) ?? {};
-    const { source, institution = source, compiled } = origin;
-    if (authority && authority.key !== institution)
-      return t('provenance.authority.absent', { name: authority.name, code });
-    return compiled ? t('provenance.authority.none', { code }) : [];
-  });
-}
+import type { RatesTable } from '../../../api/rates.ts';
+import type { SourceQuotes } from '../../../api/source-quotes.ts';
+import { typeName } from '../../../converter/provenance/voices.ts';
+import { type MessageKey, type Translate, useTranslate } from '../../../i18n/i18n.ts';
+import { listClass } from '../../../ui/list.ts';
+import { type Details, detailsOf } from '../pair-details.ts';
 
 interface PairProps {
   readonly codes: readonly string[];
