@@ -125,7 +125,7 @@ function drawKey(): HTMLElement {
 
 function headingOf(report: StatusReport): string {
   const { sources } = report;
-  const late = sources.filter(({ late, missed }) => (missed ?? late ?? 0) > 0);
+  const late = sources.filter(({ late, missed }) => (missed || late || 0) > 0);
   const [first, ...more] = late;
   if (!first) return words.allGood;
   if (more.length === 0) return `${nameOf(first)}: ${stateOf(first, report)[1]}`;

@@ -27,6 +27,11 @@ const SCALE =
 /** A day and no division, nor a difference. */
 const DATE =
   /(?<![\d.,/-])(?:(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d(?=\D*[-+\p{L}]))|(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?![\d/]|[.,]\d)/u;
+/** A day of this year, which no share is written like: `del 03/04`. */
+const SHORT_DATE =
+  /(?<![\d.,/-])(?:0[1-9]\/(?:0?[1-9]|1[0-2])|(?:[1-9]|[12]\d|3[01])\/0[1-9])(?![\d/]|[.,]\d)/u;
+/** Thousandths of an amount, in all languages. */
+const PER_MIL = /\d (?:por|pour|per|pro) ?mil(?:le)?(?!\p{L})/u;
 /** Sides in no unit, since the word for an inch is that for *in*: `2x4 in cm`. */
 const NO_SIDES = /\d ?(?:[x*×]|by|por|per|mal|par) ?\d[\d.,]* in \p{L}+\s*$/u;
 /** Days that are added to: no share of one. */
@@ -135,6 +140,7 @@ export class Guards {
       this.#otherShare(text) ??
       this.#otherDegrees(text) ??
       this.#otherMeasure(text) ??
+      this.#otherThing(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
       repeatedScale(text.lexemes) ??
@@ -162,7 +168,9 @@ export class Guards {
       (coin ? coin.span : undefined) ??
       (isOfMoney ? placeOf(this.#words.net, folded) : undefined) ??
       (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
-      (isMil || DATE.test(folded.text) ? [0, folded.source.length] : undefined)
+      (isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
+        ? [0, folded.source.length]
+        : undefined)
     );
   }
 
@@ -216,26 +224,22 @@ export class Guards {
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
     return (
-      (isOne ? placeOf(this.#words.bound, folded) : undefined) ??
+      (isOne || ADDED.test(work) ? placeOf(this.#words.bound, folded) : undefined) ??
       (isFiscal ? placeOf(this.#words.car, folded) : undefined) ??
       placeOf(NO_SIDES, folded) ??
       (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
       (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
       (isOften ? placeOf(TIMES, folded) : undefined) ??
-      (/^(?:weight|length)$/.test(category) ? placeOf(this.#words.rated, folded) : undefined) ??
-      this.#otherKind(category, lexemes, question.corrections) ??
-      (category === 'time' ? yearIn(lexemes)?.span : undefined) ??
       (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
     );
   }
 
-  /** A word beside a unit of several sizes may name which one it is: `arroba aragonesa`. */
-  #otherKind(category: string, lexemes: readonly Lexeme[], told: Question['corrections']): Span | undefined {
-    return lexemes.find((word, at) => {
-      const sizes = lexemes[at - 1]?.senses.filter((sense) => sense.category === category) ?? [];
-      const isShown = told.some(({ span: [start, end] }) => start <= word.span[0] && end >= word.span[1]);
-      return sizes.length > 1 && category !== 'currency' && !isShown && this.#isUnread(word, told);
-    })?.span;
+  /** A thing that has no such weight or length; a year and no span of so many. */
+  #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
+    const { category } = interpretation;
+    if (category === 'currency') return undefined;
+    const isSize = /^(?:weight|length)$/.test(category) && !lexemes.some(({ role }) => role === 'per');
+    return (isSize ? placeOf(this.#words.rated, folded) : undefined) ?? yearIn(lexemes)?.span;
   }
 
   /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */

@@ -41,8 +41,7 @@ export const usableByEverySite = unlessPlainOptions(
 /** Origins of the pages of the packaged apps. @source Capacitor, server.androidScheme and server.iosScheme */
 export const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
 
-/** Lets the packaged apps, and no other site, use the records of their device with its cookie. */
-export const usableByNativeApps = unlessPlainOptions(
+const nativeCors = unlessPlainOptions(
   cors({
     origin: NATIVE_ORIGINS,
     credentials: true,
@@ -52,3 +51,7 @@ export const usableByNativeApps = unlessPlainOptions(
     maxAge: 86_400,
   }),
 );
+
+/** Lets the packaged apps use the records of their device with its cookie; other sites get no header of it. */
+export const usableByNativeApps: MiddlewareHandler = (c, next) =>
+  NATIVE_ORIGINS.includes(c.req.header('origin') ?? '') ? nativeCors(c, next) : next();
