@@ -130,7 +130,8 @@ export function createRefresh(deps: Deps): Refresh {
     const states = [...(await sourceStates(store, ALL_SOURCES))];
     const reported = states.map(([key, { error, triedAt }]) => [key, error, triedAt.slice(0, 10)]);
     const text = JSON.stringify([table, reported]);
-    const isNew = text !== served;
+    // The first look has nothing to compare with, and a start has nothing cached.
+    const isNew = served !== undefined && text !== served;
     served = text;
     if (changed.size === 0 && isNew) await store.announce();
     if (changed.size > 0 || isNew) await onChange?.(changed);
