@@ -122,7 +122,7 @@ export function createRefresh(deps: Deps): Refresh {
   let served: string | undefined;
 
   /** Tells every process where something that is served has changed. */
-  async function announce(): Promise<void> {
+  async function announce(hasAsked: boolean): Promise<void> {
     const changed = takeChanged();
     if (changed.size > 0) await store.announce();
     const { fetchedAt: _, ...table } = await rates.currentRates();
@@ -130,8 +130,8 @@ export function createRefresh(deps: Deps): Refresh {
     const states = [...(await sourceStates(store, ALL_SOURCES))];
     const reported = states.map(([key, { error, triedAt }]) => [key, error, triedAt.slice(0, 10)]);
     const text = JSON.stringify([table, reported]);
-    // The first look has nothing to compare with, and a start has nothing cached.
-    const isNew = served !== undefined && text !== served;
+    // The first look has nothing to compare with: it tells of something new only where a source was asked.
+    const isNew = served === undefined ? hasAsked : text !== served;
     served = text;
     if (changed.size === 0 && isNew) await store.announce();
     if (changed.size > 0 || isNew) await onChange?.(changed);
@@ -145,7 +145,7 @@ export function createRefresh(deps: Deps): Refresh {
     dueTimes.asked(due, startMs);
     for (const [source, { error, refused }] of states)
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
-    await announce();
+    await announce(due.size > 0);
     await onRound?.();
     const responded = states.filter(([, state]) => state.error === null).length;
     if (states.length > 0) log.info({ responded, request: states.length }, 'rates refreshed');
