@@ -117,9 +117,9 @@ it('[I36.segments] several official rates stand beside each other with their pur
       ],
     },
   });
-  const [rows] = within(sheet).getAllByRole('list');
+  const floating = await within(sheet).findByText('Flotante', {}, { timeout: 5000 });
   expect(
-    within(rows as HTMLElement)
+    within(floating.closest('ul') as HTMLElement)
       .getAllByRole('listitem')
       .map((row) => plain(row.textContent)),
   ).toEqual([
@@ -167,13 +167,16 @@ it('[I36.doubted] a peg that institutions contradict is said to be in doubt', as
 });
 
 it('[I36.announced] a figure of a later day is shown beside the one in use', async () => {
-  const { text, fact } = await tell({
+  const { text, fact, sheet } = await tell({
     code: 'VES',
     figure: '492.38',
     origin: { source: 'bcv', rateType: 'weighted-mean' },
     detail: { announced: { date: '2026-08-24', rate: 494.11 } },
   });
-  expect(text).toContain('Ya publicada para el 24 ago 2026; se usará desde entonces1 USD = 494,11 VES');
+  const announced = await within(sheet).findByText(/^Ya publicada/, {}, { timeout: 5000 });
+  expect(plain(announced.textContent)).toBe(
+    'Ya publicada para el 24 ago 2026; se usará desde entonces1 USD = 494,11 VES',
+  );
   expect(fact('Vale para')).toBe('21 ago 2026');
   expect(text).toContain('1 USD = 492,38 VES');
 });
