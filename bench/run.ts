@@ -32,17 +32,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   core: { seconds: 60 },
   chart: { seconds: 150, trial: ['1'] },
   server: { seconds: 400, trial: ['1', '1'] },
-  crawl: { seconds: 180, trial: ['1', '1'] },
   size: { seconds: 300, trial: ['500'] },
   web: { seconds: 600, trial: ['1'] },
   start: { seconds: 30, trial: ['1'] },
   packages: { seconds: 60, trial: ['1'] },
   fleet: { seconds: 120, trial: ['1'] },
-  visit: { seconds: 60 },
   // on its own it asks a million
   questions: { seconds: 150, args: ['300000'], trial: ['1000'] },
   forecast: { seconds: 420, trial: ['2'] },
-  accessibility: { seconds: 300, trial: ['--only', 'chromium'] },
   qalc: { seconds: 300 },
 };
 const root = join(import.meta.dirname, '..');

@@ -66,10 +66,8 @@ export function commandForms({
     'soak:kill': { args: ['1'] },
     'soak:alerts': { args: ['5'] },
     bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
-    'bench:accessibility': 'npm run bench',
     'bench:chart': 'npm run bench',
     'bench:core': 'npm run bench',
-    'bench:crawl': 'npm run bench',
     'bench:fleet': 'npm run bench',
     'bench:forecast': 'npm run bench',
     'bench:packages': 'npm run bench',
@@ -78,7 +76,6 @@ export function commandForms({
     'bench:server': 'npm run bench',
     'bench:size': 'npm run bench',
     'bench:start': 'npm run bench',
-    'bench:visit': 'npm run bench',
     'bench:web': 'npm run bench',
     'bench:street': { args: [`${folder}/street`] },
   };
