@@ -54,7 +54,7 @@ export function commandForms({
     keys: { env: data },
     'publish:static': { args: [`${folder}/public`], env: data },
     backup: { args: [`${folder}/copy.sqlite`], env: data },
-    shots: { args: ['390-es-light', 'rates-rejected'], env: { SHOTS_PORT: String(port) } },
+    shots: { args: [`${folder}/shots`], env: { SHOTS_PORT: String(port) } },
     brand: { args: [`${folder}/brand`] },
     'native:sync': {},
     'native:check': {},
