@@ -19,6 +19,7 @@ import {
   ratesDayOf,
   type UsedAverage,
 } from '@equivale/core/resolve';
+import { composedText } from './composed-text.ts';
 import { kitchenText } from './kitchen-text.ts';
 import { say, sayError } from './messages.ts';
 import { unitSet } from './resolver.ts';
@@ -134,8 +135,8 @@ const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): s
 export function resultText(resolved: ResolvedQuery, locale: Locale): string {
   const { query } = resolved;
   if (!resolved.ok) {
-    const { code, span, suggestions } = resolved.error;
-    const place = query.slice(...span).trim();
+    const { code, dimensions, span, suggestions } = resolved.error;
+    const place = dimensions?.join(' ≠ ') ?? query.slice(...span).trim();
     const words =
       suggestions.length > 0
         ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
@@ -143,6 +144,7 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
+  if ('composed' in resolved) return composedText(resolved.composed, locale);
   const { first, others, corrections, average, orOn, street } = resolved;
   const isAverage = average !== undefined;
   const lines = [line(first, query, locale, isAverage)];

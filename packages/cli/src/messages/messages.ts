@@ -26,6 +26,7 @@ export interface Messages {
       | 'street'
       | 'average'
       | 'markup'
+      | 'molarMass'
       | 'ratesOf'
       | 'unreadable',
       string

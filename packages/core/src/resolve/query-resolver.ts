@@ -7,6 +7,7 @@ import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
 import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
+import type { ComposedQuestions } from './composed-question.ts';
 import { plainReader, type Reader } from './plain-reader.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
 import { type Figures, type RatesChoice, workOut } from './work-out.ts';
@@ -22,6 +23,8 @@ export interface QueryContext extends RatesChoice {
 export interface ResolverOptions {
   /** The units that questions can be about. */
   readonly units: UnitSet;
+  /** Those and the technical ones, for what is understood without them by nobody. */
+  readonly technical?: UnitSet | undefined;
   /** The languages they can be asked in, all at once; where the words are stored, they are fetched for what those are not enough for. */
   readonly languages: readonly Language[] | (() => Promise<readonly Language[]>);
   /** How days are said besides, in a language that is not understood everywhere. */
@@ -35,11 +38,16 @@ export interface ResolverOptions {
 /** A year, or a date in figures: a text with one may be understood as something else without it. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
+/** Moles: with the name of a substance they are asked for by mass, whatever else the text may be read as. */
+const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
+
 /** Understands questions about units, money, sums, ingredients and days gone by, and works them out. */
 export class QueryResolver {
   readonly #options: ResolverOptions;
   readonly #readPlain: ReturnType<typeof plainReader> | undefined;
   #whole: Promise<Reader> | undefined;
+  #technical: Promise<Reader> | undefined;
+  #composed: Promise<ComposedQuestions> | undefined;
   #kitchen: Promise<KitchenReader> | undefined;
 
   constructor(options: ResolverOptions) {
@@ -67,6 +75,26 @@ export class QueryResolver {
     return parse(query, { locale });
   }
 
+  async #createTechnical(units: UnitSet): Promise<Reader> {
+    const [{ createWholeReader }, { withTechnicalNames }] = await Promise.all([
+      import('./whole-reader.ts'),
+      import('../locale/technical-names.ts'),
+    ]);
+    return createWholeReader(units, await withTechnicalNames(await this.#languages()), undefined);
+  }
+
+  /** A question about technical units, read as it was typed; undefined for any other. */
+  async #readTechnical(query: string, { locale }: ParseOptions): Promise<Question | undefined> {
+    const { technical } = this.#options;
+    if (!technical) return undefined;
+    this.#technical ??= this.#createTechnical(technical);
+    const question = (await this.#technical)(query, { locale });
+    if (!question.ok || question.corrections.length > 0) return undefined;
+    const { from, to } = question.interpretation;
+    const isTechnical = [from, ...to].some((id) => technical.find(id)?.table === 'technical');
+    return isTechnical ? question : undefined;
+  }
+
   /**
    * Resolves one question. One that names a day has the rates of that day, whatever the context says; one that names a month, a quarter
    * or a year the average over it.
@@ -76,6 +104,8 @@ export class QueryResolver {
     const namesKind = context.options?.streetName === undefined && mayNameKind(query);
     const atKind = namesKind ? await this.#atKind(query, context, figures) : undefined;
     if (atKind) return atKind;
+    const inMoles = IN_MOLES.test(query) ? await this.#resolveComposed(query, context.locale) : undefined;
+    if (inMoles?.ok && 'composed' in inMoles && inMoles.composed.substance) return inMoles;
     const question = await this.#parse(query, context);
     const unread = question.ok
       ? question.corrections.filter(({ word }) => word === '').map(({ span }) => span)
@@ -134,6 +164,25 @@ export class QueryResolver {
     return undefined;
   }
 
+  async #createComposed(): Promise<ComposedQuestions> {
+    const { ComposedQuestions } = await import('./composed-question.ts');
+    return new ComposedQuestions(this.#options.technical ?? this.#options.units);
+  }
+
+  /** A question about units that are made of units, or about a substance; what reads them is loaded with the first that nobody else does. */
+  async #resolveComposed(query: string, locale: Locale): Promise<ResolvedQuery | undefined> {
+    this.#composed ??= this.#createComposed();
+    const read = (await this.#composed).read(query, locale);
+    if (!read) return undefined;
+    if ('result' in read) return { query, ok: true, composed: read };
+    const dimensions = [read.from, read.to] as const;
+    return {
+      query,
+      ok: false,
+      error: { code: 'other-dimension', span: [0, query.length], suggestions: [], dimensions },
+    };
+  }
+
   async #createKitchen(): Promise<KitchenReader> {
     const { KitchenReader } = await import('../kitchen/kitchen-question.ts');
     return new KitchenReader(await this.#languages());
@@ -155,6 +204,13 @@ export class QueryResolver {
     const isOther = question.ok
       ? question.corrections.length > 0 && question.interpretation.category !== 'number'
       : question.code === 'unknown-word';
+    const technical = isOther ? await this.#readTechnical(query, { locale }) : undefined;
+    if (technical)
+      return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
+    // two units of the tables fail by their names
+    const mayBeComposed = isOther || (!question.ok && question.code !== 'mixed-categories');
+    const composed = mayBeComposed ? await this.#resolveComposed(query, locale) : undefined;
+    if (composed) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
       if (read?.ok) return { query, ok: true, kitchen: read };

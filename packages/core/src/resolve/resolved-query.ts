@@ -3,9 +3,10 @@ import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
 import type { StreetRate } from '../money/rate-table.ts';
 import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
+import type { ComposedAnswer } from './composed-question.ts';
 
 /** What can be wrong with a question that is to be resolved. */
-export type QueryErrorCode = QuestionErrorCode | 'missing-rate' | 'missing-kind';
+export type QueryErrorCode = QuestionErrorCode | 'missing-rate' | 'missing-kind' | 'other-dimension';
 
 /** A question about an ingredient with its results. */
 export type KitchenAnswer = Extract<KitchenQuestion, { ok: true }>;
@@ -43,6 +44,7 @@ export type ResolvedQuery =
       readonly street?: StreetRate;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
+  | { readonly query: string; readonly ok: true; readonly composed: ComposedAnswer }
   | {
       readonly query: string;
       readonly ok: false;
@@ -50,6 +52,8 @@ export type ResolvedQuery =
         readonly code: QueryErrorCode;
         readonly span: readonly [number, number];
         readonly suggestions: readonly string[];
+        /** Of what was to be converted and of its target, in base units: `kg·m²·s⁻³`; only with `other-dimension`. */
+        readonly dimensions?: readonly [from: string, to: string];
       };
     };
 

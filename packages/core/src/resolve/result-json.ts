@@ -6,6 +6,8 @@ import { rational } from '../number/rational.ts';
 import type { Correction, QuantityPart } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
 import { formulaText, isSum } from '../parse/sums/sum.ts';
+import { molarMassOf, SUBSTANCE_SOURCES } from '../substances/substances.ts';
+import type { ComposedAnswer } from './composed-question.ts';
 import { kitchenJson } from './kitchen-json.ts';
 import {
   isAsPublished,
@@ -62,6 +64,13 @@ interface JsonInterpretation extends JsonFigure {
   readonly ratesDate?: string;
 }
 
+/** A substance, with its molar mass in grams per mole and who laid that down. */
+interface JsonSubstance {
+  readonly id: string;
+  readonly molarMass: string;
+  readonly source: string;
+}
+
 /** What one line of the output says. */
 export type JsonResult =
   | ({
@@ -78,6 +87,8 @@ export type JsonResult =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
+      /** Whose molar mass led from mass to amount: arithmetic, and no advice. */
+      readonly substance?: JsonSubstance;
     } & JsonInterpretation)
   | ReturnType<typeof kitchenJson>
   | Extract<ResolvedQuery, { ok: false }>;
@@ -140,10 +151,32 @@ function jsonInterpretation(resolved: ResolvedInterpretation, isAverage: boolean
   };
 }
 
+/** A question about composed units; those are as they were typed. */
+function composedJson({ amount, from, to, result, substance }: ComposedAnswer) {
+  const { decimal, fraction } = jsonNumber(result);
+  return {
+    category: 'composed',
+    value: jsonNumber(amount).decimal,
+    from,
+    to,
+    result: decimal,
+    approximate: fraction !== undefined,
+    ...(fraction !== undefined && { exact: fraction }),
+    ...(substance && {
+      substance: {
+        id: substance.id,
+        molarMass: jsonNumber(exactOf(molarMassOf(substance))).decimal,
+        source: SUBSTANCE_SOURCES[substance.source],
+      },
+    }),
+  };
+}
+
 /** A resolved question as one JSON object. */
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
+  if ('composed' in resolved) return { query: resolved.query, ok: true, ...composedJson(resolved.composed) };
   const { query, first, others, corrections, on, orOn, average, street } = resolved;
   const isAverage = average !== undefined;
   const alternatives = others.map((other) => jsonInterpretation(other, isAverage));

@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Amount of substance in moles. A thing is counted as one of 6.02214076 × 10²³. */
 export const AMOUNT_OF_SUBSTANCE = {
-  id: 'amount-of-substance',
+  id: 'technical-amount-of-substance',
   units: [
     { id: 'mole', symbol: 'mol', toBase: '1', source: 'SI-9' },
     { id: 'millimole', symbol: 'mmol', toBase: '0.001', source: 'SI-9' },
@@ -15,7 +15,7 @@ export const AMOUNT_OF_SUBSTANCE = {
 
 /** Catalytic activity in katals. */
 export const CATALYTIC_ACTIVITY = {
-  id: 'catalytic-activity',
+  id: 'technical-catalytic-activity',
   units: [
     { id: 'katal', symbol: 'kat', toBase: '1', aliases: '*kat', source: 'SI-9' },
     { id: 'millikatal', symbol: 'mkat', toBase: '0.001', source: 'SI-9' },
@@ -27,7 +27,7 @@ export const CATALYTIC_ACTIVITY = {
 
 /** Amount concentration in moles per cubic metre. */
 export const CONCENTRATION = {
-  id: 'concentration',
+  id: 'technical-concentration',
   units: [
     { id: 'mol_l', symbol: 'mol/L', toBase: '1000', source: 'SI-9-8' },
     { id: 'mmol_l', symbol: 'mmol/L', toBase: '1', source: 'SI-9-8' },

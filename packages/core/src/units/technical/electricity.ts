@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Voltage in volts. */
 export const VOLTAGE = {
-  id: 'voltage',
+  id: 'technical-voltage',
   units: [
     { id: 'volt', symbol: 'V', toBase: '1', aliases: '*V', source: 'SI-9' },
     { id: 'millivolt', symbol: 'mV', toBase: '0.001', source: 'SI-9' },
@@ -14,7 +14,7 @@ export const VOLTAGE = {
 
 /** Electric current in amperes. */
 export const CURRENT = {
-  id: 'current',
+  id: 'technical-current',
   units: [
     { id: 'ampere', symbol: 'A', toBase: '1', aliases: '*A', source: 'SI-9' },
     { id: 'milliampere', symbol: 'mA', toBase: '0.001', source: 'SI-9' },
@@ -26,7 +26,7 @@ export const CURRENT = {
 
 /** Electric resistance in ohms. */
 export const RESISTANCE = {
-  id: 'resistance',
+  id: 'technical-resistance',
   units: [
     { id: 'ohm', symbol: 'Ω', toBase: '1', source: 'SI-9' },
     { id: 'milliohm', symbol: 'mΩ', toBase: '0.001', source: 'SI-9' },
@@ -37,7 +37,7 @@ export const RESISTANCE = {
 
 /** Electric conductance in siemens. */
 export const CONDUCTANCE = {
-  id: 'conductance',
+  id: 'technical-conductance',
   units: [
     { id: 'siemens', symbol: 'S', toBase: '1', aliases: '*S', source: 'SI-9' },
     { id: 'millisiemens', symbol: 'mS', toBase: '0.001', aliases: '*mS', source: 'SI-9' },
@@ -48,7 +48,7 @@ export const CONDUCTANCE = {
 
 /** Capacitance in farads. */
 export const CAPACITANCE = {
-  id: 'capacitance',
+  id: 'technical-capacitance',
   units: [
     { id: 'farad', symbol: 'F', toBase: '1', aliases: '*F', source: 'SI-9' },
     { id: 'millifarad', symbol: 'mF', toBase: '0.001', aliases: '*mF', source: 'SI-9' },
@@ -60,7 +60,7 @@ export const CAPACITANCE = {
 
 /** Inductance in henries. */
 export const INDUCTANCE = {
-  id: 'inductance',
+  id: 'technical-inductance',
   units: [
     { id: 'henry', symbol: 'H', toBase: '1', aliases: '*H', source: 'SI-9' },
     { id: 'millihenry', symbol: 'mH', toBase: '0.001', aliases: '*mH', source: 'SI-9' },
@@ -71,7 +71,7 @@ export const INDUCTANCE = {
 
 /** What an electric vehicle uses, in joules per metre. What it goes on a kilowatt-hour runs the other way. */
 export const ELECTRIC_USE = {
-  id: 'electric-use',
+  id: 'technical-electric-use',
   units: [
     { id: 'kwh_100km', symbol: 'kWh/100 km', toBase: '36', source: 'SI-9-8' },
     { id: 'wh_km', symbol: 'Wh/km', toBase: '3.6', source: 'SI-9-8' },

@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Pixels, which are counted. */
 export const PIXELS = {
-  id: 'pixels',
+  id: 'technical-pixels',
   units: [
     { id: 'pixel', symbol: 'px', toBase: '1', aliases: '*px', source: 'CLDR-UNITS' },
     { id: 'megapixel', symbol: 'MP', toBase: '1000000', aliases: '*MP', source: 'CLDR-UNITS' },
@@ -12,7 +12,7 @@ export const PIXELS = {
 
 /** Resolution in pixels per metre. */
 export const RESOLUTION = {
-  id: 'resolution',
+  id: 'technical-resolution',
   units: [
     { id: 'ppi', toBase: '100/2.54', source: 'CLDR-UNITS' },
     { id: 'dpi', toBase: '100/2.54', source: 'CLDR-UNITS' },

@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Levels in decibels: logarithms of a ratio. The natural logarithm of 10 is held to 60 decimals. */
 export const LEVEL = {
-  id: 'level',
+  id: 'technical-level',
   units: [
     { id: 'decibel', symbol: 'dB', toBase: '1', aliases: '*dB', source: 'SI-9-8' },
     { id: 'bel', symbol: 'B', toBase: '10', aliases: '*B', source: 'SI-9-8' },

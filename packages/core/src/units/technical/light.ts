@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Luminous flux in lumens. */
 export const LUMINOUS_FLUX = {
-  id: 'luminous-flux',
+  id: 'technical-luminous-flux',
   units: [
     { id: 'lumen', symbol: 'lm', toBase: '1', source: 'SI-9' },
     { id: 'millilumen', symbol: 'mlm', toBase: '0.001', source: 'SI-9' },
@@ -12,7 +12,7 @@ export const LUMINOUS_FLUX = {
 
 /** Luminous intensity in candelas. */
 export const LUMINOUS_INTENSITY = {
-  id: 'luminous-intensity',
+  id: 'technical-luminous-intensity',
   units: [
     { id: 'candela', symbol: 'cd', toBase: '1', aliases: '*cd', source: 'SI-9' },
     { id: 'millicandela', symbol: 'mcd', toBase: '0.001', source: 'SI-9' },
@@ -22,7 +22,7 @@ export const LUMINOUS_INTENSITY = {
 
 /** Solid angle in steradians; π is held to 59 decimals, as for angles. */
 export const SOLID_ANGLE = {
-  id: 'solid-angle',
+  id: 'technical-solid-angle',
   units: [
     { id: 'steradian', symbol: 'sr', toBase: '1', aliases: '*sr', source: 'SI-9' },
     {

@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Magnetic flux in webers. */
 export const MAGNETIC_FLUX = {
-  id: 'magnetic-flux',
+  id: 'technical-magnetic-flux',
   units: [
     { id: 'weber', symbol: 'Wb', toBase: '1', source: 'SI-9' },
     { id: 'milliweber', symbol: 'mWb', toBase: '0.001', source: 'SI-9' },
@@ -13,7 +13,7 @@ export const MAGNETIC_FLUX = {
 
 /** Magnetic flux density in teslas. */
 export const FLUX_DENSITY = {
-  id: 'flux-density',
+  id: 'technical-flux-density',
   units: [
     { id: 'tesla', symbol: 'T', toBase: '1', aliases: '*T', source: 'SI-9' },
     { id: 'millitesla', symbol: 'mT', toBase: '0.001', aliases: '*mT', source: 'SI-9' },

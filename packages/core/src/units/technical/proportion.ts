@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Proportions: parts of a whole. */
 export const PROPORTION = {
-  id: 'proportion',
+  id: 'technical-proportion',
   units: [
     { id: 'part', symbol: '1', toBase: '1', aliases: '*1', source: 'SI-9' },
     { id: 'per_cent', symbol: '%', toBase: '0.01', aliases: '*%', source: 'ISO-80000-1' },

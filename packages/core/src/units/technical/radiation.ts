@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Radioactivity in becquerels. */
 export const RADIOACTIVITY = {
-  id: 'radioactivity',
+  id: 'technical-radioactivity',
   units: [
     { id: 'becquerel', symbol: 'Bq', toBase: '1', source: 'SI-9' },
     { id: 'kilobecquerel', symbol: 'kBq', toBase: '1000', source: 'SI-9' },
@@ -19,7 +19,7 @@ export const RADIOACTIVITY = {
 
 /** Absorbed dose of radiation in grays. */
 export const ABSORBED_DOSE = {
-  id: 'absorbed-dose',
+  id: 'technical-absorbed-dose',
   units: [
     { id: 'gray', symbol: 'Gy', toBase: '1', aliases: '*Gy', source: 'SI-9' },
     { id: 'centigray', symbol: 'cGy', toBase: '0.01', source: 'SI-9' },
@@ -31,7 +31,7 @@ export const ABSORBED_DOSE = {
 
 /** Equivalent dose of radiation in sieverts: a figure of its own, which no absorbed dose can be turned into. */
 export const EQUIVALENT_DOSE = {
-  id: 'equivalent-dose',
+  id: 'technical-equivalent-dose',
   units: [
     { id: 'sievert', symbol: 'Sv', toBase: '1', source: 'SI-9' },
     { id: 'millisievert', symbol: 'mSv', toBase: '0.001', source: 'SI-9' },
@@ -44,7 +44,7 @@ export const EQUIVALENT_DOSE = {
 
 /** Exposure to radiation in coulombs per kilogram. */
 export const EXPOSURE = {
-  id: 'exposure',
+  id: 'technical-exposure',
   units: [
     { id: 'c_per_kg', symbol: 'C/kg', toBase: '1', source: 'SI-9' },
     { id: 'roentgen', symbol: 'R', toBase: '0.000258', aliases: '*R', source: 'SP-811' },

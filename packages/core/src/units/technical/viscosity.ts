@@ -2,7 +2,7 @@ import type { UnitCategory } from '../unit.ts';
 
 /** Dynamic viscosity in pascal seconds. */
 export const VISCOSITY = {
-  id: 'viscosity',
+  id: 'technical-viscosity',
   units: [
     { id: 'pascal_s', symbol: 'Pa·s', toBase: '1', aliases: 'Pa s', source: 'SI-9' },
     { id: 'millipascal_s', symbol: 'mPa·s', toBase: '0.001', aliases: 'mPa s', source: 'SI-9' },
@@ -14,7 +14,7 @@ export const VISCOSITY = {
 
 /** Kinematic viscosity in square metres per second. */
 export const KINEMATIC_VISCOSITY = {
-  id: 'kinematic-viscosity',
+  id: 'technical-kinematic-viscosity',
   units: [
     { id: 'm2s', symbol: 'm²/s', toBase: '1', aliases: 'm2/s', source: 'SI-9' },
     { id: 'mm2s', symbol: 'mm²/s', toBase: '0.000001', aliases: 'mm2/s', source: 'SI-9' },
