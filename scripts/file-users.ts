@@ -25,12 +25,15 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages. A device keeps such
+ * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages; and the technical units. A device keeps such
  * a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|measured|priced|spoken|pocket|own-units|insights)[/.]/;
-const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
+  /(?:\/features(?:\/currency)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|measured|priced|spoken|pocket|own-units|insights)[/.]|\/(?:conversion|core|category)\/(?<units>technical)[-/]/;
+const partOf = (name: string): string | undefined => {
+  const { part, units } = SELDOM_OPENED.exec(name)?.groups ?? {};
+  return part ?? units;
+};
 
 /** Every file that these chunks load, at once or later. */
 function filesFrom(

@@ -6,10 +6,12 @@ import {
   searchEntry,
   type Unit,
 } from '@equivale/core';
+import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { describePair, emojiOf } from '../conversion/describe-conversion.ts';
 import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
 import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
+import { addMessages } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { currencyTextsIn } from '../i18n/use-names.ts';
 
@@ -43,7 +45,7 @@ const termsOf = (name: string, words: readonly string[] = []) => ({
 });
 
 function categoryEntry(
-  { id, emoji }: (typeof CATEGORIES)[number],
+  { id, emoji }: (typeof CATEGORIES | typeof TECHNICAL_CATEGORIES)[number],
   categoryName: (id: ConverterId) => string,
 ): SearchEntry<Destination> {
   const name = categoryName(id);
@@ -54,6 +56,23 @@ function categoryEntry(
 function kitchenEntry({ name, measures }: { name: string; measures: string }): SearchEntry<Destination> {
   const terms = termsOf(name, measures.split(', '));
   return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
+}
+
+/** The technical units and what they are called; nothing where they cannot be fetched: all else is found without a network too. */
+async function technicalOf(language: Language) {
+  try {
+    const [{ technicalIndexes, technicalTextsIn }] = await Promise.all([
+      import('../conversion/technical-units.ts'),
+      addMessages('tabs'),
+    ]);
+    const [index, [texts]] = await Promise.all([
+      technicalIndexes.all.load(language),
+      technicalTextsIn([language]),
+    ]);
+    return { index, categories: TECHNICAL_CATEGORIES, unitNames: texts?.unitNames };
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -68,19 +87,22 @@ export async function destinationIndex(
   categoryName: (id: ConverterId) => string,
   kitchen: { readonly name: string; readonly measures: string },
 ): Promise<DestinationIndex> {
-  const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
-    unitIndexes.all.load(language),
-    specialistIndexes.all.load(language),
-    currencyIndexes.all.load(language),
-    unitTextsIn([language]),
-    specialistTextsIn([language]),
-    currencyTextsIn([language]),
-  ]);
+  const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts], technical] =
+    await Promise.all([
+      unitIndexes.all.load(language),
+      specialistIndexes.all.load(language),
+      currencyIndexes.all.load(language),
+      unitTextsIn([language]),
+      specialistTextsIn([language]),
+      currencyTextsIn([language]),
+      technicalOf(language),
+    ]);
+  const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames, ...technical?.unitNames };
   const entries = new Map<string, SearchEntry<Destination>>();
-  for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
+  for (const category of [...CATEGORIES, ...(technical?.categories ?? [])])
+    entries.set(category.id, categoryEntry(category, categoryName));
   entries.set('kitchen', kitchenEntry(kitchen));
   const keyOf = (category: Pair['category'], id: string) => `${category}/${id}`;
-  const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames };
   const unitDestination = ({ id, category, symbol }: Unit, name: string): Destination => ({
     kind: 'unit',
     path: `/category/${category}/${id}`,
@@ -88,7 +110,7 @@ export async function destinationIndex(
     name: `${name} (${symbol})`,
     detail: categoryName(category),
   });
-  for (const entry of [...units, ...specialist]) {
+  for (const entry of [...units, ...specialist, ...(technical?.index ?? [])]) {
     const { id, category } = entry.item;
     const item = unitDestination(entry.item, names[id]?.one ?? id);
     entries.set(keyOf(category, id), { ...entry, item });

@@ -207,10 +207,9 @@ export class QueryResolver {
     const technical = isOther ? await this.#readTechnical(query, { locale }) : undefined;
     if (technical)
       return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
-    // two units of the tables fail by their names
-    const mayBeComposed = isOther || (!question.ok && question.code !== 'mixed-categories');
-    const composed = mayBeComposed ? await this.#resolveComposed(query, locale) : undefined;
-    if (composed) return composed;
+    const composed = question.ok && !isOther ? undefined : await this.#resolveComposed(query, locale);
+    // two units of the tables that do not convert are told by their names
+    if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
       if (read?.ok) return { query, ok: true, kitchen: read };

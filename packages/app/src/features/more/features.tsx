@@ -1,4 +1,5 @@
 import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
+import { TECHNICAL_CATEGORIES, type TechnicalCategoryId } from '@equivale/core/technical-categories';
 import {
   Bell,
   Calculator,
@@ -121,6 +122,8 @@ export function Features() {
   );
 }
 
+const isTechnical = (id: string): id is TechnicalCategoryId => id.startsWith('technical-');
+
 /** The converters beyond the nine of home. */
 export function Converters() {
   const { t } = useTranslate();
@@ -128,13 +131,15 @@ export function Converters() {
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('category.more')}</h2>
       <ul className={listClass}>
-        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id, emoji }) => (
+        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES, ...TECHNICAL_CATEGORIES].map(({ id, emoji }) => (
           <li key={id}>
             <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
               <Emoji>{emoji}</Emoji>
               <span className={rowTextClass}>
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
-                <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
+                {isTechnical(id) ? null : (
+                  <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
+                )}
               </span>
               <ChevronRight
                 aria-hidden
