@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'meganewton+',
   millinewton: 'mil·linewton+',
   kip: 'kip+ de força',
-  barye: 'bària|bàries',
   beaufort: 'Beaufort',
   lkm: 'litre+ per quilòmetre',
   tbit: 'terabit+',

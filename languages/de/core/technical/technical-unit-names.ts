@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'Meganewton',
   millinewton: 'Millinewton',
   kip: 'Kilopfund-Kraft',
-  barye: 'Barye',
   beaufort: 'Beaufort',
   lkm: 'Liter pro Kilometer',
   tbit: 'Terabit',

@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'meganewton+',
   millinewton: 'millinewton+',
   kip: 'kip+ of force',
-  barye: 'barye+',
   beaufort: 'Beaufort',
   lkm: 'liter+ per kilometer',
   tbit: 'terabit+',

@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'meganewton|meganewtons',
   millinewton: 'milinewton|milinewtons',
   kip: 'kip+ de fuerza',
-  barye: 'baria+',
   beaufort: 'Beaufort',
   lkm: 'litro+ por kilómetro',
   tbit: 'terabit|terabits',

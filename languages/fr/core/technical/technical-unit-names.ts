@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'méganewton+',
   millinewton: 'millinewton+',
   kip: 'kip+ de force',
-  barye: 'barye+',
   beaufort: 'degré+ Beaufort',
   lkm: 'litre+ au kilomètre',
   tbit: 'térabit+',

@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'meganewton',
   millinewton: 'millinewton',
   kip: 'kip di forza',
-  barye: 'baria|barie',
   beaufort: 'Beaufort',
   lkm: 'litro per chilometro|litri per chilometro',
   tbit: 'terabit',

@@ -193,7 +193,6 @@ export const technicalUnitNames = unitNamesOf<NamesFor<typeof TECHNICAL_UNITS, '
   meganewton: 'meganewton+',
   millinewton: 'milinewton+',
   kip: 'kip+ de força',
-  barye: 'bária+',
   beaufort: 'Beaufort',
   lkm: 'litro+ por quilômetro',
   tbit: 'terabit|terabits',

@@ -39,9 +39,3 @@ export const FURTHER_FORCE = {
     { id: 'kip', toBase: '4448.2216152605', aliases: '*kip', source: 'SP-811' },
   ],
 } as const satisfies UnitCategory;
-
-/** Pressure in pascals, after the extended units. */
-export const FURTHER_PRESSURE = {
-  id: 'pressure',
-  units: [{ id: 'barye', symbol: 'Ba', toBase: '0.1', aliases: '*Ba', source: 'SP-811' }],
-} as const satisfies UnitCategory;

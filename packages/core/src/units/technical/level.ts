@@ -1,6 +1,9 @@
 import type { UnitCategory } from '../unit.ts';
 
-/** Levels in decibels: logarithms of a ratio. The natural logarithm of 10 is held to 60 decimals. */
+/**
+ * Levels in decibels: logarithms of a ratio. The natural logarithm of 10 is held to 60 decimals. A pH is none of them, and left out: it
+ * tells the activity of hydrogen ions, which no formula turns into their concentration.
+ */
 export const LEVEL = {
   id: 'technical-level',
   units: [

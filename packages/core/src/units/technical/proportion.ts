@@ -9,7 +9,7 @@ export const PROPORTION = {
     { id: 'per_mille', symbol: '‰', toBase: '0.001', aliases: '*‰', source: 'ISO-80000-1' },
     { id: 'per_myriad', symbol: '‱', toBase: '0.0001', aliases: '*bp', source: 'CLDR-UNITS' },
     { id: 'ppm', toBase: '0.000001', source: 'SI-9' },
-    { id: 'ppb', toBase: '1e-9', source: 'SP-811' },
+    { id: 'ppb', toBase: '1e-9', source: 'CLDR-UNITS' },
     { id: 'karat_fine', symbol: 'kt', toBase: '1/24', aliases: '*kt, *K', source: 'CLDR-UNITS' },
   ],
 } as const satisfies UnitCategory;

@@ -9,7 +9,7 @@ import {
   RESISTANCE,
   VOLTAGE,
 } from './electricity.ts';
-import { FURTHER_ENERGY, FURTHER_FORCE, FURTHER_POWER, FURTHER_PRESSURE } from './further-energy.ts';
+import { FURTHER_ENERGY, FURTHER_FORCE, FURTHER_POWER } from './further-energy.ts';
 import { FURTHER_AREA, FURTHER_LENGTH } from './further-lengths.ts';
 import { FURTHER_ANGLE, FURTHER_DATA, FURTHER_FUEL, FURTHER_SPEED, FURTHER_TIME } from './further-rates.ts';
 import { FURTHER_VOLUME } from './further-volumes.ts';
@@ -61,7 +61,6 @@ export const TECHNICAL_UNITS = {
     FURTHER_ENERGY,
     FURTHER_POWER,
     FURTHER_FORCE,
-    FURTHER_PRESSURE,
     FURTHER_SPEED,
     FURTHER_FUEL,
     FURTHER_DATA,
