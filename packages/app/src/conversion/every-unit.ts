@@ -7,16 +7,17 @@ const CATALOGUE = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 /** All units of the catalogue. */
 export const catalogue: UnitSet = createUnitSet(CATALOGUE);
 
-/** They and the own units, for questions and searches, and for the views of the specialist categories. */
-export let everyUnit: UnitSet = createUnitSet(CATALOGUE);
-/** They and the technical units, from when those have been fetched: for views alone. */
-export let shownUnits = everyUnit;
-
 let own: readonly UnitTable[] = [];
 let technical: readonly UnitTable[] = [];
 
+/** They and the own units, for questions and searches, and for the views of the specialist categories. */
+export let everyUnit: UnitSet = createUnitSet(CATALOGUE);
+/** They and the technical units, from when those have been fetched: for views alone. */
+export let shownUnits: UnitSet;
+update();
+
 function update(): void {
-  everyUnit = createUnitSet([...CATALOGUE, ...own]);
+  if (own.length > 0) everyUnit = createUnitSet([...CATALOGUE, ...own]);
   shownUnits = technical.length > 0 ? createUnitSet([...CATALOGUE, ...technical, ...own]) : everyUnit;
 }
 
