@@ -29,7 +29,7 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|measured|priced|spoken|pocket|own-units|insights)[/.]|\/(?:conversion|core|category)\/(?<units>technical)[-/]/;
+  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|measured|priced|spoken|pocket|own-units|insights|official|ways)[/.]|\/(?:conversion|core|category)\/(?<units>technical)[-/]/;
 const partOf = (name: string): string | undefined => {
   const { part, units } = SELDOM_OPENED.exec(name)?.groups ?? {};
   return part ?? units;
