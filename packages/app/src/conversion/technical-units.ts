@@ -1,4 +1,5 @@
 import { buildUnitIndex, createUnitSet, type UnitName, type UnitSet } from '@equivale/core';
+import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
 import { unitAliases } from '@equivale/core/unit-aliases';
 import { addMessages } from '../i18n/i18n.ts';
@@ -12,7 +13,7 @@ import { addSpecialistUnits } from './unit-set.ts';
 const technicalIn = async (language: Language) => (await tablesOf(language)).technicalUnits();
 
 /** What the technical units are called in some languages: what a search reads. */
-export const technicalTextsIn = (languages: readonly Language[]) =>
+const technicalTextsIn = (languages: readonly Language[]) =>
   Promise.all(
     languages.map(async (id) => {
       const { technicalUnitNames, technicalUnitWords } = await technicalIn(id);
@@ -20,11 +21,20 @@ export const technicalTextsIn = (languages: readonly Language[]) =>
     }),
   );
 
-/** The technical units, for a search that leads to them. */
-export const technicalIndexes = searchable(async (ids) => {
+const technicalIndexes = searchable(async (ids) => {
   const units: UnitSet = createUnitSet([TECHNICAL_UNITS]);
   return buildUnitIndex(units.list(), { languages: await technicalTextsIn(ids), aliases: {} });
 });
+
+/** The technical units with their categories and all names, for a search that leads to them. @throws when they cannot be fetched */
+export async function loadTechnicalTexts(language: Language) {
+  const [index, [texts]] = await Promise.all([
+    technicalIndexes.all.load(language),
+    technicalTextsIn([language]),
+    addMessages('technical'),
+  ]);
+  return { index, categories: TECHNICAL_CATEGORIES, unitNames: texts?.unitNames };
+}
 
 /** All units, for the picker and the list of a category that has technical ones. */
 const allIndexes = searchable(async (ids) => {
@@ -38,7 +48,7 @@ const allIndexes = searchable(async (ids) => {
 /** Fetches the technical units for all that shows units from now on. @throws when they cannot be fetched */
 export async function addTechnicalUnits(): Promise<UnitSet> {
   setTechnicalTable(TECHNICAL_UNITS);
-  await Promise.all([addSpecialistUnits(), addMessages('tabs')]);
+  await Promise.all([addSpecialistUnits(), addMessages('technical')]);
   showIndexes(allIndexes);
   return shownUnits;
 }

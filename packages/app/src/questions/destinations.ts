@@ -6,12 +6,11 @@ import {
   searchEntry,
   type Unit,
 } from '@equivale/core';
-import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
+import type { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { describePair, emojiOf } from '../conversion/describe-conversion.ts';
 import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
 import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
-import { addMessages } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { currencyTextsIn } from '../i18n/use-names.ts';
 
@@ -58,46 +57,47 @@ function kitchenEntry({ name, measures }: { name: string; measures: string }): S
   return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
 }
 
-/** The technical units and what they are called; nothing where they cannot be fetched: all else is found without a network too. */
-async function technicalOf(language: Language) {
-  try {
-    const [{ technicalIndexes, technicalTextsIn }] = await Promise.all([
-      import('../conversion/technical-units.ts'),
-      addMessages('tabs'),
-    ]);
-    const [index, [texts]] = await Promise.all([
-      technicalIndexes.all.load(language),
-      technicalTextsIn([language]),
-    ]);
-    return { index, categories: TECHNICAL_CATEGORIES, unitNames: texts?.unitNames };
-  } catch {
-    return undefined;
-  }
-}
+/** The technical units and what they are called: a part of their own, which is fetched beside all else and may be out of reach. */
+export const loadTechnical = async (language: Language) =>
+  (await import('../conversion/technical-units.ts')).loadTechnicalTexts(language);
+
+type Technical = Awaited<ReturnType<typeof loadTechnical>>;
 
 /**
  * Loads the names, which only a search needs.
  * @param language language of the names that are shown; all languages are searched
- * @param categoryName the name of a category in that language
- * @param kitchen the name of the kitchen in that language, and what is converted there
  * @throws when a table cannot be fetched
  */
-export async function destinationIndex(
-  language: Language,
+export async function loadNames(language: Language) {
+  const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
+    unitIndexes.all.load(language),
+    specialistIndexes.all.load(language),
+    currencyIndexes.all.load(language),
+    unitTextsIn([language]),
+    specialistTextsIn([language]),
+    currencyTextsIn([language]),
+  ]);
+  return {
+    units: [...units, ...specialist],
+    unitNames: { ...unitTexts?.unitNames, ...specialistTexts?.unitNames },
+    currencies,
+    currencyNames: currencyTexts?.currencyNames,
+  };
+}
+
+/**
+ * Makes ready what was loaded.
+ * @param technical those units, once they are there
+ * @param categoryName the name of a category in the language of the names
+ * @param kitchen the name of the kitchen in that language, and what is converted there
+ */
+export function destinationIndex(
+  { units, unitNames, currencies, currencyNames }: Awaited<ReturnType<typeof loadNames>>,
+  technical: Technical | undefined,
   categoryName: (id: ConverterId) => string,
   kitchen: { readonly name: string; readonly measures: string },
-): Promise<DestinationIndex> {
-  const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts], technical] =
-    await Promise.all([
-      unitIndexes.all.load(language),
-      specialistIndexes.all.load(language),
-      currencyIndexes.all.load(language),
-      unitTextsIn([language]),
-      specialistTextsIn([language]),
-      currencyTextsIn([language]),
-      technicalOf(language),
-    ]);
-  const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames, ...technical?.unitNames };
+): DestinationIndex {
+  const names = { ...unitNames, ...technical?.unitNames };
   const entries = new Map<string, SearchEntry<Destination>>();
   for (const category of [...CATEGORIES, ...(technical?.categories ?? [])])
     entries.set(category.id, categoryEntry(category, categoryName));
@@ -110,7 +110,7 @@ export async function destinationIndex(
     name: `${name} (${symbol})`,
     detail: categoryName(category),
   });
-  for (const entry of [...units, ...specialist, ...(technical?.index ?? [])]) {
+  for (const entry of [...units, ...(technical?.index ?? [])]) {
     const { id, category } = entry.item;
     const item = unitDestination(entry.item, names[id]?.one ?? id);
     entries.set(keyOf(category, id), { ...entry, item });
@@ -121,7 +121,7 @@ export async function destinationIndex(
       kind: 'currency',
       path: currencyPath(code),
       emoji: '💱',
-      name: `${code} · ${currencyTexts?.currencyNames[code] ?? code}`,
+      name: `${code} · ${currencyNames?.[code] ?? code}`,
       detail: categoryName('currency'),
     };
     entries.set(keyOf('currency', code), { ...entry, item });

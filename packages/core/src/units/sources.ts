@@ -62,7 +62,7 @@ export const UNIT_SOURCES = {
   DUNAM: 'Metric dunam of the former Ottoman lands: 1000 m²',
   'TH-1923': 'Thailand, Weights and Measures Act B.E. 2466 (1923): a rai is 1600 m²',
   'JP-1891':
-    'Japan, Weights and Measures Act of 1891 (law 3 of Meiji 24): a shaku is 10/33 m, of cloth 5/4 of it, a tsubo 400/121 m², a shō 2401/1331 L, a kan 15/4 kg',
+    'Japan, Weights and Measures Act of 1891: a shaku is 10/33 m, of cloth 5/4 of it, a tsubo 400/121 m², a shō 2401/1331 L, a kan 15/4 kg',
   'AS-1325': 'Standards Australia, AS 1325: tablespoon of 20 mL',
   UCUM: 'The Unified Code for Units of Measure: the enzyme unit U is 1 µmol/min',
   'CSS-4': 'W3C, CSS Values and Units Module Level 4, absolute lengths: 1 in = 72 pt = 6 pc = 96 px',

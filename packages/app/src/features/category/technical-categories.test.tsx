@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
-import { destinationIndex } from '../../questions/destinations.ts';
+import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -31,7 +31,8 @@ afterEach(cleanup);
 describe('[I43.catalogue] technical units in the app', () => {
   it('every one has a result in search, which leads to its converter', async () => {
     const nameOf = (id: Parameters<typeof categoryKey>[0]) => i18n._(categoryKey(id));
-    const { destinations } = await destinationIndex('es', nameOf, { name: 'Cocina', measures: '' });
+    const [names, technical] = await Promise.all([loadNames('es'), loadTechnical('es')]);
+    const { destinations } = destinationIndex(names, technical, nameOf, { name: 'Cocina', measures: '' });
     const byPath = new Map(destinations.map(({ item }) => [item.path, item]));
     for (const { id: category, units } of TECHNICAL_UNITS.categories)
       for (const { id } of units) {

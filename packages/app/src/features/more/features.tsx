@@ -1,5 +1,4 @@
 import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
-import { TECHNICAL_CATEGORIES, type TechnicalCategoryId } from '@equivale/core/technical-categories';
 import {
   Bell,
   Calculator,
@@ -11,6 +10,7 @@ import {
   Printer,
   Receipt,
   Rows3,
+  Ruler,
   Share2,
   WifiOff,
 } from 'lucide-react';
@@ -122,7 +122,9 @@ export function Features() {
   );
 }
 
-const isTechnical = (id: string): id is TechnicalCategoryId => id.startsWith('technical-');
+const TechnicalSheet = lazyPart(() =>
+  saying('technical', async () => (await import('./technical-sheet.tsx')).TechnicalSheet),
+);
 
 /** The converters beyond the nine of home. */
 export function Converters() {
@@ -131,15 +133,13 @@ export function Converters() {
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('category.more')}</h2>
       <ul className={listClass}>
-        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES, ...TECHNICAL_CATEGORIES].map(({ id, emoji }) => (
+        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id, emoji }) => (
           <li key={id}>
             <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
               <Emoji>{emoji}</Emoji>
               <span className={rowTextClass}>
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
-                {isTechnical(id) ? null : (
-                  <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
-                )}
+                <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
               </span>
               <ChevronRight
                 aria-hidden
@@ -150,6 +150,12 @@ export function Converters() {
             </Link>
           </li>
         ))}
+        <SheetRow
+          icon={Ruler}
+          title={t('more.technical')}
+          detail={t('more.technical.detail')}
+          sheet={(slot) => <TechnicalSheet {...slot} />}
+        />
       </ul>
     </section>
   );
