@@ -50,6 +50,7 @@ Amb --fresh demana els tipus al servei d’EQUIVALE_URL; sense, fa servir els qu
     street: 'No és un tipus oficial:',
     average: 'Mitjana dels {days} dies publicats del {from} al {to}',
     markup: 'Amb un marge de',
+    metal: 'Només el valor del metall, al preu de referència; no és el preu d’una botiga',
     molarMass: 'Només és aritmètica, no un consell mèdic; massa molar:',
     ratesOf: 'Tipus de canvi del',
     unreadable: 'No es poden llegir els tipus de canvi:',

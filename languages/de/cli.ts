@@ -51,6 +51,7 @@ Mit --fresh holt es die Kurse vom Dienst unter EQUIVALE_URL; sonst nimmt es die 
     street: 'Kein offizieller Kurs:',
     average: 'Durchschnitt der {days} Tage mit Kursen vom {from} bis {to}',
     markup: 'Mit einem Aufschlag von',
+    metal: 'Nur der Metallwert zum Referenzpreis; kein Preis eines Geschäfts',
     molarMass: 'Das ist nur gerechnet, kein medizinischer Rat; molare Masse:',
     ratesOf: 'Wechselkurse vom',
     unreadable: 'Die Wechselkurse lassen sich nicht lesen:',

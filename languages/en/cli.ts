@@ -50,6 +50,7 @@ With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses
     street: 'Not an official rate:',
     average: 'Average of the {days} days published from {from} to {to}',
     markup: 'With a markup of',
+    metal: 'Metal value only, at the reference price; not a shop’s price',
     molarMass: 'This is arithmetic only, no medical advice; molar mass:',
     ratesOf: 'Rates of',
     unreadable: 'The rates cannot be read:',

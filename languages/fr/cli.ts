@@ -50,6 +50,7 @@ Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ce
     street: 'Ce n’est pas un taux officiel :',
     average: 'Moyenne des {days} jours publiés du {from} au {to}',
     markup: 'Avec une marge de',
+    metal: 'Valeur du métal seul, au prix de référence ; ce n’est pas le prix d’un magasin',
     molarMass: 'Ce n’est que de l’arithmétique, pas un avis médical ; masse molaire :',
     ratesOf: 'Taux de change du',
     unreadable: 'Impossible de lire les taux de change :',

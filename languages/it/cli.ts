@@ -50,6 +50,7 @@ Con --fresh chiede i cambi al servizio di EQUIVALE_URL; senza, usa quelli che ha
     street: 'Non è un cambio ufficiale:',
     average: 'Media dei {days} giorni pubblicati dal {from} al {to}',
     markup: 'Con un margine di',
+    metal: 'Solo il valore del metallo, al prezzo di riferimento; non è il prezzo di un negozio',
     molarMass: 'È solo aritmetica, non un consiglio medico; massa molare:',
     ratesOf: 'Tassi di cambio in data',
     unreadable: 'Impossibile leggere i tassi di cambio:',

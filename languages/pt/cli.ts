@@ -50,6 +50,7 @@ Com --fresh pede as cotações ao serviço de EQUIVALE_URL; sem ele usa as que v
     street: 'Não é uma cotação oficial:',
     average: 'Média dos {days} dias publicados de {from} a {to}',
     markup: 'Com uma margem de',
+    metal: 'Só o valor do metal, ao preço de referência; não é o preço de uma loja',
     molarMass: 'É só aritmética, não um conselho médico; massa molar:',
     ratesOf: 'Cotações de',
     unreadable: 'Não dá para ler as cotações:',

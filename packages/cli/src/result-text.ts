@@ -12,6 +12,7 @@ import {
   type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
+import { type MetalAmount, metalText } from '@equivale/core/metals';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import {
   isAsPublished,
@@ -103,6 +104,10 @@ function line(
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
+/** `10 g (oro 18 k) ≈ 987,65 EUR`, for its metal alone */
+const metalLine = (metal: MetalAmount, { results }: ResolvedInterpretation, locale: Locale): string =>
+  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(' ');
+
 /** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
 function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {
   return quotes.flatMap(({ quote }) => {
@@ -152,9 +157,11 @@ export function resultText(
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
   if ('composed' in resolved) return composedText(resolved.composed, locale);
-  const { first, others, corrections, average, orOn, street } = resolved;
+  const { first, others, corrections, average, orOn, street, metal } = resolved;
   const isAverage = average !== undefined;
-  const lines = [line(first, query, locale, isAverage)];
+  const lines = metal
+    ? [metalLine(metal, first, locale), say('metal', locale)]
+    : [line(first, query, locale, isAverage)];
   for (const { span, word } of corrections) {
     const place = `«${query.slice(...span).trim()}»`;
     lines.push(

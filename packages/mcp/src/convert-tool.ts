@@ -53,6 +53,15 @@ const resultSchema = z.object({
     .object({ id: z.string(), molarMass: z.string().describe('In grams per mole'), source: z.string() })
     .optional()
     .describe('Whose molar mass was used: arithmetic, and no medical advice'),
+  metal: z
+    .object({
+      code: z.string(),
+      amount: z.string(),
+      unit: z.string(),
+      fineness: z.string().describe('The part of it that is metal'),
+    })
+    .optional()
+    .describe('Weight of a precious metal: its value at the reference price, and no shop’s price'),
   range: z.array(z.string()).optional().describe('Least and most, of what is weighed'),
   day: z.string().optional().describe('Day of the oldest rate used'),
   figures: figuresSchema.optional(),

@@ -27,6 +27,7 @@ export interface Messages {
       | 'street'
       | 'average'
       | 'markup'
+      | 'metal'
       | 'molarMass'
       | 'ratesOf'
       | 'unreadable',

@@ -2,8 +2,10 @@ import { kindOf, spanOf } from '../calendar/day-span.ts';
 import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
+import { mayNameMetal } from '../metals/may-name-metal.ts';
 import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
-import type { Question, QuestionError } from '../parse/question/question.ts';
+import { exactOf } from '../number/exact-value.ts';
+import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
 import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
@@ -17,6 +19,8 @@ export interface QueryContext extends RatesChoice {
   readonly locale: Locale;
   /** The person's own calendar day. */
   readonly today: string;
+  /** Where the person is, as in ISO 3166-1: what is measured there is proposed where a question names no target. */
+  readonly region?: string | undefined;
 }
 
 /** What a resolver of questions knows. */
@@ -104,6 +108,8 @@ export class QueryResolver {
     const namesKind = context.options?.streetName === undefined && mayNameKind(query);
     const atKind = namesKind ? await this.#atKind(query, context, figures) : undefined;
     if (atKind) return atKind;
+    const ofMetal = mayNameMetal(query) ? await this.#ofMetal(query, context, figures) : undefined;
+    if (ofMetal) return ofMetal;
     const inMoles = IN_MOLES.test(query) ? await this.#resolveComposed(query, context.locale) : undefined;
     if (inMoles?.ok && 'composed' in inMoles && inMoles.composed.substance) return inMoles;
     const question = await this.#parse(query, context);
@@ -140,6 +146,29 @@ export class QueryResolver {
       if (resolved.ok && 'street' in resolved && resolved.street) return resolved;
     }
     return undefined;
+  }
+
+  /** A question about the money that a weight of a precious metal is worth; what reads those is loaded with the first that may. */
+  async #ofMetal(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery | undefined> {
+    const { readMetal } = await import('../metals/read-metal.ts');
+    const metal = readMetal(query, context.locale);
+    if (!metal) return undefined;
+    const plain = await this.#parse(metal.rest, context);
+    const dated =
+      plain.ok && plain.corrections.length === 0
+        ? undefined
+        : await this.#datedQuery(metal.rest, context, figures);
+    const question = dated ? await this.#parse(dated.rest, context) : plain;
+    const isOfMetal =
+      question.ok && question.corrections.length === 0 && question.interpretation.from === metal.metal.code;
+    if (!isOfMetal) return undefined;
+    const [past] = dated?.pasts ?? [];
+    const isDay = past !== undefined && kindOf(past) === 'day';
+    const at = past === undefined ? context : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
+    const interpretation = { ...question.interpretation, amount: exactOf(metal.ounces), parts: [] };
+    const asked = { ...question, interpretation, alternatives: [] };
+    const resolved = await workOut(query, asked, at, figures, this.#options.units);
+    return resolved.ok && 'first' in resolved ? { ...resolved, metal } : resolved;
   }
 
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
@@ -222,6 +251,15 @@ export class QueryResolver {
       const { code, span, suggestions } = question;
       return { query, ok: false, error: { code, span, suggestions } };
     }
-    return workOut(query, question, context, figures, this.#options.units);
+    const { interpretation } = question;
+    const isOpen = context.region && interpretation.assumedTarget && interpretation.category !== 'currency';
+    const proposed = isOpen ? await this.#inRegion(interpretation, context.region) : interpretation;
+    return workOut(query, { ...question, interpretation: proposed }, context, figures, this.#options.units);
+  }
+
+  /** With what a region measures in as the first target; the preferences are loaded with the first question that is open. */
+  async #inRegion(interpretation: Interpretation, region = ''): Promise<Interpretation> {
+    const { proposeIn } = await import('./propose-units.ts');
+    return proposeIn(region, interpretation, this.#options.units);
   }
 }

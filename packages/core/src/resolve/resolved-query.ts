@@ -1,5 +1,6 @@
 import type { DaySpan } from '../calendar/day-span.ts';
 import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
+import type { MetalAmount } from '../metals/read-metal.ts';
 import type { StreetRate } from '../money/rate-table.ts';
 import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
@@ -42,6 +43,8 @@ export type ResolvedQuery =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
+      /** The weight of a precious metal whose value was asked for: of its metal alone, which is no shop's price. */
+      readonly metal?: MetalAmount;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
   | { readonly query: string; readonly ok: true; readonly composed: ComposedAnswer }

@@ -1,3 +1,4 @@
+import type { MetalAmount } from '../metals/read-metal.ts';
 import type { Approximation } from '../money/quote.ts';
 import type { PublishedRate } from '../money/rate-step.ts';
 import type { StreetRate } from '../money/rate-table.ts';
@@ -71,6 +72,14 @@ interface JsonSubstance {
   readonly source: string;
 }
 
+/** A weight of a precious metal; `fineness` is the part of it that is metal. */
+interface JsonMetal {
+  readonly code: string;
+  readonly amount: string;
+  readonly unit: string;
+  readonly fineness: string;
+}
+
 /** What one line of the output says. */
 export type JsonResult =
   | ({
@@ -87,6 +96,8 @@ export type JsonResult =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
+      /** The weight of a precious metal: the result is the value of its metal alone at the reference rate, and no shop's price. */
+      readonly metal?: JsonMetal;
       /** Whose molar mass led from mass to amount: arithmetic, and no advice. */
       readonly substance?: JsonSubstance;
     } & JsonInterpretation)
@@ -172,12 +183,19 @@ function composedJson({ amount, from, to, result, substance }: ComposedAnswer) {
   };
 }
 
+const metalJson = ({ metal, amount, unit, fineness }: MetalAmount): JsonMetal => ({
+  code: metal.code,
+  amount: jsonNumber(exactOf(amount)).decimal,
+  unit,
+  fineness: jsonNumber(exactOf(fineness)).decimal,
+});
+
 /** A resolved question as one JSON object. */
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
   if ('composed' in resolved) return { query: resolved.query, ok: true, ...composedJson(resolved.composed) };
-  const { query, first, others, corrections, on, orOn, average, street } = resolved;
+  const { query, first, others, corrections, on, orOn, average, street, metal } = resolved;
   const isAverage = average !== undefined;
   const alternatives = others.map((other) => jsonInterpretation(other, isAverage));
   return {
@@ -190,5 +208,6 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...(orOn && { orOn: resultJson(orOn) }),
     ...(average && { average }),
     ...(street && { street }),
+    ...(metal && { metal: metalJson(metal) }),
   };
 }
