@@ -106,7 +106,9 @@ function line(
 
 /** `10 g (oro 18 k) ≈ 987,65 EUR`, for its metal alone */
 const metalLine = (metal: MetalAmount, { results }: ResolvedInterpretation, locale: Locale): string =>
-  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(' ');
+  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(
+    ' ',
+  );
 
 /** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
 function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/i18n.ts';
 import { useFollowing } from '../platform/use-following.ts';
-import { useDestinations } from './use-destinations.ts';
+import { useDestinations } from './destinations/use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 
 /** All that a query leads to, with the texts around it, as both search fields show it. Suspends until the names are loaded. */

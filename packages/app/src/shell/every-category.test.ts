@@ -11,7 +11,7 @@ import { readRecentConversions, saveConversion } from '../device/conversions.ts'
 import { addFavorite, readFavorites } from '../device/favorites.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
-import { destinationIndex, loadNames } from '../questions/destinations.ts';
+import { destinationIndex, loadNames } from '../questions/destinations/destinations.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 
 /** The first pair of every category, and one of the kitchen. */

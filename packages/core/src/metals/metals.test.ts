@@ -20,7 +20,11 @@ const table: RateTable = {
       codes: ['XAU', 'XAG', 'XPT'],
       published: {
         base: 'EUR',
-        rates: { XAU: '0.000321507465686279805', XAG: '0.0321507465686279805', XPT: '0.00064301493137255961' },
+        rates: {
+          XAU: '0.000321507465686279805',
+          XAG: '0.0321507465686279805',
+          XPT: '0.00064301493137255961',
+        },
       },
     },
   ],
@@ -31,7 +35,9 @@ async function answerTo(id: LanguageId, text: string) {
   const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
   const resolver = new QueryResolver({ units, technical: everyUnit, languages, firstDay: '1999-01-04' });
   const { locale } = await LANGUAGE_PARTS[id].locale();
-  return resultJson(await resolver.resolve(text, { locale, today: '2026-08-22' }, { rates: async () => table }));
+  return resultJson(
+    await resolver.resolve(text, { locale, today: '2026-08-22' }, { rates: async () => table }),
+  );
 }
 
 describe('[I43.metals] precious metals by weight and fineness', () => {
@@ -71,7 +77,8 @@ describe('[I43.metals] precious metals by weight and fineness', () => {
     ['1 tola gold 9k', '116638038*9/24/311034768'],
   ])('weighs %s exactly', (text, quotient) => {
     const { ounces } = readMetal(text, { decimal: '.' }) ?? {};
-    const [n = '', d = ''] = quotient === '10000000/31103476.8' ? ['100000000', '311034768'] : ['116638038', '829426048'];
+    const [n = '', d = ''] =
+      quotient === '10000000/31103476.8' ? ['100000000', '311034768'] : ['116638038', '829426048'];
     expect(ounces && ounces.n * BigInt(d)).toBe(ounces && BigInt(n) * ounces.d);
   });
 

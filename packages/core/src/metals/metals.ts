@@ -57,7 +57,8 @@ export const FINENESS =
 /** The whole of it is metal. */
 export const PURE = 'fino, fina, puro, pura, fine, pure, fin, pur, fein, reines, fí, finissimo';
 /** Silver of 925 parts in a thousand. */
-export const STERLING = 'plata de ley, sterling silver, silver sterling, prata de lei, argent sterling, sterlingsilber, sterling-silber, argento sterling, plata de llei, plata esterlina';
+export const STERLING =
+  'plata de ley, sterling silver, silver sterling, prata de lei, argent sterling, sterlingsilber, sterling-silber, argento sterling, plata de llei, plata esterlina';
 /** Parts of a thousand that are stamped on goods. @source ISO 8654; Hallmarking Act 1973; 999.9 as the good delivery of banks */
 export const STAMPS: readonly string[] = [
   ...['999.9', '9999', '999', '995', '990', '986', '958', '950', '935', '925', '917', '916', '900', '850'],

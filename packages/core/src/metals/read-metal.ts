@@ -5,7 +5,18 @@ import { exactOf, toFullDecimal } from '../number/exact-value.ts';
 import { divide, multiply, type Rational, rational } from '../number/rational.ts';
 import { readAmount } from '../parse/fields/typed-amount.ts';
 import { foldLetters } from '../text/fold-text.ts';
-import { FINENESS, KARAT, METAL_WEIGHTS, METALS, type Metal, OF, ONE, PURE, STAMPS, STERLING } from './metals.ts';
+import {
+  FINENESS,
+  KARAT,
+  METAL_WEIGHTS,
+  METALS,
+  type Metal,
+  OF,
+  ONE,
+  PURE,
+  STAMPS,
+  STERLING,
+} from './metals.ts';
 
 /** A weight of a precious metal that a text names. */
 export interface MetalAmount {
@@ -47,7 +58,9 @@ const find = <Value>(rows: readonly (readonly [list: string, value: Value])[], t
   rows.find(([list]) => termsOf(list).includes(term))?.[1];
 
 const NAMES = METALS.flatMap((metal) => Object.values(metal.names).map((list) => [list, metal] as const));
-const UNITS = Object.entries(METAL_WEIGHTS).map(([unit, list]) => [list, unit as MetalAmount['unit']] as const);
+const UNITS = Object.entries(METAL_WEIGHTS).map(
+  ([unit, list]) => [list, unit as MetalAmount['unit']] as const,
+);
 
 const of = `(?:(?:${anyOf(OF)})[' ])?`;
 const weight = `(?<one>(?:${anyOf(ONE)})(?= )|\\d+/\\d+|\\d[\\d.,' ]*) ?(?<unit>${anyOf(...Object.values(METAL_WEIGHTS))})(?= )`;
@@ -67,7 +80,10 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function finenessOf(groups: Groups, name: string): Pick<MetalAmount, 'karat' | 'fineness'> | undefined {
   const decimal = (text: string | undefined) => text && parseDecimal(text.replace(',', '.'));
   const karat = decimal(groups.karat1 ?? groups.karat2);
-  if (karat) return karat.n > 0n && karat.n <= 24n * karat.d ? { karat, fineness: divide(karat, rational(24n)) } : undefined;
+  if (karat)
+    return karat.n > 0n && karat.n <= 24n * karat.d
+      ? { karat, fineness: divide(karat, rational(24n)) }
+      : undefined;
   const parts = decimal((groups.stamp1 ?? groups.stamp2)?.replace(/^9999$/, '999.9'));
   if (parts) return { fineness: divide(parts, rational(1000n)) };
   return { fineness: termsOf(STERLING).includes(name) ? rational(925n, 1000n) : rational(1n) };

@@ -3,9 +3,9 @@ import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { mayNameMetal } from '../metals/may-name-metal.ts';
-import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
 import { exactOf } from '../number/exact-value.ts';
-import type { Interpretation, Question, QuestionError } from '../parse/question/question.ts';
+import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
+import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
 import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
@@ -164,7 +164,10 @@ export class QueryResolver {
     if (!isOfMetal) return undefined;
     const [past] = dated?.pasts ?? [];
     const isDay = past !== undefined && kindOf(past) === 'day';
-    const at = past === undefined ? context : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
+    const at =
+      past === undefined
+        ? context
+        : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
     const interpretation = { ...question.interpretation, amount: exactOf(metal.ounces), parts: [] };
     const asked = { ...question, interpretation, alternatives: [] };
     const resolved = await workOut(query, asked, at, figures, this.#options.units);
@@ -251,15 +254,20 @@ export class QueryResolver {
       const { code, span, suggestions } = question;
       return { query, ok: false, error: { code, span, suggestions } };
     }
-    const { interpretation } = question;
-    const isOpen = context.region && interpretation.assumedTarget && interpretation.category !== 'currency';
-    const proposed = isOpen ? await this.#inRegion(interpretation, context.region) : interpretation;
-    return workOut(query, { ...question, interpretation: proposed }, context, figures, this.#options.units);
+    return workOut(
+      query,
+      await this.#inRegion(question, context.region),
+      context,
+      figures,
+      this.#options.units,
+    );
   }
 
-  /** With what a region measures in as the first target; the preferences are loaded with the first question that is open. */
-  async #inRegion(interpretation: Interpretation, region = ''): Promise<Interpretation> {
+  /** With what a region measures in as the first target of a question that names none; the preferences are loaded with the first such. */
+  async #inRegion(question: Question, region: string | undefined): Promise<Question> {
+    const { interpretation } = question;
+    if (!region || !interpretation.assumedTarget || interpretation.category === 'currency') return question;
     const { proposeIn } = await import('./propose-units.ts');
-    return proposeIn(region, interpretation, this.#options.units);
+    return { ...question, interpretation: proposeIn(region, interpretation, this.#options.units) };
   }
 }

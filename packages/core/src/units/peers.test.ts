@@ -296,31 +296,48 @@ interface PreferenceRow {
 
 /** Ours for what CLDR calls otherwise, and for what it has shortened. */
 const CATEGORIES: Readonly<Record<string, string>> = {
-  ...{ mass: 'weight', consumption: 'fuel', duration: 'time', 'year-duration': 'age', 'mass-density': 'density' },
+  ...{
+    mass: 'weight',
+    consumption: 'fuel',
+    duration: 'time',
+    'year-duration': 'age',
+    'mass-density': 'density',
+  },
 };
 const USAGES: Readonly<Record<string, string>> = {
   ...{ visiblty: 'visibility', baromtrc: 'barometer', geograph: 'geography' },
 };
 const PREFERRED_UNITS: Readonly<Record<string, string>> = {
-  ...{ 'millimole-per-liter': 'mmol_l', 'milligram-ofglucose-per-deciliter': 'mgdl', 'item-per-cubic-meter': '1/m³' },
+  ...{
+    'millimole-per-liter': 'mmol_l',
+    'milligram-ofglucose-per-deciliter': 'mgdl',
+    'item-per-cubic-meter': '1/m³',
+  },
   ...{ 'millimeter-per-hour': 'mm/h', 'centimeter-per-hour': 'cm/h', 'inch-per-hour': 'in/h' },
   ...{ 'kilogram-per-cubic-meter': 'kgm3', 'mile-scandinavian': 'mil_scandinavian' },
   ...{ 'kilogram-square-meter-per-cubic-second': 'watt', 'kilogram-per-meter-square-second': 'pa' },
 };
 
-describe.skipIf(!hasPeers)('[I43.preferences] what regions measure in, where the tests of CLDR lie beside the checkout', () => {
-  it('proposes the unit that CLDR does in all rows', () => {
-    const rows = readPeers<PreferenceRow>('cldr-unit-preferences.jsonl');
-    const oursOf = (unit: string, id?: string) => id ?? PREFERRED_UNITS[unit] ?? CLDR_UNITS[unit] ?? unit;
-    const differing = rows.filter(({ quantity, usage, region, value, unit, expect: expected, ...row }) => {
-      const from = oursOf(unit, 'id' in row ? String(row.id) : undefined);
-      const use = `${CATEGORIES[quantity] ?? quantity}.${USAGES[usage] ?? usage}` as UnitUse;
-      const [n = '', d = '1'] = value.split('/');
-      const amount = readFraction(`${n}/${d}`);
-      const units = preferredUnits(use, region, (to) => convert(amount, from, to));
-      return units.join('+') !== expected.map((one) => oursOf(one.unit, one.id)).join('+');
+describe.skipIf(!hasPeers)(
+  '[I43.preferences] what regions measure in, where the tests of CLDR lie beside the checkout',
+  () => {
+    it('proposes the unit that CLDR does in all rows', () => {
+      const rows = readPeers<PreferenceRow>('cldr-unit-preferences.jsonl');
+      const oursOf = (unit: string, id?: string) => id ?? PREFERRED_UNITS[unit] ?? CLDR_UNITS[unit] ?? unit;
+      const differing = rows.filter(({ quantity, usage, region, value, unit, expect: expected, ...row }) => {
+        const from = oursOf(unit, 'id' in row ? String(row.id) : undefined);
+        const use = `${CATEGORIES[quantity] ?? quantity}.${USAGES[usage] ?? usage}` as UnitUse;
+        const [n = '', d = '1'] = value.split('/');
+        const amount = readFraction(`${n}/${d}`);
+        const units = preferredUnits(use, region, (to) => convert(amount, from, to));
+        return units.join('+') !== expected.map((one) => oursOf(one.unit, one.id)).join('+');
+      });
+      expect(rows.length).toBe(367);
+      expect(
+        differing.map(({ quantity, usage, region, value, unit }) =>
+          [quantity, usage, region, value, unit].join(' '),
+        ),
+      ).toEqual([]);
     });
-    expect(rows.length).toBe(367);
-    expect(differing.map(({ quantity, usage, region, value, unit }) => [quantity, usage, region, value, unit].join(' '))).toEqual([]);
-  });
-});
+  },
+);

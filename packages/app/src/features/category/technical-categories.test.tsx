@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
-import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations.ts';
+import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations/destinations.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';

@@ -21,7 +21,8 @@ export const UNIT_PREFERENCES = {
   'length.default': '001: km m cm; GB US: mi ft in',
   'length.focal-length': '001: mm',
   'length.person': '001: cm; CA GB IN US: in',
-  'length.person-height': '001: cm; AT BE DZ EG ES FR HK ID IL IT JO MY SA SE TR VN: m+cm; CA GB IN US: ft+in>=3 in',
+  'length.person-height':
+    '001: cm; AT BE DZ EG ES FR HK ID IL IT JO MY SA SE TR VN: m+cm; CA GB IN US: ft+in>=3 in',
   'length.rainfall': '001: mm; BR: cm; US: in',
   'length.road':
     '001: km>=0.9 m>=300 m>=10 m; GB: mi>=0.5 yd>=100 yd>=10 yd; SE: mil_scandinavian km m>=300 m>=10 m; US: mi>=0.5 ft>=100 ft>=10 ft',

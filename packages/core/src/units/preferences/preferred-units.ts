@@ -51,7 +51,7 @@ const USES: readonly (readonly [use: UnitUse, units: string])[] = [
 ];
 
 /** What an amount of a unit is for; undefined for a category that no region has preferences in. */
-export function useOf(category: string, unit: string): UnitUse | undefined {
+export function purposeOf(category: string, unit: string): UnitUse | undefined {
   const [use = `${category}.default`] = USES.find(([, units]) => units.split(' ').includes(unit)) ?? [];
   return use in UNIT_PREFERENCES ? (use as UnitUse) : undefined;
 }

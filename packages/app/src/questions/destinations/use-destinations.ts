@@ -1,18 +1,23 @@
 import { type SearchIndex, search } from '@equivale/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { converterPath } from '../conversion/address.ts';
-import type { ConversionRecord } from '../conversion/conversion.ts';
-import { categoryKey, describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
-import { useOwnNames } from '../conversion/own-names.ts';
-import { recordPath } from '../conversion/past.ts';
-import { resumeConversion } from '../conversion/resume-conversion.ts';
-import { useOwnIndex } from '../conversion/search-indexes.ts';
-import { useRecentConversions } from '../device/conversions.ts';
-import { type Favorite, useFavorites } from '../device/favorites.ts';
-import { LIMITS } from '../device/limits.ts';
-import { useOwnUnits } from '../device/own-units/own-units.ts';
-import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
+import { converterPath } from '../../conversion/address.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
+import {
+  categoryKey,
+  describeConversion,
+  describePair,
+  emojiOf,
+} from '../../conversion/describe-conversion.ts';
+import { useOwnNames } from '../../conversion/own-names.ts';
+import { recordPath } from '../../conversion/past.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { useOwnIndex } from '../../conversion/search-indexes.ts';
+import { useRecentConversions } from '../../device/conversions.ts';
+import { type Favorite, useFavorites } from '../../device/favorites.ts';
+import { LIMITS } from '../../device/limits.ts';
+import { useOwnUnits } from '../../device/own-units/own-units.ts';
+import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import {
   type Destination,
   type DestinationIndex,

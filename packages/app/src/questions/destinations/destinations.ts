@@ -7,12 +7,12 @@ import {
   type Unit,
 } from '@equivale/core';
 import type { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
-import type { ConverterId, Pair } from '../conversion/conversion.ts';
-import { describePair, emojiOf } from '../conversion/describe-conversion.ts';
-import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
-import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
-import type { Language } from '../i18n/languages.ts';
-import { currencyTextsIn } from '../i18n/use-names.ts';
+import type { ConverterId, Pair } from '../../conversion/conversion.ts';
+import { describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { currencyIndexes, specialistIndexes, unitIndexes } from '../../conversion/search-indexes.ts';
+import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { currencyTextsIn } from '../../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -59,7 +59,7 @@ function kitchenEntry({ name, measures }: { name: string; measures: string }): S
 
 /** The technical units and what they are called: a part of their own, which is fetched beside all else and may be out of reach. */
 export const loadTechnical = async (language: Language) =>
-  (await import('../conversion/technical-units.ts')).loadTechnicalTexts(language);
+  (await import('../../conversion/technical-units.ts')).loadTechnicalTexts(language);
 
 type Technical = Awaited<ReturnType<typeof loadTechnical>>;
 
