@@ -46,6 +46,7 @@ describe('[I43.catalogue] technical units in the app', () => {
 
   it('a technical category converts', async () => {
     const { user } = await open('/category/technical-voltage/volt/millivolt');
+    expect(screen.getByRole('heading', { level: 2, name: /Tensión eléctrica/ })).toBeDefined();
     expect(side('Convertir de')).toBe('Convertir de: Voltio(V)');
     await user.type(amount(), '12');
     expect(result()).toBe('12.000,000000');
