@@ -28,7 +28,8 @@ export function withSourceTable(text: string): string {
   const table = markdownTable([heads, ...rows]);
   const [before = '', rest = ''] = text.split(BEGIN);
   const after = rest.split(END)[1];
-  if (after === undefined) throw new Error('docs/operating/sources.md has lost the place of its table of sources');
+  if (after === undefined)
+    throw new Error('docs/operating/sources.md has lost the place of its table of sources');
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
 }
 
