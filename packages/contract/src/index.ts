@@ -71,7 +71,22 @@ export {
   parseChosenMarkup,
   parseMarkup,
 } from './device/markup.ts';
-export { isReadable, MY_DATA, MY_DATA_KINDS, type MyDataKind, myDataSchema } from './device/my-data.ts';
+export {
+  arrangedSchema,
+  clockedAlertSchema,
+  MY_DATA,
+  MY_DATA_KINDS,
+  myDataSchema,
+  preferenceSchema,
+  storedConversionSchema,
+  storedExpenseSchema,
+  storedFavoriteSchema,
+  storedListSchema,
+  storedMarkupSchema,
+  storedOwnRateSchema,
+  storedOwnUnitSchema,
+  storedTripSchema,
+} from './device/my-data.ts';
 export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './device/own-rate.ts';
 export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './device/own-unit.ts';
 export {

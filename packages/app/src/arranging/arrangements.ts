@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readRecentConversions } from '../device/conversions.ts';
 import { LIMITS } from '../device/limits.ts';
 import { logStorage } from '../device/storage-fault.ts';
+import { arrangements } from '../records/kinds/arrangements.ts';
+import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
 
@@ -13,14 +14,11 @@ export interface StoredArrangement {
 
 const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
-export const keyOf = (list: string) => ['arrangements', list];
-
-export const device = async () => (await import('../device/database.ts')).openDevice();
+export const keyOf = (list: string) => [arrangements.kind, list];
 
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
-  const { recordsIn } = await import('../device/packed/packed-records.ts');
-  const arrangement = arrangementOf(recordsIn(await (await device()).get('packed', ['arrangements', list])));
+  const arrangement = arrangementOf(await arrangements.read(list));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);
   return { arrangement, usage: usageOf(list, records, Date.now()) };

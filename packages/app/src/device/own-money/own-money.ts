@@ -1,28 +1,41 @@
+import {
+  CHOSEN_MARKUP_ID,
+  type ChosenMarkupRecord,
+  type MarkupRecord,
+  type OwnRateRecord,
+} from '@equivale/contract';
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { localDay } from '../../conversion/past-days.ts';
+import { markups } from '../../records/kinds/markups.ts';
+import { findOwnRate, ownRates } from '../../records/kinds/own-rates.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
-import type { OwnMoney } from './money-records.ts';
 
-export const ownMoneyKey = ['own-money'];
+/** What the device knows of the person's own money: rates that they typed, and how they pay. */
+export interface OwnMoney {
+  readonly rates: readonly OwnRateRecord[];
+  /** Own card, and ways of paying that were changed. */
+  readonly markups: readonly MarkupRecord[];
+  readonly chosen?: ChosenMarkupRecord | undefined;
+}
 
 const NONE: OwnMoney = { rates: [], markups: [] };
 
-/**
- * Reads own rates and ways of paying of this device. What reading them takes is loaded only where there are some.
- * @throws when the device's storage cannot be read
- */
+const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMarkupRecord =>
+  markup.id === CHOSEN_MARKUP_ID;
+
+/** Reads own rates and ways of paying of this device. @throws when the device's storage cannot be read */
 export async function readOwnMoney(): Promise<OwnMoney> {
-  const { inTime } = await import('../database.ts');
-  const [rates, markups] = await inTime((database) =>
-    Promise.all([database.getAll('ownRates'), database.getAll('markups')]),
-  );
-  if (rates.length + markups.length === 0) return NONE;
-  return (await import('./money-records.ts')).readMoneyRecords(rates, markups);
+  const [rates, ways] = await Promise.all([ownRates.read(), markups.read()]);
+  return {
+    rates,
+    markups: ways.filter((markup): markup is MarkupRecord => !isChosen(markup)),
+    chosen: ways.find(isChosen),
+  };
 }
 
 const ownMoneyQuery = queryOptions({
-  queryKey: ownMoneyKey,
+  queryKey: [ownRates.kind, markups.kind],
   queryFn: readOwnMoney,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -37,7 +50,7 @@ export function useOwnMoney(): OwnMoney | undefined {
 
 /** The own rate of a pair that is stored, in use or not. */
 export const storedOwnRate = (money: OwnMoney | undefined, from: string, to: string) =>
-  money?.rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
+  findOwnRate(money?.rates ?? [], from, to);
 
 /** The own rate at which a pair is shown: its owner wants it used, and its last day has not gone by. */
 export function ownRateInUse(

@@ -1,10 +1,10 @@
 import { findCurrency } from '@equivale/core';
 import { arrangementQuery } from '../../arranging/arrangements.ts';
 import { LISTS } from '../../arranging/usage.ts';
-import { recentQuery } from '../../device/conversions.ts';
-import { favoritesQuery } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { queryClient } from '../../device/query-client.ts';
+import { recentQuery } from '../../records/kinds/conversions.ts';
+import { favoritesQuery } from '../../records/kinds/favorites.ts';
 
 /** How many currencies stand before the popular ones. */
 const MOST = 5;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { noteUse } from '../../device/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useRecentConversions } from '../../records/kinds/conversions.ts';
 import { cardClass } from '../../ui/card.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';

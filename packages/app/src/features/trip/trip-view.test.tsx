@@ -1,16 +1,15 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openDevice } from '../../device/database.ts';
-import { announceChange } from '../../device/device-changes.ts';
-import { loadTrips, tripsKey } from '../../device/trips/trips.ts';
+import { loadTrips } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { trips as tripRecords } from '../../records/kinds/trips.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
-import { saveTrip } from './store-trip.ts';
 import { TripTitle } from './trip-title.tsx';
 import { TripView } from './trip-view.tsx';
 
@@ -104,10 +103,10 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   const before = { times: [], over: ['18.78055'], sources: ['ecb'], day: '2026-08-11' };
   const frozen = { on: '2026-08-12', rates: { ...trip?.frozen.rates, MXN: before } };
   const expense = { id: 'e', trip: trip?.id, amount: '187.8055', currency: 'MXN', home: 'EUR', by: 'cash' };
-  const database = await openDevice();
-  await database.put('trips', { ...trip, frozen });
-  const coffee = { ...expense, day: '2026-08-12', note: 'Café', rate: { times: [], over: ['18.78055'] } };
-  await database.put('packed', { kind: 'expenses', row: 'e', records: [coffee] });
+  await writeState({ trips: [{ ...trip, frozen, changedAt: Date.now() + 1 }] });
+  const rate = { times: [], over: ['18.78055'] };
+  const coffee = { ...expense, day: '2026-08-12', note: 'Café', rate, changedAt: 1 };
+  await writeState({ expenses: [coffee] });
   cleanup();
   await open();
   await screen.findByText(/Tabla congelada el 12 ago/);
@@ -147,7 +146,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
 it('[I15.trip-one] one trip is open; the one before is in the menu, and a damaged one is none', async () => {
   const { user, path } = await prepare();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await (await openDevice()).put('trips', { id: 'damaged', place: 7 });
+  await writeState({ trips: [{ id: 'damaged', place: 7 }] });
   await user.click(button('Este viaje y los demás'));
   await user.click(await screen.findByRole('button', { name: 'Preparar otro viaje' }));
   await user.click(await screen.findByRole('button', { name: /^Destino/ }));
@@ -169,8 +168,7 @@ const FROZEN = { on: '2026-08-21', rates: { MXN: { times: [], over: ['19.769'], 
 const OLDER = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen: FROZEN, changedAt: 2 };
 const NEWER = { ...OLDER, id: 'trip-2', place: 'CO', changedAt: 1 };
 const putTrips = async (...trips: readonly object[]) => {
-  const database = await openDevice();
-  for (const trip of trips) await database.put('trips', trip);
+  await writeState({ trips });
 };
 const shownTrips = async () =>
   (await loadTrips()).trips.map(({ id, isPast = false }) => [id, isPast ? 'past' : 'open']);
@@ -225,7 +223,7 @@ it('[I15.trip-one] a removal taken back while another trip has been opened leave
   const { user, path } = await open('/trip/trip-1');
   await choose(user, 'Borrar el viaje y sus gastos');
   await waitFor(() => expect(path()).toBe('/trip'));
-  await act(() => saveTrip({ ...NEWER, currencies: ['MXN'] }, 3));
+  await act(() => tripRecords.put({ ...NEWER, currencies: ['MXN'] }));
   await undo();
   await waitFor(async () =>
     expect(await shownTrips()).toEqual([
@@ -243,7 +241,6 @@ it('[I15.trip-expense] an expense goes to the trip that it was begun on, also wh
   await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '385');
   await act(async () => {
     await putTrips(NEWER);
-    announceChange(tripsKey);
   });
   await waitFor(async () => expect(await shownTrips()).toHaveLength(2));
   await user.type(field('Importe'), '0{Enter}');

@@ -6,9 +6,9 @@ import { expect, it, vi } from 'vitest';
 async function openTab() {
   vi.resetModules();
   const [favorites, conversions, responses, device] = await Promise.all([
-    import('./favorites.ts'),
-    import('./conversions.ts'),
-    import('./response-cache.ts'),
+    import('./kinds/favorites.ts'),
+    import('./kinds/conversions.ts'),
+    import('../device/response-cache.ts'),
     import('./database.ts'),
   ]);
   return { ...favorites, ...conversions, ...responses, ...device };
@@ -47,7 +47,7 @@ it('[I3.two-tabs] [D.two-tabs] two tabs adding the same 100 favorites and 200 co
     addConversions(one, 'one'),
     addConversions(two, 'two'),
   ]);
-  const pairs = (await one.readFavorites()).map(({ fromUnit }) => fromUnit);
+  const pairs = (await one.favorites.read()).map(({ fromUnit }) => fromUnit);
   expect(pairs).toHaveLength(100);
   expect(new Set(pairs).size).toBe(100);
   expect([...first, ...second].filter(({ ok }) => ok)).toHaveLength(100);
@@ -70,7 +70,7 @@ it('[I3.left-page] a page that is left in the middle of a write keeps no other w
 
 it('what one tab changes is said to the others, which read it again', async () => {
   const tab = await openTab();
-  const { queryClient } = await import('./query-client.ts');
+  const { queryClient } = await import('../device/query-client.ts');
   const refetched = vi.spyOn(queryClient, 'invalidateQueries');
   const other = new BroadcastChannel('equivale-changes');
   const heard = new Promise((resolve) => {
@@ -79,7 +79,7 @@ it('what one tab changes is said to the others, which read it again', async () =
   await tab.addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
   expect(await heard).toEqual(['favorites']);
   refetched.mockClear();
-  other.postMessage(['recent-conversions']);
-  await waitFor(() => expect(refetched).toHaveBeenCalledWith({ queryKey: ['recent-conversions'] }));
+  other.postMessage(['conversions']);
+  await waitFor(() => expect(refetched).toHaveBeenCalledOnce());
   other.close();
 });

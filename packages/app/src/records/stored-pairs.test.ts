@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { ConversionRecord } from '../conversion/conversion.ts';
-import { readRecentConversions, saveConversion } from './conversions.ts';
-import { openDevice } from './database.ts';
-import { addFavorite, findFavorite, readFavorites, removeFavorite } from './favorites.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from '../device/limits.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
+import { openDevice, readStored } from './database.ts';
+import { readRecentConversions, saveConversion } from './kinds/conversions.ts';
+import { addFavorite, findFavorite, favorites as savedPairs } from './kinds/favorites.ts';
+import { writeState } from './mirrors.ts';
 
 const usdToEur = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 const milesToKm = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
@@ -20,45 +22,48 @@ const conversion = (fromValue: number, id: string): ConversionRecord => ({
 let warning: MockInstance;
 
 beforeEach(async () => {
-  const database = await openDevice();
-  await Promise.all([database.clear('favorites'), database.clear('conversions')]);
+  await emptyDevice();
+  vi.useFakeTimers({ toFake: ['Date'], now: 3 });
   warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('favorites on the device', () => {
   it('[S7B.favorites] are kept newest first, found by pair, and removed by id', async () => {
     const first = await addFavorite(usdToEur, 1);
     await addFavorite(milesToKm, 2);
-    const favorites = await readFavorites();
+    const favorites = await savedPairs.read();
     expect(favorites.map(({ fromUnit }) => fromUnit)).toEqual(['mi', 'USD']);
-    expect(findFavorite(favorites, usdToEur)).toEqual(first.ok && first.favorite);
+    expect(findFavorite(favorites, usdToEur)?.id).toBe(first.id);
     expect(findFavorite(favorites, { ...usdToEur, fromUnit: 'EUR', toUnit: 'USD' })).toBeUndefined();
-    expect(first.ok && (await removeFavorite(first.favorite.id, 3))).toEqual({ ok: true });
-    expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
-    const stored = await (await openDevice()).getAll('favorites');
-    expect(stored).toContainEqual({ id: first.ok && first.favorite.id, removed: true, changedAt: 3 });
+    expect(await savedPairs.remove(first.id)).toEqual({ ok: true });
+    expect((await savedPairs.read()).map(({ fromUnit }) => fromUnit)).toEqual(['mi']);
+    const stored = await readStored('favorites');
+    expect(stored).toContainEqual({ id: first.id, removed: true, changedAt: 4 });
     expect(warning).not.toHaveBeenCalled();
     expect(await addFavorite(usdToEur, 4)).toMatchObject({ ok: true });
   });
 
   it('[S3.favorite] holds id, units, category and the time of its making', async () => {
     await addFavorite(usdToEur, 17);
-    expect(await (await openDevice()).getAll('favorites')).toEqual([
-      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17, changedAt: 17 },
+    expect(await readStored('favorites')).toEqual([
+      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...usdToEur, createdAt: 17, changedAt: 3 },
     ]);
   });
 
   it('[S5.favorite-duplicate] refuses a pair that is already there, also when asked twice at once', async () => {
     const outcomes = await Promise.all([addFavorite(usdToEur, 1), addFavorite(usdToEur, 2)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(outcomes).toContainEqual({ ok: false, code: 'exists' });
+    expect(outcomes).toContainEqual({ ok: false, code: 'exists', id: expect.any(String) });
   });
 
   it('[S8.storage] skips damaged records and says so on the console only', async () => {
     await addFavorite(usdToEur, 1);
-    await (await openDevice()).put('favorites', { id: 'junk', category: 'currency' });
-    expect(await readFavorites()).toHaveLength(1);
+    await writeState({ favorites: [{ id: 'junk', category: 'currency' }] });
+    expect(await savedPairs.read()).toHaveLength(1);
     expect(warning).toHaveBeenCalledOnce();
   });
 });
@@ -67,7 +72,7 @@ it('[S8.save-logged] a favorite that cannot be removed is an outcome, and logged
   vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
     throw new DOMException('no', 'UnknownError');
   });
-  expect(await removeFavorite('x', 1)).toEqual({ ok: false, code: 'denied' });
+  expect(await savedPairs.remove('x')).toEqual({ ok: false, code: 'denied' });
   expect(warning).toHaveBeenCalledOnce();
 });
 
@@ -81,7 +86,7 @@ describe('conversions on the device', () => {
         toValue: 3.218688,
         timestamp: 1_790_000_000_002,
         id: 'a',
-        changedAt: 1_790_000_000_002,
+        changedAt: 3,
       },
     ]);
   });
@@ -108,7 +113,7 @@ describe('conversions on the device', () => {
 
   it('[S8.storage] skips damaged records and says so on the console only', async () => {
     await saveConversion(conversion(1, 'a'));
-    await (await openDevice()).add('conversions', { id: 'junk', timestamp: 1, fromValue: 'many' });
+    await writeState({ conversions: [{ id: 'junk', timestamp: 1, fromValue: 'many' }] });
     expect(await readRecentConversions(15)).toHaveLength(1);
     expect(warning).toHaveBeenCalledOnce();
   });
@@ -126,7 +131,7 @@ describe('conversions on the device', () => {
     { rateText: '1' },
   ])('[S8.storage] a record with %o is skipped, and the others are shown', async (damage) => {
     await saveConversion(conversion(1, 'a'));
-    await (await openDevice()).add('conversions', { ...conversion(2, 'b'), ...damage });
+    await writeState({ conversions: [{ ...conversion(2, 'b'), ...damage }] });
     expect((await readRecentConversions(15)).map(({ id }) => id)).toEqual(['a']);
   });
 
