@@ -14,8 +14,6 @@ export interface StoredArrangement {
 
 const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
-export const keyOf = (list: string) => [arrangements.kind, list];
-
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
   const arrangement = arrangementOf(await arrangements.read(list));
@@ -27,7 +25,7 @@ async function read(list: string): Promise<StoredArrangement> {
 /** What asks for the arrangement of a list. Where the device cannot be read, nothing was arranged. */
 export const arrangementQuery = (list: string) =>
   queryOptions({
-    queryKey: keyOf(list),
+    queryKey: [arrangements.kind, list],
     queryFn: () =>
       read(list).catch((error: unknown) => {
         logStorage('How a list is arranged could not be read', error);

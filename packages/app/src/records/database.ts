@@ -1,8 +1,7 @@
 import { keyOfRecord, type StampedRecord } from '@equivale/core/merge';
 import { openDB } from 'idb';
-import type { Records } from './define-records.ts';
 import { abort, endWithPage } from './end-with-page.ts';
-import { isReadable } from './kind.ts';
+import { isReadable, type Kind } from './kind.ts';
 import { type DeviceDatabase, type DeviceSchema, MIGRATIONS, PATIENCE_MS, type Row } from './schema.ts';
 
 const NAME = 'equivale-device';
@@ -79,20 +78,23 @@ export const readStored = (kind: string, row?: string): Promise<StampedRecord[]>
   inTime(async (database) => (await database.getAll('records', rowsOf(kind, row))).flatMap(recordsIn));
 
 /**
- * The newest records of a kind that says when its records were made.
- * @param limit how many at most
+ * What is stored last of a kind that says when its records were made, with what of it cannot be read.
+ * @param limit how many that can be read, at most
  * @throws as {@link inTime}
  */
-export const readNewest = <T extends object>(kind: Records<T>, limit: number): Promise<T[]> =>
+export const readNewest = (kind: Kind, limit: number): Promise<StampedRecord[]> =>
   inTime(async (database) => {
     const byTime = database.transaction('records').store.index('madeAt');
-    const range = IDBKeyRange.bound([kind.kind], [kind.kind, []]);
     const stored: StampedRecord[] = [];
     let found = 0;
-    for (let at = await byTime.openCursor(range, 'prev'); at && found < limit; at = await at.continue())
+    for (
+      let at = await byTime.openCursor(rowsOf(kind.kind), 'prev');
+      at && found < limit;
+      at = await at.continue()
+    )
       for (const record of recordsIn(at.value)) {
         stored.push(record);
         if (isReadable(kind, record)) found += 1;
       }
-    return kind.readable(stored);
+    return stored;
   });

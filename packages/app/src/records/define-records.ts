@@ -2,7 +2,7 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 import { type Kind, readableOf, removalOf, type Write, type WriteOutcome } from './kind.ts';
 
 /** A record as a form makes it. */
-export type Unclocked<T> = T extends unknown ? Omit<T, 'changedAt'> : never;
+type Unclocked<T> = T extends unknown ? Omit<T, 'changedAt'> : never;
 
 /** Records of one kind, as {@link defineRecords} gives them. */
 export interface Records<T extends object> extends Kind {

@@ -82,7 +82,7 @@ it('[D.view-focus] a result of the search leads to the heading too, also within 
 
 it('[D.view-focus] a title that comes later than its view has the focus that the one before it had', async () => {
   const frozen = { on: '2026-08-21', rates: { MXN: { times: [], over: ['19.769'], sources: ['ecb'] } } };
-  const trip = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen };
+  const trip = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen, changedAt: 1 };
   await writeState({ trips: [trip] });
   const user = await start('/more');
   await user.click(await screen.findByRole('link', { name: /^Viaje/ }));

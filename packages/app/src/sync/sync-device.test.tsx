@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose } from '../device/choose.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
@@ -87,7 +88,7 @@ it('[I17.sync-ended] a new group is begun under the name that this device has', 
 });
 
 it('[I17.whole] preferences of another device leave the language before as it was', async () => {
-  usePreferences.setState({ language: 'en', languageBefore: 'pt' });
+  choose({ language: 'en', languageBefore: 'pt' });
   await share({ preferences: [{ id: 'theme', value: 'dark', changedAt: 9 }] });
   await syncNow();
   expect(usePreferences.getState()).toMatchObject({ theme: 'dark', language: 'en', languageBefore: 'pt' });

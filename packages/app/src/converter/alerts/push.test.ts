@@ -46,7 +46,7 @@ it('[I17.copy-alerts] the service is told of the alerts that are ready: one that
   await storeAlerts(...alerts);
   expect(await registerAlerts()).toBe(true);
   expect(asked.map(({ method }) => method)).toEqual(['POST']);
-  expect(asked[0]?.alerts?.map((alert) => alert.id)).toEqual([`${id}1`, `${id}4`]);
+  expect(asked[0]?.alerts?.map((alert) => alert.id)).toEqual([`${id}4`, `${id}1`]);
 });
 
 it.each([

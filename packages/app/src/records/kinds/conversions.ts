@@ -36,7 +36,7 @@ export async function saveConversion(conversion: ConversionRecord): Promise<Writ
  */
 export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {
   const { readNewest } = await import('../database.ts');
-  return readNewest(conversions, limit);
+  return conversions.readable(await readNewest(conversions, limit));
 }
 
 /** What asks for the latest conversions, with what it takes to show them. */
