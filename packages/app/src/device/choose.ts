@@ -1,16 +1,10 @@
 import { type Preferences, readMirror, usePreferences, writeMirror } from './preferences.ts';
 
-/** Chooses, in this tab at once and in all others: each choice is a record with a clock of its own. */
+/** Chooses, in this tab at once and in all others: each choice is a record with a clock of its own, stored from the mirror when the page is idle. */
 export function choose(chosen: Partial<Preferences>): void {
   usePreferences.setState(chosen);
   const { state, clocks } = readMirror();
-  for (const [id, value] of Object.entries(chosen)) {
-    state[id] = value;
-    clocks[id] = Math.max(Date.now(), (clocks[id] ?? 0) + 1);
-  }
+  Object.assign(state, chosen);
+  for (const id in chosen) clocks[id] = Math.max(Date.now(), (clocks[id] ?? 0) + 1);
   writeMirror(state, clocks);
-  void import('../records/mirrors.ts').then(
-    ({ takeMirrors }) => takeMirrors(),
-    () => undefined,
-  );
 }

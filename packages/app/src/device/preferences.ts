@@ -31,8 +31,7 @@ interface Mirror {
 /** The mirror of the preferences' records. */
 export function readMirror(): Mirror {
   try {
-    const { state, clocks } = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
-    return { state: { ...state }, clocks: { ...clocks } };
+    return { state: {}, clocks: {}, ...JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') };
   } catch {
     // No storage (private mode, prerendering) or junk in it: nothing was chosen.
     return { state: {}, clocks: {} };
@@ -44,7 +43,7 @@ function readStored(): Preferences {
   const { state } = readMirror();
   const { theme, language, languageBefore, cup, figures } = state;
   return {
-    ...(state as object),
+    ...state,
     theme: theme === 'dark' ? theme : 'light',
     language: isLanguage(language) ? language : undefined,
     languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePreferences } from '../device/preferences.ts';
 import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -22,10 +23,17 @@ function startTooltips(): () => void {
   return () => ended.abort();
 }
 
+/** Stores choices as records, when they are made. What was chosen before, or here without a database, follows with the next. */
+const storeChoices = () =>
+  usePreferences.subscribe(() =>
+    startUnasked(async () => (await import('../records/mirrors.ts')).takeMirrors()),
+  );
+
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(seekNoticesByKey, []);
+  useEffect(storeChoices, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

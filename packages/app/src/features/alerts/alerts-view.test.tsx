@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AlertForm } from '../../converter/alerts/alert-form.tsx';
 import { checkAlerts } from '../../converter/alerts/check-alerts.ts';
+import { queryClient } from '../../device/query-client.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
@@ -123,6 +124,7 @@ it('[I17.alert-contact] where the service pushes nothing, nobody is asked about 
 
 it('[I17.alert-here] without a network alerts are not looked at, and who starts that hears of it and can try again', async () => {
   await storeAlerts({ ...reached, figure: '1.16', base: '1.15', armedAt: 7 });
+  queryClient.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(checkAlerts()).rejects.toThrow();
   serveRates(ECB_TABLE);

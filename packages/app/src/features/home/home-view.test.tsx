@@ -85,12 +85,12 @@ describe('home', () => {
     const rate = { times: [], over: ['19.7690'], sources: ['ecb'] };
     const trip = { id: 't', place: 'MX', currencies: ['MXN'], home: 'EUR', from: '2020-01-01' };
     const frozen = { on: '2020-01-01', rates: { MXN: rate } };
-    await writeState({ trips: [{ ...trip, frozen }] });
+    await writeState({ trips: [{ ...trip, frozen, changedAt: 1 }] });
     await show();
     const chip = await screen.findByRole('link', { name: /^México/ });
     expect([chip.textContent, chip.getAttribute('href')]).toEqual(['México19,77', '/trip']);
     expect(chip.closest('ul')?.querySelector('a')).toBe(chip);
-    await writeState({ trips: [{ ...trip, frozen, until: '2020-01-09' }] });
+    await writeState({ trips: [{ ...trip, frozen, until: '2020-01-09', changedAt: 2 }] });
     cleanup();
     await show();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^México/ })).toBeNull());

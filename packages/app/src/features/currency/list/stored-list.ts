@@ -33,7 +33,7 @@ export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList 
   };
 }
 
-addEventListener('storage', ({ key }) => {
+globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === currencyListKey) noteStoredList();
 });
 

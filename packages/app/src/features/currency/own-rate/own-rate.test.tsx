@@ -120,7 +120,7 @@ describe('an own rate', () => {
       from: '2026-08-12',
       until: '2026-08-26',
     };
-    await writeState({ trips: [{ ...trip, frozen: { on: '2026-08-12', rates: {} } }] });
+    await writeState({ trips: [{ ...trip, frozen: { on: '2026-08-12', rates: {} }, changedAt: 1 }] });
     const { user } = await open();
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /^Un tipo mío/ }));
