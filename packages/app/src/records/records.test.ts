@@ -109,11 +109,13 @@ interface Known {
   readonly seen: ReadonlySet<number>;
 }
 
+const hasAll = (a: Known, b: Known) => [...b.seen].every((change) => a.seen.has(change));
+
 /** Whichever of the two states has not been replaced knowingly by the other. */
 function candidates(a: Known | undefined, b: Known | undefined): Known[] {
   if (!a || !b) return [a, b].filter((known) => known !== undefined);
-  if (a.seen.isSupersetOf(b.seen)) return [a];
-  return b.seen.isSupersetOf(a.seen) ? [b] : [a, b];
+  if (hasAll(a, b)) return [a];
+  return hasAll(b, a) ? [b] : [a, b];
 }
 
 /** Two devices with two tabs each, and what every record has to be. */
@@ -154,7 +156,7 @@ class Model {
       if (!scope(name.split(' ')[0] as string)) continue;
       const [a, b] = this.known.map((known) => known.get(name));
       expect(candidates(a, b).map(({ mark }) => mark)).toContain(there.get(name));
-      const seen = (a?.seen ?? new Set<number>()).union(b?.seen ?? new Set<number>());
+      const seen = new Set([...(a?.seen ?? []), ...(b?.seen ?? [])]);
       for (const known of this.known) known.set(name, { mark: there.get(name) as Known['mark'], seen });
     }
   }

@@ -55,7 +55,7 @@ it('[I15.list-keys] the last row stays removed while the address still names it'
   await openRoute(Hideable, '/list', '/list?l=EUR&amount=250');
   await screen.findByText('EUR');
   await act(async () => {
-    openList({ rows: [], from: 'EUR', amount: { text: '250', value: '250' } });
+    openList({ rows: [], from: 'EUR', amount: { text: '250', value: '250' } }, false);
     show('hidden');
   });
   await act(async () => show('visible'));
