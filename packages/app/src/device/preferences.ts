@@ -41,13 +41,12 @@ export function readMirror(): Mirror {
 /** Whatever another release, another program or a person left there: of what is known only known values are taken. */
 function readStored(): Preferences {
   const { state } = readMirror();
-  const { theme, language, languageBefore, cup, figures } = state;
+  const { theme, language, languageBefore, figures } = state;
   return {
     ...state,
     theme: theme === 'dark' ? theme : 'light',
     language: isLanguage(language) ? language : undefined,
     languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,
-    cup: typeof cup === 'string' ? cup : undefined,
     figures: FIGURES.find((signs) => signs === figures),
   };
 }
@@ -65,9 +64,9 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === preferencesKey) reloadPreferences();
 });
 
-export function writeMirror(state: Mirror['state'], clocks: Mirror['clocks']): void {
+export function writeMirror(mirror: Mirror): void {
   try {
-    localStorage.setItem(preferencesKey, JSON.stringify({ state, clocks }));
+    localStorage.setItem(preferencesKey, JSON.stringify(mirror));
   } catch {
     // A choice that cannot be stored holds for this visit; storing its record says why.
   }

@@ -44,7 +44,7 @@ const MIRRORS: Readonly<Record<string, Mirror>> = {
         state[id] = removed ? undefined : value;
         clocks[id] = changedAt;
       }
-      writeMirror(state, clocks);
+      writeMirror({ state, clocks });
       reloadPreferences();
     },
   },
