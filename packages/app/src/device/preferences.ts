@@ -60,9 +60,8 @@ export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 /** Takes what is stored now. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored(), true);
 reloadPreferences();
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === preferencesKey) reloadPreferences();
-});
+// Of another tab's changes; of which is not asked, since the start counts its bytes.
+globalThis.addEventListener?.('storage', reloadPreferences);
 
 export function writeMirror(mirror: Mirror): void {
   try {
