@@ -4,10 +4,11 @@
  *
  *     npm run bench:forecast [-- PAIRS] [--json FILE]
  *
- * With a number of pairs it measures so many and writes nothing; else it writes the table beside this file and the record that the forecast card quotes; fails when a limit is broken.
+ * With a number of pairs it measures so many and writes nothing; else it writes the record that the forecast card quotes
+ * and a table by pair, .cache/forecast.md. Fails when a limit is broken.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { markdownTable } from '../markdown-table.ts';
 import { argument, Report } from '../report.ts';
 import { ecbPairs } from './ecb-pairs.ts';
@@ -17,7 +18,7 @@ const RECORD = join(
   import.meta.dirname,
   '../../packages/app/src/features/currency/insights/track-record.json',
 );
-const TABLE = join(import.meta.dirname, 'results.md');
+const TABLE = join(import.meta.dirname, '../../.cache/forecast.md');
 /** Forecasts of ten years of working days. */
 const TEN_YEARS = 2500;
 
@@ -83,11 +84,13 @@ const findings = [
 ];
 const intro =
   'Written by `npm run bench:forecast`; what is measured is in `walk-forward.ts`. Percent throughout; skill is against "no change".';
-if (isWhole)
+if (isWhole) {
+  mkdirSync(dirname(TABLE), { recursive: true });
   writeFileSync(
     TABLE,
     `# Forecast, walked forward\n\n${intro}\n\n${findings.map((line) => `- ${line}`).join('\n')}\n\n${table}\n`,
   );
+}
 const report = new Report('forecast');
 report.add('pairs', outcomes.length, '', { atLeast: 60 });
 report.add('forecasts', forecasts, '');

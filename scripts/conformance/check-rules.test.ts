@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, type NamedTests, staleness } from './check-rules.ts';
+import { checkRules, type NamedTests } from './check-rules.ts';
 import type { Rule } from './read-spec.ts';
 
 // Put together here, so that this file names no rule itself.
@@ -78,14 +78,5 @@ describe('faults', () => {
 
   it('an id that stands twice', () => {
     expect(faultsOf(proved, { rules: [theme, theme] })).toEqual(['S4.theme: stands twice in the list']);
-  });
-
-  it('a stale page', () => {
-    const { page } = checkRules([theme], new Map([['a.test.ts', proved]]));
-    expect(staleness(page, page)).toEqual([]);
-    expect(staleness(page.replace('toggles (', 'toggled ('), page)).toEqual([
-      'docs/conformance.md is stale: run npm run conformance',
-    ]);
-    expect(staleness('', page)).toHaveLength(1);
   });
 });

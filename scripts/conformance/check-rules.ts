@@ -105,7 +105,7 @@ export function checkRules(
   const titles = [...proofs.values()].flat().length;
   const page = `# Conformance
 
-Written by \`npm run conformance\` from the rules of [docs/spec](spec/README.md) and the titles of the tests; the tests fail when it is stale.
+Written by \`npm run conformance\` from the rules of docs/spec and the titles of the tests.
 S stands for a section of the specification, D for a product decision, I for what an issue requires beyond both.
 
 ${rules.length} rules, ${titles} titles that name one.
@@ -116,7 +116,3 @@ ${rows.join('\n')}
 `;
   return { page, faults };
 }
-
-/** The fault of a committed page that differs from the one made of the rules and the tests. */
-export const staleness = (stored: string, page: string): readonly string[] =>
-  stored === page ? [] : ['docs/conformance.md is stale: run npm run conformance'];

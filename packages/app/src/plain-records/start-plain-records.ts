@@ -5,7 +5,6 @@ import { remoteRecentQuery } from '../api/remote-recent.ts';
 import { LIMITS } from '../device/limits.ts';
 import { queryClient } from '../device/query-client.ts';
 import { logStorage } from '../device/storage-fault.ts';
-import { isNative } from '../platform/platform.ts';
 import { alone } from '../records/lock.ts';
 import { writeState } from '../records/mirrors.ts';
 import { readState } from '../records/state.ts';
@@ -38,8 +37,8 @@ let again: ReturnType<typeof setTimeout> | undefined;
 let lastAt = 0;
 
 async function round(): Promise<void> {
-  // The native app is another site to the service. What devices share encrypted is sent to nobody in the clear.
-  if (isNative() || !isSwitchedOn()) return;
+  // What devices share encrypted is sent to nobody in the clear.
+  if (!isSwitchedOn()) return;
   clearTimeout(again);
   try {
     const left = await plainRound(deps);
@@ -82,7 +81,7 @@ export async function forgetOnService(): Promise<void> {
   switchPlainRecords(false);
   await alone('equivale-plain-records', async () => {
     try {
-      const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE' });
+      const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE', credentials: 'include' });
       if (!response.ok) throw new Error(`The service did not forget this device: ${response.status}`);
     } catch (error) {
       if (wasOn) switchPlainRecords(true);

@@ -1,0 +1,54 @@
+import type { SourcesReport } from '@equivale/contract';
+import { FETCHED_AT_KEY, liveSources, sourceStates } from '../../ingest/source-state.ts';
+import { fetchedFrom, SOURCES } from '../../sources/all-sources.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../clock.ts';
+import type { StreetRates } from '../street-rates.ts';
+
+/** How many refusals the report shows. */
+const REFUSALS = 100;
+
+/**
+ * @param store where sources and refusals are recorded
+ * @param streetRates what is asked beside the reference rates
+ */
+export async function makeSourcesReport(
+  store: Store,
+  clock: Clock,
+  streetRates?: Pick<StreetRates, 'report'>,
+): Promise<SourcesReport> {
+  const [states, live, latest, fetchedAt, refusals, street] = await Promise.all([
+    sourceStates(store),
+    liveSources(store, clock),
+    store.latestBySource(),
+    store.getMeta(FETCHED_AT_KEY),
+    store.refusals(REFUSALS),
+    streetRates?.report(),
+  ]);
+  const sources = SOURCES.map((info) => {
+    const { key, name, kind, attribution, served } = info;
+    const dates = latest.filter(({ source }) => source === key).map(({ date }) => date);
+    const {
+      triedAt = null,
+      succeededAt = null,
+      error = null,
+      refused = 0,
+      unknown,
+    } = states.get(fetchedFrom(info)) ?? {};
+    const newest = dates.toSorted().at(-1) ?? null;
+    const stored = { codes: dates.length, newest };
+    const fault = clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error;
+    const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
+    return {
+      key,
+      name,
+      kind,
+      attribution,
+      served,
+      ...stored,
+      ...attempt,
+      ...(unknown && { unknown: [...unknown] }),
+    };
+  });
+  return { fetchedAt: fetchedAt ?? null, sources, ...(street && { street }), refusals };
+}
