@@ -37,6 +37,7 @@ export {
   parseHistorySpan,
   parseIsoDate,
 } from './currency-history.ts';
+export { arrangedSchema } from './device/arranged.ts';
 export {
   type ConversionRecord,
   conversionRecordSchema,
@@ -68,28 +69,18 @@ export {
   MARKUP_IDS,
   type MarkupId,
   type MarkupRecord,
-  markupSchema,
-  parseChosenMarkup,
-  parseMarkup,
+  storedMarkupSchema,
 } from './device/markup.ts';
 export {
-  arrangedSchema,
   clockedAlertSchema,
   MY_DATA,
   MY_DATA_KINDS,
   myDataSchema,
   preferenceSchema,
-  storedConversionSchema,
-  storedExpenseSchema,
-  storedFavoriteSchema,
   storedListSchema,
-  storedMarkupSchema,
-  storedOwnRateSchema,
-  storedOwnUnitSchema,
-  storedTripSchema,
 } from './device/my-data.ts';
-export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './device/own-rate.ts';
-export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './device/own-unit.ts';
+export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, storedOwnRateSchema } from './device/own-rate.ts';
+export { OWN_UNIT_LENGTHS, parseOwnUnit, storedOwnUnitSchema } from './device/own-unit.ts';
 export {
   isMyDataName,
   MY_DATA_LIMITS,
@@ -97,16 +88,15 @@ export {
   type MyDataRead,
   readMyData,
 } from './device/read-my-data.ts';
+export { storedConversionSchema, storedFavoriteSchema } from './device/stored-pairs.ts';
 export {
   type Expense,
-  expenseSchema,
   type FrozenRate,
   type LearnedRate,
-  parseExpense,
-  parseTrip,
+  storedExpenseSchema,
+  storedTripSchema,
   TRIP_LIMITS,
   type Trip,
-  tripSchema,
 } from './device/trip.ts';
 export {
   type ExchangeRates,
