@@ -1,11 +1,10 @@
+import { useFavorites, useRecentConversions } from '../device/stored-pairs.ts';
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../device/query-client.ts';
-import { useRecentConversions } from '../records/kinds/conversions.ts';
-import { useFavorites } from '../records/kinds/favorites.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { BUNDLED } from '../testing/serve-rates.ts';
 import { useHistory } from './history.ts';

@@ -1,13 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Pair } from '../conversion/conversion.ts';
 import { notify } from '../platform/notices.ts';
-import {
-  addFavorite,
-  type Favorite,
-  favorites,
-  findFavorite,
-  useFavorites,
-} from '../records/kinds/favorites.ts';
+import { addFavorite, type Favorite, favorites, findFavorite } from '../records/kinds/favorites.ts';
+import { useFavorites } from './stored-pairs.ts';
 
 /** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
 async function add(pair: Pair): Promise<void> {

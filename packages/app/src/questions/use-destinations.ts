@@ -10,9 +10,9 @@ import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useOwnIndex } from '../conversion/search-indexes.ts';
 import { LIMITS } from '../device/limits.ts';
 import { useOwnUnits } from '../device/own-units/own-units.ts';
+import { useFavorites, useRecentConversions } from '../device/stored-pairs.ts';
 import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
-import { useRecentConversions } from '../records/kinds/conversions.ts';
-import { type Favorite, useFavorites } from '../records/kinds/favorites.ts';
+import type { Favorite } from '../records/kinds/favorites.ts';
 import { type Destination, destinationIndex } from './destinations.ts';
 
 /** As many of each kind as stand above a phone's keyboard with a little scrolling. */

@@ -1,17 +1,17 @@
-import { queryClient } from '../device/query-client.ts';
-
 /** Tells the other tabs which kinds of records have changed on the device, so that they read them again. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
 
-/** What is read of a kind has its name in the key of its query. */
-const refetch = (kinds: readonly string[]) =>
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => kinds.some((kind) => queryKey.includes(kind)),
-  });
+const listeners = new Set<(kinds: readonly string[]) => void>();
+const tell = (kinds: readonly string[]) => {
+  for (const listener of listeners) listener(kinds);
+};
 
 channel?.addEventListener('message', ({ data }) => {
-  if (Array.isArray(data)) refetch(data);
+  if (Array.isArray(data)) tell(data);
 });
+
+/** Hears of every change, by this tab or another. */
+export const onChange = (listener: (kinds: readonly string[]) => void): unknown => listeners.add(listener);
 
 /** Stands in localStorage while a tab erases everything. */
 export const ERASING = 'equivale-erasing';
@@ -29,6 +29,6 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
 /** Says which kinds of records have changed on the device, to this tab and to all others. */
 export function announceChange(kinds: readonly string[]): void {
   if (kinds.length === 0) return;
-  refetch(kinds);
+  tell(kinds);
   channel?.postMessage(kinds);
 }

@@ -256,3 +256,14 @@ export async function storeState(state: WholeState): Promise<StoreOutcome> {
     return { ok: false, code: storageFault(error) };
   }
 }
+
+/** Forgets which records were removed before an instant, in milliseconds since the epoch. */
+export const forgetRemoved = (before: number): Promise<void> =>
+  inTransaction(async ({ store }) => {
+    for await (const rows of batchesOf(store))
+      for (const row of rows) {
+        const kept = recordsIn(row).filter((record) => !isRemoved(record) || record.changedAt >= before);
+        if (kept.length === 0) await store.delete([row.kind, row.row]);
+        else if (kept.length < row.records.length) await store.put({ ...row, records: kept });
+      }
+  });

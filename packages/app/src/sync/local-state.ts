@@ -1,6 +1,6 @@
 import type { StorageFault } from '../device/storage-fault.ts';
 import { takeMirrors, writeState } from '../records/mirrors.ts';
-import { readState, sharedOf } from '../records/state.ts';
+import { forgetRemoved, readState, sharedOf } from '../records/state.ts';
 import type { LocalState } from './round.ts';
 
 /** What came from the other devices was not stored here. */
@@ -28,4 +28,5 @@ export const localState: LocalState = {
     if (!written.ok) throw new NotStored(written.code);
     return read();
   },
+  forget: forgetRemoved,
 };

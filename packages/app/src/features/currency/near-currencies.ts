@@ -3,8 +3,7 @@ import { arrangementQuery } from '../../arranging/arrangements.ts';
 import { LISTS } from '../../arranging/usage.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { queryClient } from '../../device/query-client.ts';
-import { recentQuery } from '../../records/kinds/conversions.ts';
-import { favoritesQuery } from '../../records/kinds/favorites.ts';
+import { favoritesQuery, recentQuery } from '../../device/stored-pairs.ts';
 
 /** How many currencies stand before the popular ones. */
 const MOST = 5;

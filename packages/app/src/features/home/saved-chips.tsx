@@ -1,8 +1,8 @@
 import { localDay } from '../../conversion/past-days.ts';
 import { withQueries } from '../../device/queries.tsx';
+import { useFavorites } from '../../device/stored-pairs.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { saying } from '../../i18n/i18n.ts';
-import { useFavorites } from '../../records/kinds/favorites.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 

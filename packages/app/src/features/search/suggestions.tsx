@@ -9,8 +9,8 @@ import { describeConversion } from '../../conversion/describe-conversion.ts';
 import { loadedUnits } from '../../conversion/loaded-units.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { LIMITS } from '../../device/limits.ts';
+import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useRecentConversions } from '../../records/kinds/conversions.ts';
 import { rowActionClass, rowTextClass } from '../../ui/list.ts';
 
 interface Example extends Pair {

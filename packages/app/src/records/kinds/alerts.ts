@@ -1,7 +1,5 @@
 import { ALERTS_PATH, API_BASE, clockedAlertSchema, MAX_ALERTS, type StoredAlert } from '@equivale/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { object, string } from 'valibot';
-import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
@@ -19,17 +17,6 @@ export const subscriptions = defineRecords<{ readonly id: string; readonly token
   schema: object({ id: string(), token: string() }),
   scope: 'device',
 });
-
-/** The alerts, read again after every change in any tab. */
-export const useAlerts = () =>
-  useHydratedQuery(
-    queryOptions({
-      queryKey: [alerts.kind],
-      queryFn: () => alerts.read(),
-      staleTime: Number.POSITIVE_INFINITY,
-      networkMode: 'always',
-    }),
-  );
 
 /** Notes for the next start whether there are alerts: without any, nothing of them is loaded. */
 export function noteAlerts(areThere: boolean): void {

@@ -1,10 +1,7 @@
 import { storedConversionSchema } from '@equivale/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { check, pipe } from 'valibot';
 import { type ConversionRecord, isPairCategory } from '../../conversion/conversion.ts';
 import { LIMITS } from '../../device/limits.ts';
-import { showUnitsOf } from '../../device/own-units/own-units.ts';
-import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 import { noteUse } from '../../device/used-device.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
@@ -37,19 +34,4 @@ export async function saveConversion(conversion: ConversionRecord): Promise<Writ
 export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {
   const { readNewest } = await import('../database.ts');
   return conversions.readable(await readNewest(conversions, limit));
-}
-
-/** What asks for the latest conversions, with what it takes to show them. */
-export const recentQuery = (limit: number) =>
-  queryOptions({
-    queryKey: [conversions.kind, limit],
-    queryFn: async () => showUnitsOf(await readRecentConversions(limit)),
-    staleTime: LIMITS.recentFreshMs,
-    retry: LIMITS.recentRetries,
-    networkMode: 'always',
-  });
-
-/** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
-export function useRecentConversions(limit: number) {
-  return useHydratedQuery(recentQuery(limit));
 }

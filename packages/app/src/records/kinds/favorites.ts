@@ -1,11 +1,7 @@
 import { storedFavoriteSchema } from '@equivale/contract';
-import { queryOptions } from '@tanstack/react-query';
 import { v7 as newId } from 'uuid';
 import { check, pipe } from 'valibot';
 import { isPairCategory, type Pair } from '../../conversion/conversion.ts';
-import { LIMITS } from '../../device/limits.ts';
-import { showUnitsOf } from '../../device/own-units/own-units.ts';
-import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
@@ -45,20 +41,6 @@ export async function addFavorite(
     return exists ? [] : [favorite];
   });
   return { ...(outcome.ok && exists ? { ok: false, code: 'exists' } : outcome), id };
-}
-
-/** What asks for the saved pairs, with what it takes to show them. */
-export const favoritesQuery = queryOptions({
-  queryKey: [favorites.kind],
-  queryFn: async () => showUnitsOf(await favorites.read()),
-  staleTime: LIMITS.favoritesFreshMs,
-  retry: LIMITS.favoritesRetries,
-  networkMode: 'always',
-});
-
-/** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
-export function useFavorites() {
-  return useHydratedQuery(favoritesQuery);
 }
 
 /** The saved favorite of a pair, if it is one. */
