@@ -1,4 +1,4 @@
-import { type IDBPDatabase, unwrap } from 'idb';
+import { type IDBPDatabase, unwrap, wrap } from 'idb';
 
 /** Ends a transaction with nothing of it stored, if it has not ended yet. */
 export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
@@ -26,7 +26,11 @@ export function endWithPage<Schema>(database: IDBPDatabase<Schema>, onEnd?: () =
     return transaction;
   };
   const end = () => {
-    for (const transaction of underWay) abort(transaction);
+    for (const transaction of underWay) {
+      // Of a read nobody awaits the end.
+      wrap(transaction).done.catch(() => undefined);
+      abort(transaction);
+    }
     connection.close();
     onEnd?.();
   };

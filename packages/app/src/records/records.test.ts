@@ -21,14 +21,23 @@ vi.mock('./kinds.ts', async (original) => {
 async function openTab(device: IDBFactory) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', device);
-  const [{ openDevice, readStored }, state, { writeAll }, { readableOf, removalOf }, { KINDS }] =
-    await Promise.all([
-      import('./database.ts'),
-      import('./state.ts'),
-      import('./write.ts'),
-      import('./kind.ts'),
-      import('./kinds.ts'),
-    ]);
+  const [
+    { openDevice, readStored },
+    state,
+    { writeAll },
+    { readableOf, removalOf },
+    { KINDS },
+    changes,
+    { eraseDevice },
+  ] = await Promise.all([
+    import('./database.ts'),
+    import('./state.ts'),
+    import('./write.ts'),
+    import('./kind.ts'),
+    import('./kinds.ts'),
+    import('./changes.ts'),
+    import('../my-data/erase-device.ts'),
+  ]);
   await openDevice();
   /** A connection that was closed is opened to the same device again. */
   const here =
@@ -50,6 +59,8 @@ async function openTab(device: IDBFactory) {
     readState: here(state.readState),
     storeState: here(state.storeState),
     readStored: here(readStored),
+    erase: here(eraseDevice),
+    onChange: changes.onChange,
     kinds: KINDS,
     of,
   };
@@ -89,14 +100,26 @@ function sample(kind: string, at: number, mark: number): StampedRecord {
 const keyOf = ({ id, item }: StampedRecord) => String(id ?? item);
 
 interface Step {
-  readonly what: 'put' | 'remove' | 'import' | 'copy' | 'sync' | 'full' | 'back' | 'close';
+  readonly what: 'put' | 'remove' | 'import' | 'copy' | 'sync' | 'full' | 'back' | 'close' | 'erase';
   readonly kind: number;
   readonly at: number;
   readonly device: 0 | 1;
   readonly tab: 0 | 1;
 }
 const aStep: fc.Arbitrary<Step> = fc.record({
-  what: fc.constantFrom('put', 'put', 'put', 'remove', 'import', 'copy', 'sync', 'full', 'back', 'close'),
+  what: fc.constantFrom(
+    'put',
+    'put',
+    'put',
+    'remove',
+    'import',
+    'copy',
+    'sync',
+    'full',
+    'back',
+    'close',
+    'erase',
+  ),
   kind: fc.nat(100),
   at: fc.nat(2),
   device: fc.constantFrom(0, 1),
@@ -134,10 +157,11 @@ class Model {
     return this.tabs[device]?.[tab] as Tab;
   }
 
-  /** Both tabs of a device have what was accepted. */
+  /** Both tabs of a device have what was accepted, and nothing that was erased. */
   async check(device: 0 | 1): Promise<void> {
     for (const tab of this.tabs[device] ?? []) {
       const there = await readMarks(tab);
+      expect([...there.keys()].filter((name) => !this.known[device].has(name))).toEqual([]);
       for (const [name, { mark }] of this.known[device])
         expect([name, there.get(name)]).toEqual([name, mark]);
     }
@@ -209,6 +233,11 @@ async function take(model: Model, step: Step, kinds: readonly Kind[]): Promise<v
       return;
     case 'import':
       if (model.copies[device]) expect((await tab.storeState(model.copies[device])).ok).toBe(true);
+      return;
+    case 'erase':
+      await tab.erase();
+      model.known[device].clear();
+      model.copies[device] = undefined;
       return;
     case 'back':
       model.clockOff[device] -= YEAR_MS;
@@ -293,10 +322,13 @@ describe('[I17.records] every kind of records', () => {
     );
   });
 
-  it('is one file and one line: a planted kind is stored, read, copied, shared and erased with all others', async () => {
+  it('is one file and one line: a planted kind is stored, watched, copied, shared and erased with all others', async () => {
     const [[a, second], [b]] = (await openDevices()) as [readonly [Tab, Tab], readonly [Tab, Tab]];
+    const heard = vi.fn();
+    second.onChange(heard);
     expect(await a.of('planted').put(sample('planted', 0, 1))).toEqual({ ok: true });
     expect(await second.of('planted').read()).toMatchObject([{ word: '1' }]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(['planted']));
     expect(await a.of('planted').put({ id: 'x' } as never)).toEqual({
       ok: false,
       code: 'invalid',
@@ -308,5 +340,8 @@ describe('[I17.records] every kind of records', () => {
     await a.of('planted').remove(idAt('planted', 0));
     await exchange(a, b);
     expect(await b.of('planted').read()).toEqual([]);
+    await a.of('planted').put(sample('planted', 1, 2));
+    await a.erase();
+    expect(await second.readStored('planted')).toEqual([]);
   });
 });

@@ -264,6 +264,28 @@ it('[D.once] a double tap prepares one trip', async () => {
   expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
 });
 
+it('[I17.records] an amount that could not be read again is refused with a word, stays in the form, and is stored when it is shorter', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await prepare();
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Importe' });
+  await user.type(amount, `${'1'.repeat(41)}{Enter}`);
+  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.message).toBe('storage.invalid'));
+  expect(amount.value.replaceAll(/\D/g, '')).toBe('1'.repeat(41));
+  expect((await loadTrips()).expenses).toEqual([]);
+  await user.type(amount, '{Backspace}{Enter}');
+  await waitFor(async () => expect((await loadTrips()).expenses).toMatchObject([{ amount: '1'.repeat(40) }]));
+});
+
+it('[I17.records] no day of a form is beyond the year 9999', async () => {
+  await open();
+  const days = (await screen.findAllByLabelText(/, opcional$/)) as HTMLInputElement[];
+  expect(days.map(({ type, max }) => [type, max])).toEqual([
+    ['date', '9999-12-31'],
+    ['date', '9999-12-31'],
+  ]);
+});
+
 it('[I3.disabled] the forms of a trip and of an expense say what is not there yet', async () => {
   const { user } = await open();
   const prepared = () => missingLine(button('Preparar el viaje'));

@@ -10,7 +10,7 @@ import {
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { localDay } from '../../../conversion/past-days.ts';
+import { LAST_DAY, localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -165,6 +165,7 @@ export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
           aria-label={t('ownRate.date')}
           className="past-input"
           min={term.today}
+          max={LAST_DAY}
           value={term.date}
           onChange={({ target }) => term.setDate(target.value)}
         />
