@@ -76,8 +76,6 @@ export {
   MY_DATA,
   MY_DATA_KINDS,
   myDataSchema,
-  preferenceSchema,
-  storedListSchema,
 } from './device/my-data.ts';
 export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, storedOwnRateSchema } from './device/own-rate.ts';
 export { OWN_UNIT_LENGTHS, parseOwnUnit, storedOwnUnitSchema } from './device/own-unit.ts';
@@ -88,6 +86,7 @@ export {
   type MyDataRead,
   readMyData,
 } from './device/read-my-data.ts';
+export { preferenceSchema, storedListSchema } from './device/stored-choices.ts';
 export { storedConversionSchema, storedFavoriteSchema } from './device/stored-pairs.ts';
 export {
   type Expense,

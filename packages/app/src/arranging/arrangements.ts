@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LIMITS } from '../device/limits.ts';
 import { logStorage } from '../device/storage-fault.ts';
-import { arrangements } from '../records/kinds/arrangements.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
@@ -16,6 +15,7 @@ const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
+  const { arrangements } = await import('../records/kinds/arrangements.ts');
   const arrangement = arrangementOf(await arrangements.read(list));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);
@@ -25,7 +25,7 @@ async function read(list: string): Promise<StoredArrangement> {
 /** What asks for the arrangement of a list. Where the device cannot be read, nothing was arranged. */
 export const arrangementQuery = (list: string) =>
   queryOptions({
-    queryKey: [arrangements.kind, list],
+    queryKey: ['arrangements', list],
     queryFn: () =>
       read(list).catch((error: unknown) => {
         logStorage('How a list is arranged could not be read', error);

@@ -33,7 +33,7 @@ export async function changeList(
     kind: arrangements,
     make: (stored: readonly ArrangedItem[]) => recordsAfter(list, ids, arrangementOf(stored), change, now),
     row: list,
-    hasClocks: true,
+    clocks: 'own',
   });
   // What was shown already was not stored.
   if (!ok) await queryClient.invalidateQueries({ queryKey: arrangementQuery(list).queryKey });

@@ -38,8 +38,8 @@ export interface Write {
   readonly make: readonly object[] | ((stored: readonly never[]) => readonly object[]);
   /** The row that is meant, where `make` is to get no other. */
   readonly row?: string;
-  /** The records have their clocks: not all of them are changed by the person. */
-  readonly hasClocks?: true;
+  /** The records have their clocks, since not all of them are changed by the person now; `later`: stored only in place of an earlier one. */
+  readonly clocks?: 'own' | 'later';
 }
 
 export const isRemoved = (record: unknown): boolean => (record as StampedRecord).removed === true;

@@ -7,8 +7,9 @@ import { emptyDevice } from '../testing/empty-device.ts';
 import { FULL, FULL_LIST, FULL_PREFERENCES, fillDevice } from '../testing/full-device.ts';
 import { favorites } from './kinds/favorites.ts';
 import { storeOwnRate } from './kinds/own-rates.ts';
-import { takeMirrors, writeState } from './mirrors.ts';
+import { writeState } from './mirrors.ts';
 import { readState } from './state.ts';
+import { takeMirrors } from './take-mirrors.ts';
 
 const none = { favorites: [], conversions: [], preferences: [], ownRates: [], ownUnits: [], markups: [] };
 const empty = {

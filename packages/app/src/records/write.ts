@@ -126,9 +126,17 @@ async function readFor(transaction: RecordsTransaction, { kind, make, row }: Wri
   return { rows: await readRows(transaction, kind, names), wanted };
 }
 
+/** What was never there need not be removed, unless another device may have it. */
+const isNothingNew = (
+  record: StampedRecord,
+  before: StampedRecord | undefined,
+  clocks: Write['clocks'],
+): boolean =>
+  before ? clocks === 'later' && before.changedAt >= record.changedAt : !clocks && isRemoved(record);
+
 /** @returns whether anything of the kind has changed */
 async function writeKind(transaction: RecordsTransaction, write: Write, now: number): Promise<boolean> {
-  const { kind, hasClocks } = write;
+  const { kind, clocks } = write;
   const { rows, wanted } = await readFor(transaction, write);
   const touched = new Set<string>();
   const put = (record: StampedRecord) => {
@@ -137,9 +145,8 @@ async function writeKind(transaction: RecordsTransaction, write: Write, now: num
   };
   for (const record of wanted) {
     const before = rows.get(rowName(kind, record))?.get(keyOfRecord(record) as string);
-    // What was never there need not be removed.
-    if (isRemoved(record) && !before) continue;
-    const changedAt = hasClocks ? record.changedAt : nextStamp(before?.changedAt, now);
+    if (isNothingNew(record, before, clocks)) continue;
+    const changedAt = clocks ? record.changedAt : nextStamp(before?.changedAt, now);
     const next = stamped(kind, record, before, changedAt);
     if (isSame(next, before)) continue;
     put(next);

@@ -26,7 +26,7 @@ function startTooltips(): () => void {
 /** Stores choices as records, when they are made. What was chosen before, or here without a database, follows with the next. */
 const storeChoices = () =>
   usePreferences.subscribe(() =>
-    startUnasked(async () => (await import('../records/mirrors.ts')).takeMirrors()),
+    startUnasked(async () => (await import('../records/take-mirrors.ts')).takeMirrors()),
   );
 
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */

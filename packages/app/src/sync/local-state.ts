@@ -1,6 +1,7 @@
 import type { StorageFault } from '../device/storage-fault.ts';
-import { takeMirrors, writeState } from '../records/mirrors.ts';
+import { writeState } from '../records/mirrors.ts';
 import { forgetRemoved, readState, sharedOf } from '../records/state.ts';
+import { takeMirrors } from '../records/take-mirrors.ts';
 import type { LocalState } from './round.ts';
 
 /** What came from the other devices was not stored here. */

@@ -1,22 +1,12 @@
-import {
-  array,
-  type GenericSchema,
-  literal,
-  looseObject,
-  maxLength,
-  optional,
-  pipe,
-  string,
-  union,
-  unknown,
-} from 'valibot';
+import { array, type GenericSchema, literal, looseObject, optional, string, union } from 'valibot';
 import { storedAlertSchema } from '../alerts/alerts.ts';
-import { currencyCodeSchema, isoInstantSchema } from '../primitives.ts';
+import { isoInstantSchema } from '../primitives.ts';
 import { arrangedSchema } from './arranged.ts';
 import { clocked, clockSchema, idSchema } from './clocked.ts';
 import { storedMarkupSchema } from './markup.ts';
 import { storedOwnRateSchema } from './own-rate.ts';
 import { storedOwnUnitSchema } from './own-unit.ts';
+import { preferenceSchema, storedListSchema } from './stored-choices.ts';
 import { storedConversionSchema, storedFavoriteSchema } from './stored-pairs.ts';
 import { storedExpenseSchema, storedTripSchema } from './trip.ts';
 
@@ -25,20 +15,6 @@ export const MY_DATA = { format: 'equivale-data', version: 1 } as const;
 
 const removedSchema = looseObject({ id: idSchema, removed: literal(true), changedAt: clockSchema });
 
-const codesSchema = pipe(array(currencyCodeSchema), maxLength(60));
-
-/** A list of currencies: what is in it, and the amount of one of them. */
-export const storedListSchema = clocked({
-  id: idSchema,
-  rows: codesSchema,
-  from: currencyCodeSchema,
-  amount: pipe(string(), maxLength(1001)),
-  pinned: optional(codesSchema),
-  hidden: optional(codesSchema),
-});
-
-/** `theme`, `language`, `cup`, `figures`; `kind/ARS`: which kind of rate was chosen for a currency. */
-export const preferenceSchema = clocked({ id: idSchema, value: unknown() });
 /** Of a copy alone, since they sound on the device that they were made on; where they are pushed to is in none. */
 export const clockedAlertSchema = clocked(storedAlertSchema.entries);
 

@@ -1,14 +1,7 @@
-import {
-  CHOSEN_MARKUP_ID,
-  type ChosenMarkupRecord,
-  type MarkupRecord,
-  type OwnRateRecord,
-} from '@equivale/contract';
+import type { ChosenMarkupRecord, MarkupRecord, OwnRateRecord } from '@equivale/contract';
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { localDay } from '../../conversion/past-days.ts';
-import { markups } from '../../records/kinds/markups.ts';
-import { findOwnRate, ownRates } from '../../records/kinds/own-rates.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 
 /** What the device knows of the person's own money: rates that they typed, and how they pay. */
@@ -22,10 +15,14 @@ export interface OwnMoney {
 const NONE: OwnMoney = { rates: [], markups: [] };
 
 const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMarkupRecord =>
-  markup.id === CHOSEN_MARKUP_ID;
+  markup.id === 'chosen';
 
 /** Reads own rates and ways of paying of this device. @throws when the device's storage cannot be read */
 export async function readOwnMoney(): Promise<OwnMoney> {
+  const [{ ownRates }, { markups }] = await Promise.all([
+    import('../../records/kinds/own-rates.ts'),
+    import('../../records/kinds/markups.ts'),
+  ]);
   const [rates, ways] = await Promise.all([ownRates.read(), markups.read()]);
   return {
     rates,
@@ -35,7 +32,7 @@ export async function readOwnMoney(): Promise<OwnMoney> {
 }
 
 const ownMoneyQuery = queryOptions({
-  queryKey: [ownRates.kind, markups.kind],
+  queryKey: ['ownRates', 'markups'],
   queryFn: readOwnMoney,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -48,9 +45,9 @@ export function useOwnMoney(): OwnMoney | undefined {
   return data ?? (isError ? NONE : undefined);
 }
 
-/** The own rate of a pair that is stored, in use or not. */
+/** The own rate of a pair that is stored, in use or not, whichever way round. */
 export const storedOwnRate = (money: OwnMoney | undefined, from: string, to: string) =>
-  findOwnRate(money?.rates ?? [], from, to);
+  money?.rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 
 /** The own rate at which a pair is shown: its owner wants it used, and its last day has not gone by. */
 export function ownRateInUse(

@@ -3,7 +3,6 @@ import type { OwnUnit, OwnUnitFault } from '@equivale/core/own-units';
 import { queryOptions } from '@tanstack/react-query';
 import type { Pair } from '../../conversion/conversion.ts';
 import { loadUnitsOf } from '../../conversion/loaded-units.ts';
-import { ownUnits } from '../../records/kinds/own-units.ts';
 import { queryClient } from '../query-client.ts';
 import { logStorage } from '../storage-fault.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
@@ -25,6 +24,7 @@ let hadSome = false;
  * @throws when the device's storage cannot be read
  */
 async function readOwnUnits(): Promise<OwnUnits> {
+  const { ownUnits } = await import('../../records/kinds/own-units.ts');
   const units = await ownUnits.read();
   if (units.length === 0 && !hadSome) return NONE;
   hadSome = true;
@@ -32,7 +32,7 @@ async function readOwnUnits(): Promise<OwnUnits> {
 }
 
 const ownUnitsQuery = queryOptions({
-  queryKey: [ownUnits.kind],
+  queryKey: ['ownUnits'],
   queryFn: readOwnUnits,
   staleTime: Number.POSITIVE_INFINITY,
   networkMode: 'always',

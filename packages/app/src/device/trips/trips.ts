@@ -1,6 +1,5 @@
 import type { Expense, Trip } from '@equivale/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { expenses, trips } from '../../records/kinds/trips.ts';
 import { queryClient } from '../query-client.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 
@@ -11,8 +10,9 @@ export interface Trips {
 }
 
 const tripsQuery = queryOptions({
-  queryKey: [trips.kind, expenses.kind],
+  queryKey: ['trips', 'expenses'],
   queryFn: async (): Promise<Trips> => {
+    const { trips, expenses } = await import('../../records/kinds/trips.ts');
     const [all, spent] = await Promise.all([trips.read(), expenses.read()]);
     return { trips: all, expenses: spent };
   },

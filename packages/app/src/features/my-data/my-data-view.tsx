@@ -9,7 +9,7 @@ import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
-import { takeMirrors } from '../../records/mirrors.ts';
+import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

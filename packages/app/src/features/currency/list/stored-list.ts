@@ -46,7 +46,7 @@ async function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyL
   };
   try {
     localStorage.setItem(currencyListKey, JSON.stringify(record));
-    await (await import('../../../records/mirrors.ts')).takeMirrors();
+    await (await import('../../../records/take-mirrors.ts')).takeMirrors();
   } catch (error) {
     logStorage('The list of currencies could not be stored', error);
   }
