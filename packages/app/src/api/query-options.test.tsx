@@ -67,7 +67,7 @@ it('[S9.favorites-cache] favorites are fresh for 2 minutes, with 3 retries', () 
 
 it('[S9.recent-cache] recents are fresh for 1 minute, with 2 retries', () => {
   use(() => useRecentConversions(5));
-  expect(optionsOf('recent-conversions')).toMatchObject({ staleTime: minute, retry: 2 });
+  expect(optionsOf('conversions')).toMatchObject({ staleTime: minute, retry: 2 });
 });
 
 describe('rates', () => {

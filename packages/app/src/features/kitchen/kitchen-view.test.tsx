@@ -166,7 +166,7 @@ describe('the kitchen', () => {
       const [saved] = await savedPairs.read();
       return saved ?? Promise.reject(new Error('nothing saved'));
     });
-    expect(button(/^Favorito/).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(button(/^Favorito/).getAttribute('aria-pressed')).toBe('true'));
     expect([describePair(favorite), converterPath(favorite)]).toEqual([
       'Mantequilla: cucharada → g',
       '/kitchen/butter/tbsp/g',
