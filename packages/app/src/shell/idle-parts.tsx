@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePreferences } from '../device/preferences.ts';
+import { storeChoices } from '../my-data/store-choices.ts';
 import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -22,12 +22,6 @@ function startTooltips(): () => void {
   else document.addEventListener('keydown', onKey, { signal: ended.signal });
   return () => ended.abort();
 }
-
-/** Stores choices as records, when they are made. What was chosen before, or here without a database, follows with the next. */
-const storeChoices = () =>
-  usePreferences.subscribe(() =>
-    startUnasked(async () => (await import('../records/take-mirrors.ts')).takeMirrors()),
-  );
 
 /** The parts of the frame that nobody waits for: newer releases, the offer to install, names of icon buttons. */
 export function IdleParts() {

@@ -1,4 +1,4 @@
-import { LAST_DAY } from '../../conversion/past-days.ts';
+import { LAST_DAY } from '../../device/limits.ts';
 import { LabelledBox } from '../../ui/form-field.tsx';
 
 interface DateFieldProps {

@@ -10,9 +10,10 @@ import {
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { LAST_DAY, localDay } from '../../../conversion/past-days.ts';
+import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
+import { LAST_DAY } from '../../../device/limits.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
 import { FormField } from '../../../ui/form-field.tsx';

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Kind } from '../records/kind.ts';
 import { FULL, FULL_LIST, FULL_PREFERENCES } from '../testing/full-device.ts';
-import type { Kind } from './kind.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
-vi.mock('./kinds.ts', async (original) => {
-  const { KINDS } = await original<typeof import('./kinds.ts')>();
+vi.mock('../records/kinds.ts', async (original) => {
+  const { KINDS } = await original<typeof import('../records/kinds.ts')>();
   const { object, string } = await import('valibot');
-  const { defineRecords } = await import('./define-records.ts');
+  const { defineRecords } = await import('../records/define-records.ts');
   // The file of a kind that somebody adds, and its line.
   const planted = defineRecords({ kind: 'planted', schema: object({ id: string(), word: string() }) });
   return { KINDS: [...KINDS, planted] };
@@ -30,13 +30,13 @@ async function openTab(device: IDBFactory) {
     changes,
     { eraseDevice },
   ] = await Promise.all([
-    import('./database.ts'),
-    import('./state.ts'),
-    import('./write.ts'),
-    import('./kind.ts'),
-    import('./kinds.ts'),
-    import('./changes.ts'),
-    import('../my-data/erase-device.ts'),
+    import('../records/database.ts'),
+    import('../records/state.ts'),
+    import('../records/write.ts'),
+    import('../records/kind.ts'),
+    import('../records/kinds.ts'),
+    import('../records/changes.ts'),
+    import('./erase-device.ts'),
   ]);
   await openDevice();
   /** A connection that was closed is opened to the same device again. */
