@@ -12,6 +12,7 @@ import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import { lacksThirdReading, loadSecondReading, loadThirdReading } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
+import { useRareResults } from './rare/use-rare-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
 import { useReading } from './use-reading.ts';
@@ -82,9 +83,21 @@ const namesOther = (outcome: QuestionOutcome): boolean =>
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
     : outcome.code === 'unknown-word' || outcome.code === 'mixed-categories';
 
+/** Nobody has understood it as it was typed, and it is about no ingredient. */
+const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean =>
+  outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
+
 /** It is refused, or what was left out may say which meaning is likelier. */
 const mayMeanMore = (outcome: QuestionOutcome): boolean =>
   !outcome.ok || outcome.corrections.some(({ word }) => word === '');
+
+/** What a text asks at a kind of rate, and what few people ask. */
+function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
+  const [query, table, , draw] = asked;
+  const atKind = useKindResults(query, table, draw);
+  const rare = useRareResults(...asked);
+  return atKind ?? rare;
+}
 
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
@@ -100,8 +113,8 @@ export function useQuestionResults(query: string): QuestionResults {
   const isOnItsWay = isUnsure !== useReading(isUnsure, loadThirdReading);
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
-  const atKind = useKindResults(query, table, draw);
-  if (atKind) return atKind;
+  const special = useSpecialResults(query, table, isOpen(outcome, kitchen), draw);
+  if (special) return special;
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;
