@@ -10,6 +10,7 @@ import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';
 import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
+import { useProposals } from './proposals/use-proposals.ts';
 import { lacksThirdReading, loadSecondReading, loadThirdReading } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { useRareResults } from './rare/use-rare-results.ts';
@@ -101,12 +102,14 @@ function useSpecialResults(...asked: Parameters<typeof useRareResults>): Questio
 
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
-  const { t, locale } = useTranslate();
+  const { t, locale, language } = useTranslate();
   const table = useRates()?.table;
   // read again once they are there
   useOwnUnits();
   const money = useOwnMoney();
-  const outcome = table && resolveQuestion(query, locale, table, (from, to) => ownRateInUse(money, from, to));
+  const propose = useProposals(query, language);
+  const ownRateOf = (from: string, to: string) => ownRateInUse(money, from, to);
+  const outcome = table && resolveQuestion(query, locale, table, ownRateOf, propose);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
   const isUnsure = outcome !== undefined && mayMeanMore(outcome) && lacksThirdReading(query);

@@ -55,3 +55,11 @@ it('[I43.questions] [I43.composed-questions] [I43.substances] it answers about t
   // 180.156 g/mol: C6H12O6 by IUPAC 2021
   await asks('100 mg/dl de glucosa en mmol/l', /5,55074\d*\smmol\/l.*no un consejo médico/);
 });
+
+it('[I43.preferences] proposes what people measure in where the browser is from', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US', 'es']);
+  await asks('100 kg', /Buscar un conversor100\s?kg → lb/);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'es']);
+  await asks('30 ºF', /30\s?°F → °C/);
+  vi.restoreAllMocks();
+});
