@@ -146,6 +146,17 @@ const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): s
   return `${sentence}, ${source}`;
 };
 
+/** Why a question has no result, and what would be understood. */
+function refusalText({ query, error }: Extract<ResolvedQuery, { ok: false }>, locale: Locale): string {
+  const { code, dimensions, span, suggestions } = error;
+  const place = dimensions?.join(' ≠ ') ?? query.slice(...span).trim();
+  const words =
+    suggestions.length > 0
+      ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
+      : '';
+  return [sayError(code, place, locale), words].filter(Boolean).join('\n');
+}
+
 /**
  * A resolved question for people.
  * @param tables of rates that were read for it
@@ -157,15 +168,7 @@ export function resultText(
   tables: readonly RateTable[] = [],
 ): string {
   const { query } = resolved;
-  if (!resolved.ok) {
-    const { code, dimensions, span, suggestions } = resolved.error;
-    const place = dimensions?.join(' ≠ ') ?? query.slice(...span).trim();
-    const words =
-      suggestions.length > 0
-        ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
-        : '';
-    return [sayError(code, place, locale), words].filter(Boolean).join('\n');
-  }
+  if (!resolved.ok) return refusalText(resolved, locale);
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
   if ('composed' in resolved) return composedText(resolved.composed, locale);
   const { first, others, corrections, average, orOn, street } = resolved;
