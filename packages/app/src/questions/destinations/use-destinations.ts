@@ -36,7 +36,7 @@ export interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'n
 }
 
 /** Things of one kind that a query leads to; never empty. */
-export interface SearchResultGroup {
+interface SearchResultGroup {
   readonly title: string;
   readonly rows: readonly SearchResultRow[];
 }
