@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, it, vi } from 'vitest';
-import { SearchDialog } from '../../features/search/search-dialog.tsx';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { SearchDialog } from './search-dialog.tsx';
 
 const Shown = () => <SearchDialog onClose={() => undefined} />;
 const shown = () => document.body.textContent ?? '';
