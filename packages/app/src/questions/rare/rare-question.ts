@@ -84,7 +84,7 @@ async function ofTechnical(text: string, locale: Locale): Promise<UnitAnswer | u
   const [source, target] = [units.find(from), units.find(to[0] ?? '')];
   const isTechnical = [source, target].some((unit) => unit?.table === 'technical');
   const result = target && units.convert(amount.toFraction(), from, target.id);
-  if (!isTechnical || !source || !result?.ok || !isConverterId(category)) return undefined;
+  if (!isTechnical || !source || !target || !result?.ok || !isConverterId(category)) return undefined;
   const [typed, plain] = [plainOf(amount), plainOf(result)];
   return {
     kind: 'units',
