@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { locale } from '../../../../../languages/es/core/locale.ts';
 import { LANGUAGES } from '../../locale/languages.ts';
 import { QueryResolver } from '../../resolve/query-resolver.ts';
 import { resultJson } from '../../resolve/result-json.ts';
 import { everyUnit, units } from '../../testing/parse-question.ts';
+import type { UnitSet } from '../unit-set.ts';
 import { preferredUnits } from './preferred-units.ts';
 
+const all: UnitSet = everyUnit;
 const metres = (amount: string) => (unit: string) => {
-  const result = everyUnit.convert(amount, 'm', unit);
+  const result = all.convert(amount, 'm', unit);
   return result.ok ? result.toFraction() : undefined;
 };
 
 const resolver = new QueryResolver({ units, languages: LANGUAGES, firstDay: '1999-01-04' });
 async function targetsOf(text: string, region: string | undefined) {
   const figures = { rates: () => Promise.reject(new Error('no question about money')) };
-  const context = { locale: LANGUAGES[0].locale, today: '2026-08-22', region };
+  const context = { locale, today: '2026-08-22', region };
   const answer = resultJson(await resolver.resolve(text, context, figures));
   if (!answer.ok || !('more' in answer || 'to' in answer)) return [];
   return [answer.to, ...(answer.more ?? []).map(({ to }) => to)];
