@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   check,
+  fallback,
   type InferOutput,
   literal,
   nullable,
@@ -66,12 +67,12 @@ export const publishedFiguresSchema = object({
 });
 
 /**
- * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
+ * Whose figure it is. `rateType`: what kind of figure the source prints, absent where it is of a type that came later; `institution`: key of who publishes it, where a relay or
  * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates;
  * `compiled`: gathered by third parties that do not say from where.
  */
 export const voiceEntries = {
-  rateType: optional(rateTypeSchema),
+  rateType: fallback(optional(rateTypeSchema), undefined),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
   segment: optional(text),
@@ -176,14 +177,23 @@ const readEntries = {
   origins: optional(array(rateOriginSchema), []),
 };
 
+/** Currencies with several official rates, and since when: a figure that does not say of which of them it is, is none. */
+export const SEGMENTED_SINCE: Readonly<Record<string, string>> = { CUP: '2025-12-19' };
+
 /** Figures that came without an origin are of nobody's. */
 function withOrigins<Table extends Pick<ExchangeRates, 'origins' | 'rates' | 'timestamp'>>(
   table: Table,
 ): Table {
   const { origins, rates, timestamp } = table;
-  const codes = Object.keys(rates);
-  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
-  return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const };
+  const given = origins.length > 0 ? origins : [{ ...ofNobody, codes: Object.keys(rates) }];
+  const told = given.map((origin) => ({
+    ...origin,
+    codes: origin.codes.filter((code) => origin.segment || !(origin.date >= (SEGMENTED_SINCE[code] ?? 'a'))),
+  }));
+  const isTold = ([code]: [string, number]) =>
+    !SEGMENTED_SINCE[code] || told.some(({ codes }) => codes.includes(code));
+  return { ...table, rates: Object.fromEntries(Object.entries(rates).filter(isTold)), origins: told };
 }
 
 const readSchema = pipe(

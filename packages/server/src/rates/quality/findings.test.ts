@@ -154,6 +154,20 @@ describe('a bank whose own money is devalued', () => {
   });
 });
 
+describe('a figure that waits', () => {
+  it('is not borne out by a later one that is nearer to the level before it', () => {
+    // HMRC, riel per pound: 3,041.70 in March 2022 stands between two sound months
+    const published = { '2022-02': 5550.4068, '2022-03': 3041.7012, '2022-04': 5346.88 };
+    const state = emptyState(dayNumber('2022-05-01'));
+    for (const [month, KHR] of Object.entries(published))
+      applyResult(validate('hmrc', table('hmrc', dayNumber(`${month}-01`), { KHR }), state), state);
+    const stored = Object.keys(published).map((month) =>
+      state.index.on('hmrc', 'KHR', dayNumber(`${month}-01`)),
+    );
+    expect(stored).toEqual([5550.4068, undefined, 5346.88]);
+  });
+});
+
 it('a memory that cannot be read is rebuilt', async () => {
   const store = new MemoryStore();
   await store.setMeta('quality-memory', '{"held":7');
