@@ -5,12 +5,7 @@ import { createSourceFetch, failureWords, keepValidators, type Validator } from 
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
-import {
-  isGone,
-  readStreetState,
-  STREET_STATE_KEY,
-  type StreetState,
-} from '../rates/street/street-state.ts';
+import { isGone, readStreetState, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
