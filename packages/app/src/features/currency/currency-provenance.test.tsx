@@ -100,6 +100,17 @@ it('[I36.rate-type] a relayed mean names institution, kind of figure, day and re
   expect(fact('Publicado')).toBe('');
 });
 
+it('[I36.rate-type] a type that came after the app is no label, and costs nothing', async () => {
+  const { text, fact } = await tell({
+    code: 'MAD',
+    figure: '9.1',
+    origin: { source: 'bcc', rateType: 'auction' },
+  });
+  expect(text).toContain('1 USD = 9,1 MAD');
+  expect(text).not.toMatch(/auction|rate-type/);
+  expect(fact('Tipo de cifra')).toBe('');
+});
+
 it('[I36.segments] several official rates stand beside each other with their purpose, and are not compared', async () => {
   const segment = (name: string, source: string, rate: number, given: object = {}) => ({
     source,
