@@ -138,6 +138,12 @@ describe('a whole table', () => {
     applyResult(validate('ecb', ecb(START, 29), state), state);
     expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], degraded: true });
     expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
+    const zero = ecb(START + 1, 29).map((one) => (one.code === 'DKK' ? { ...one, rate: 0 } : one));
+    const { table: fault, refused } = validate('ecb', zero, state);
+    expect([fault, refused.map(({ observation, reason }) => [observation.code, reason])]).toEqual([
+      undefined,
+      [['DKK', 'not-a-rate']],
+    ]);
   });
 });
 
