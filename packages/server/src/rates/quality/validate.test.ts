@@ -137,10 +137,10 @@ describe('incidents of the recorded archive', () => {
   });
 
   it('CUP without its segment is taken up to the day before there were several, and never since', () => {
-    const days = results
-      .keys()
-      .filter((date) => results.get(date)?.accepted.some(({ code }) => code === 'CUP'));
-    expect([...days].at(-1)).toBe('2025-12-18');
+    const days = [...results.keys()].filter((date) =>
+      results.get(date)?.accepted.some(({ code }) => code === 'CUP'),
+    );
+    expect(days.at(-1)).toBe('2025-12-18');
     expect(refusal('2026-02-12', 'CUP')).toBeUndefined();
   });
 
