@@ -51,6 +51,8 @@ const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 const SIZE = /^(?:weight|length)$/;
+/** Money that had cents of its own and has become euros, alike in all languages. */
+const FORMER = /^(?:pess?et|fran[ck]|lir|marc|mark|escud|dracm|drachm|florin|gulden)/;
 /** Said twice it is a thousand. */
 const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 /** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
@@ -294,6 +296,9 @@ export class Guards {
       foldLetters(source.slice(...span))
         .slice(text.length)
         .replace(/^\s+(?:\p{L}{1,3}[ '])?/u, '') || text;
+    // 20 cèntims de pesseta
+    const former = money.find((one) => FORMER.test(nameOf(one)) && !FORMER.test(one.text));
+    if (former) return former;
     return money.find((one) => {
       const { senses, span } = one;
       const [start, end] = span;

@@ -81,6 +81,8 @@ describe('[D.typed-sign] a minus behind digits', () => {
 
   it.each(['2-1', '2 - 1', '10\u22123', '-2-1'])('joins no digits: %s', (next) => {
     const options = { signed: true, decimal: ',' } as const;
-    expect(readAmount(sanitizeAmount(next.slice(0, -1), next, options), options)).toMatchObject({ ok: false });
+    expect(readAmount(sanitizeAmount(next.slice(0, -1), next, options), options)).toMatchObject({
+      ok: false,
+    });
   });
 });

@@ -75,7 +75,10 @@ export function sanitizeAmount(previous: string, next: string, { signed, decimal
  */
 export function readAmount(text: string, { signed, decimal }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);
-  const unsigned = text.replace(/^(.*\d)\s*[-\u2212]$/, '$1').replace(MINUS, '').trim();
+  const unsigned = text
+    .replace(/^(.*\d)\s*[-\u2212]$/, '$1')
+    .replace(MINUS, '')
+    .trim();
   const [all, mantissa = '', power = ''] = WITH_POWER.exec(unsigned) ?? [];
   const body = all === unsigned ? mantissa : unsigned;
   if (!/^[\d.,]*$/.test(body)) return { ok: false, code: 'not-a-number', text };

@@ -193,10 +193,8 @@ const isBareOf = ({ role, senses }: Lexeme): boolean => role === 'of' && senses.
 function sharedSenses(a: readonly Sense[], b: readonly Sense[]): Sense[] {
   return a.flatMap(({ id, category, rank, worth }) => {
     const shared = b.find(
-      (sense) =>
-        sense.id === id &&
-        (category === 'currency' ? !(worth && sense.worth) : rank === 0 && sense.rank === 0),
+      (sense) => sense.id === id && (category === 'currency' || (rank === 0 && sense.rank === 0)),
     );
-    return shared ? [{ ...shared, rank: 0, worth: worth ?? shared.worth }] : [];
+    return shared ? [{ ...shared, category, rank: 0, worth: worth ?? shared.worth }] : [];
   });
 }

@@ -24,7 +24,7 @@ export const JOINTS = {
 
 /** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
 const MAY_MISLEAD =
-  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d|: ?\d|\ban? \w+ (?:\d|f|\w+t)|un. para |(?:[,yd]|lus) \d|grados m|^peso \d|(?:f a|ny) mil |bob|at s|palo|luca|lira|franc|mas|mil .*(?:to |in |mil)|rto de \d|^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|^x\d|cuestan? \d|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) |\d [+mp-]\w* \d+[.,]| in unit| min \w+ m$|r 20|grains|rtos \w+n|(?:os|io|ad) de .* y |f .*nd a |^\W*\p{L}+s (?:of|de) /u;
+  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d|: ?\d|\ban? \w+ (?:\d|f|\w+t)|n. para |(?:[,yd]|us) \d|dos m|eso \d|[ay] mil|bob|palo|luca|lir|franc|h.l+in|mas|mil .*(?:to|in|mil)|rtos? |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|x\d|stan? \d|\d a$|% *[od]\w ?$|d in .* |\d [+mp-]\w* \d+[.,]| in unit|in \w+ m$|r 20|grains| y [mc]|d a |^\W*\p{L}+s (?:of|de) /u;
 /** How a temperature changed takes more words than what it is. */
 const FIVE_WORDS = /(?:\S+ +){4}/;
 
