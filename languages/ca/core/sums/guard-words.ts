@@ -15,7 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places|porci\p{L}*|raci\p{L}*|cap|barba`,
   food: 'recepta|massa|carn|arros|farina|pasta|menjar',
   bound: String.raw`(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a|(?:que|quin[as]?|quines|qui) (?:\p{L}+ )?(?:el |la )?(?:mes|menys|major|menor|millor|pitjor)(?! (?:d|o ))`,
-  whose: 'xilings?|francs?|lir(?:a|es)|pavos?|rals?|cales',
+  whose: 'marcs?|escuts?|xilings?|francs?|lir(?:a|es)|pavos?|rals?|cales',
   warmer: String.raw`(?:mes|menys)(?= (?:en|a) |$)|augment\p{L}*|puj(?:a|ar|at|ada)|baix(?:a|ar|at|ada)|caigu\p{L}*|diferencia|variacio|oscil\p{L}*|escalfament|refred\p{L}*|perdut`,
   other: {
     temperature: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*|nord|sud|est|oest|longitud|cremad(?:a|es)|terratremols?|sisme|richter|escala|miopia|ulleres|lents|parentiu|gir|whisk\p{L}*|rom|ginebra|vodka`,

@@ -15,7 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*|kopf|nase`,
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
   bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])|(?:was|wer|welche[rs]?) (?:ist |wiegt |kostet |dauert )?(?:(?:schwer|leicht|lan|laen|kurz|kuerz|gross|groess|klein|hoh|hoeh|teur|billig|schnell|langsam|weit|warm|kalt|alt|aelt)g?er|mehr|weniger)(?! (?:als|oder))`,
-  whose: 'schillinge?|groschen|francs?|lir[ae]',
+  whose: 'mark|marken|escudos?|schillinge?|groschen|francs?|lir[ae]',
   warmer: String.raw`(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,
   other: {
     temperature: String.raw`oe?chsle|\p{L}*harte|\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|drehung|kurve|whisk\p{L}*|gin`,

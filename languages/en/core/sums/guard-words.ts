@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
     'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?|portions?|servings?|serves?|heads?',
   food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
   bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])|(?:which|what|who)(?:'s| is| weighs| costs| lasts| one is)? (?:the )?(?:(?:heavi|light|long|short|bigg|small|larg|tall|high|low|old|young|fast|slow|cheap|hott|cold|warm|thick|farth|furth)(?:er|est)|more|less|most|least)(?! (?:than|or|of))`,
-  whose: 'francs?|liras?|lucas?|bob|shillings?',
+  whose: 'marks?|escudos?|francs?|liras?|lucas?|bob|shillings?',
   warmer: 'warming|swings?',
   other: {
     temperature: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?|north|south|east|west|longitude|burns?|earthquakes?|quake|richter|myopia|lens(?:es)?|glasses|murder|separation|turn|university|college`,

@@ -15,7 +15,7 @@ export const guardWords: GuardWords = {
   people: String.raw`personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas|porcion\p{L}*|racion\p{L}*|cabeza`,
   food: 'receta|masa|carne|arroz|harina|pasta|comida',
   bound: String.raw`(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a|(?:que|cual|quien) (?:\p{L}+ )?(?:el |la |lo )?(?:mas|menos|mayor|menor|mejor|peor)(?! (?:de|o) )`,
-  whose: 'chelin(?:es)?|escudos?|francos?|liras?|lucas?|palos?',
+  whose: 'marcos?|chelin(?:es)?|escudos?|francos?|liras?|lucas?|palos?',
   warmer: String.raw`subid\p{L}*|bajad\p{L}*`,
   other: {
     temperature: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|sur|este|oeste|longitud|quemadura|fiebre de malta|sismo|terremotos?|temblor|richter|escala de|miopia|astigmatismo|lentes?|gafas|parentesco|esguince|quinto grado`,

@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
     'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares|porc(?:ao|oes)|doses|cabeca',
   food: 'receita|massa|carne|arroz|farinha|comida',
   bound: String.raw`(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a|(?:o que|que|qual|quem) (?:\p{L}+ )?(?:o |a )?(?:mais|menos|maior|menor|melhor|pior)(?! (?:d|ou ))`,
-  whose: 'xelim|xelins|francos?|liras?|contos?|mangos?|merreis|paus?|pratas',
+  whose: 'marcos?|escudos?|xelim|xelins|francos?|liras?|contos?|mangos?|merreis|paus?|pratas',
   warmer: String.raw`(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
   other: {
     temperature: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?|norte|sul|leste|oeste|longitude|queimadura|sismo|terremoto|tremor|richter|escala|miopia|astigmatismo|oculos|lentes?|parentesco`,
