@@ -21,7 +21,7 @@ export const guardWords: GuardWords = {
     temperature: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|sur|este|oeste|longitud|quemadura|fiebre de malta|sismo|terremotos?|temblor|richter|escala de|miopia|astigmatismo|lentes?|gafas|parentesco|esguince|quinto grado`,
     size: 'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',
     cv: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?|carreras?|tiro',
-    mi: String.raw`mar|navega\p{L}*|barcos?|veleros?|mar adentro|aguas`,
+    mi: String.raw`en mi (?!por|pls)\p{L}{3,}|mar|navega\p{L}*|barcos?|veleros?|mar adentro|aguas`,
     in: String.raw`tub(?:o|eria|ito)s?|caneri?as?|canos?|grif\p{L}*|manguer\p{L}*|racor\p{L}*|valvulas?`,
     st: '(?:a la|de|en) piedra',
     ft: 'cerdo|cordero|lechugas?|planta|cabra|atleta|fotos?|pagina|guerra|bebe',

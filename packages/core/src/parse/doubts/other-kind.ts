@@ -30,6 +30,10 @@ const AGREES = /\p{L}{2}(\p{L}) \p{L}+[aoei]s?(?<=\1)$|\p{L}{3}a \p{L}+e$|\p{L}{
 const PACE = /(?<!\p{L})(?:a|at|zu) ?\d\d?:\d\d(?![:\d])/u;
 /** So many of what has no name: two of the same picture. */
 const PICTURES = /(\p{Extended_Pictographic})\ufe0f? ?\1/u;
+/** Figures that name something, without units and spaces: a score, a blood pressure, a screw. */
+const NAMING = /^\D*\d[\d.,]*(?:[-+x/]\d[\d.,]*)+(?: (?:[ei]n|em) \S+)?\s*$/u;
+/** Weeks and days, as pregnancies are counted. */
+const WEEKS_AND_DAYS = /\d\+\d /u;
 /** No price is per such a unit. */
 const PER_SPEED = /\/(?:k?m\/h|kmh|mph|knot|ms|c|f|bar|psi)(?!\p{L})/u;
 
@@ -113,6 +117,8 @@ export function otherKind(text: Understood): Span | undefined {
   const isOther =
     (category === 'speed' && isWorked && PACE.test(folded.text)) ||
     (category === 'currency' && PICTURES.test(folded.source)) ||
+    (question.interpretation.from === 'w' && WEEKS_AND_DAYS.test(folded.text)) ||
+    (/^(?:number|percent)$/.test(category) && left.length > 0 && NAMING.test(folded.text)) ||
     // spf 30 plus spf 20
     (category === 'number' && (new Set(left).size < left.length || PER_SPEED.test(work)));
   return isOther ? all : (fromElsewhere(text) ?? joinsOnly(text) ?? sharesSome(lexemes));
