@@ -22,7 +22,7 @@ const METRIC = /^(?:[a-z]?(?:m[23]?|l|g)|t|ha)$/;
 /** A share of a unit, unless it is one of several: `5 1/2`, `mg/5 ml`. */
 const SHARE = /(?<![\p{L}\d.,/*)] ?)(\d+)\/(\d+)(?= ?-?\p{L})/u;
 /** Where a unit is from, behind it: `de Paris`. */
-const OF_PLACE = /^(?:de|di|da|do|of|von|d') ?\p{Lu}\p{Ll}+(?!\p{L})/u;
+const OF_PLACE = /^\p{Ll}{1,3}[ '] ?\p{Lu}\p{Ll}+(?!\p{L})/u;
 /** `aragonesa`, `fiorentine`, `parisiennes`: where it is from, in the number and gender of the unit. */
 const BELONGS = /^\p{L}+(?:[aei]nn?|[aeo]i?s|ens|ol|ic)[aoei]s?$|^\p{L}+(?:es|an|la)$/u;
 const AGREES = /\p{L}{2}(\p{L}) \p{L}+[aoei]s?(?<=\1)$|\p{L}{3}a \p{L}+e$|\p{L}{2}[lr] \p{L}+(?:es|an|la)$/u;
