@@ -5,7 +5,7 @@
  *     npm run bench [-- core chart]
  *     npm run bench -- --try [core chart]      each part as briefly as it can be, to see that it runs; writes nothing
  *
- * Exits with 1 when a limit is broken or a part fails.
+ * Exits with 1 when a limit is broken or a part fails; a part whose program is not installed says so, and is left out.
  */
 import '../scripts/node-version.mjs';
 import { execFileSync, spawn } from 'node:child_process';
@@ -25,6 +25,8 @@ interface Part {
   readonly args?: readonly string[];
   /** Arguments with which it is over soon, and its figures mean little. */
   readonly trial?: readonly string[];
+  /** A program that it cannot do without; where that is not installed, the part is left out. */
+  readonly needs?: string;
 }
 
 /** Less than an hour in all. */
@@ -36,7 +38,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   web: { seconds: 600, trial: ['1'] },
   start: { seconds: 30, trial: ['1'] },
   packages: { seconds: 60, trial: ['1'] },
-  fleet: { seconds: 120, trial: ['1'] },
+  fleet: { seconds: 120, trial: ['1'], needs: 'nginx' },
   // on its own it asks a million
   questions: { seconds: 150, args: ['300000'], trial: ['1000'] },
   forecast: { seconds: 420, trial: ['2'] },
@@ -124,7 +126,12 @@ const unknown = asked.find((part) => !(part in PARTS));
 if (unknown) throw new Error(`no part ${unknown}: ${Object.keys(PARTS).join(', ')}`);
 mkdirSync(cache, { recursive: true });
 if ((await buildApp()) !== 0) console.error('the app could not be built; the part web will fail');
-const chosen = Object.entries(PARTS).filter(([part]) => asked.length === 0 || asked.includes(part));
+const chosen = Object.entries(PARTS).filter(([part, { needs }]) => {
+  if (asked.length > 0 && !asked.includes(part)) return false;
+  const isMissing = needs !== undefined && answerOf(needs, '-v') === 'unknown';
+  if (isMissing) console.log(`${part} is left out: ${needs} is not installed (apt-get install ${needs})`);
+  return !isMissing;
+});
 if (isTrial) {
   for (const [part, { seconds, trial = [] }] of chosen) {
     const fault = await runPart(part, join(cache, 'trial.json'), { seconds, args: trial });
