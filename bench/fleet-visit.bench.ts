@@ -81,7 +81,6 @@ const browser = await puppeteer.launch({
   args: ['--no-sandbox', '--lang=es'],
 });
 try {
-  await server.logged('histories are made ahead');
   for (const name of ['first visit, the app stored', 'later visit']) {
     lastAt = performance.now();
     await visit(browser, counting.url);

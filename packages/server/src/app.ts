@@ -27,7 +27,7 @@ import { mountSync } from './routes/sync.ts';
 
 function mountApi(
   app: Hono,
-  { alerts, hot, publication, rates, store, now, limitRate, limitRecords, limitPairings }: Context,
+  { alerts, hot, publication, rates, reports, store, now, limitRate, limitRecords, limitPairings }: Context,
 ): void {
   const { devices } = store;
   for (const path of [
@@ -43,8 +43,8 @@ function mountApi(
   mountCurrencyHistory(app, { hot, rates, now, limitRate });
   mountAverages(app, { hot, rates, now, limitRate });
   mountSigned(app, { hot, publication, limitRate });
-  mountSources(app, { rates });
-  mountStatus(app, { hot, rates });
+  mountSources(app, { reports });
+  mountStatus(app, { hot, reports });
   mountOpenApi(app, { hot });
   for (const path of ['/api/conversions/*', '/api/favorites/*', '/api/device'])
     app.use(path, usableByNativeApps);

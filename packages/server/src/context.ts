@@ -21,6 +21,7 @@ import { createDoubtedPegs } from './service/doubted-pegs.ts';
 import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
+import { createReports, type Reports } from './service/reports/reports.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates, type StreetRates } from './service/street-rates.ts';
 import { sourceInfo } from './sources/all-sources.ts';
@@ -35,6 +36,7 @@ export interface Context {
   readonly store: Store;
   readonly hot: HotResponses;
   readonly rates: ServedRates;
+  readonly reports: Reports;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
   /** The alerts that people have set, and the sending of them. */
@@ -133,6 +135,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now: clock.now,
     store,
     rates,
+    reports: createReports(store, clock, street),
     hot,
     publication,
     street: {

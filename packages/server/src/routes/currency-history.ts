@@ -39,7 +39,7 @@ export interface Pair {
 const BASE = '/api/currency-history';
 
 /** The address of a pair's history in its canonical spelling. */
-export const historyTarget = ({ from, to }: Pair, period: HistoryPeriod): string =>
+const historyTarget = ({ from, to }: Pair, period: HistoryPeriod): string =>
   `${BASE}/${from}/${to}?period=${period}`;
 
 /** Days of history that count as one request more against the client that asks for them. */

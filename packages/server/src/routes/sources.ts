@@ -4,11 +4,11 @@ import { mountResource, readQuery } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
 
 interface Deps {
-  readonly rates: { sourcesReport(): Promise<SourcesReport> };
+  readonly reports: { sourcesReport(): Promise<SourcesReport> };
 }
 
 /** `GET /api/sources`: how every source is doing, and what was refused lately. */
-export function mountSources(app: Hono, { rates }: Deps): void {
+export function mountSources(app: Hono, { reports }: Deps): void {
   mountResource(app, '/api/sources', {
     GET: async (c) => {
       const query = readQuery(c, []);
@@ -18,7 +18,7 @@ export function mountSources(app: Hono, { rates }: Deps): void {
         'cache-control': 'no-cache',
         ...OWN_SITE,
       };
-      return new Response(JSON.stringify(await rates.sourcesReport()), { headers });
+      return new Response(JSON.stringify(await reports.sourcesReport()), { headers });
     },
   });
 }

@@ -7,14 +7,14 @@ import { EVERY_SITE } from '../http/responses/response-headers.ts';
 
 interface Deps {
   readonly hot: HotResponses;
-  readonly rates: { statusReport(): Promise<StatusReport> };
+  readonly reports: { statusReport(): Promise<StatusReport> };
 }
 
 const TARGET = '/api/status';
 const EFFORT = 5;
 
 /** `GET /api/status`: every source over the last 90 days. Made anew after each round; who looks in between sees when it was made. */
-export function mountStatus(app: Hono, { hot, rates }: Deps): void {
+export function mountStatus(app: Hono, { hot, reports }: Deps): void {
   mountResource(app, TARGET, {
     GET: async (c) => {
       const query = readQuery(c, []);
@@ -22,7 +22,7 @@ export function mountStatus(app: Hono, { hot, rates }: Deps): void {
       const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
       const ready = await hot.getOrMake(TARGET, async () =>
         readyResponse(
-          await compressed(Buffer.from(JSON.stringify(await rates.statusReport())), EFFORT),
+          await compressed(Buffer.from(JSON.stringify(await reports.statusReport())), EFFORT),
           headers,
         ),
       );

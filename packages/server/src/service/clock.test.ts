@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { createClock } from './clock.ts';
-import { readOfflineRates } from './offline-rates.ts';
+import { readAtHand } from './rates-at-hand.ts';
 
 /** The newest values of so many codes of a source, of one day. */
 const newest = (source: string, date: string, count: number) =>
@@ -104,7 +104,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
     expect(days).toContain('exchange-api 2026-09-29');
     expect(days.filter((day) => day.includes('1970'))).toEqual([]);
     expect(table.fallback).toBe(true);
-    const offline = await readOfflineRates(join(folder, 'none'), machine);
+    const offline = await readAtHand(join(folder, 'none'), machine, (rates) => rates.currentRates());
     expect(offline.rates).toEqual(table.rates);
     expect(offline.origins).toEqual(table.origins);
   });

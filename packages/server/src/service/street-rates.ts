@@ -1,22 +1,17 @@
-import type { ExchangeRates, StreetRateServed, StreetSourceReport } from '@equivale/contract';
+import type { ExchangeRates, StreetSourceReport } from '@equivale/contract';
 import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
-import { servedStreet } from '../rates/street/served-street.ts';
-import {
-  emptyStreetState,
-  isGone,
-  STREET_STATE_KEY,
-  type StreetState,
-} from '../rates/street/street-state.ts';
+import { isGone, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { loadStreet, type StreetBeside, streetBeside } from './stored-street.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
@@ -38,16 +33,9 @@ export interface StreetRates {
    */
   run(): Promise<boolean>;
   stop(): Promise<void>;
-  served(): Promise<
-    { readonly kinds: StreetRateServed[]; readonly sources: ExchangeRates['sources'] } | undefined
-  >;
+  served(): Promise<StreetBeside | undefined>;
   /** How each publisher that is switched on is doing; undefined where none is. */
   report(): Promise<StreetSourceReport[] | undefined>;
-}
-
-async function loadState(store: Deps['store']): Promise<StreetState> {
-  const text = await store.getMeta(STREET_STATE_KEY);
-  return text === undefined ? emptyStreetState() : (JSON.parse(text) as StreetState);
 }
 
 const copiesOf = (key: string): readonly string[] =>
@@ -122,7 +110,7 @@ async function reportOf(
   sources: readonly StreetSource[],
   { store, now }: Pick<Deps, 'store' | 'now'>,
 ): Promise<StreetSourceReport[]> {
-  const [state, states] = await Promise.all([loadState(store), sourceStates(store, sources)]);
+  const [state, states] = await Promise.all([loadStreet(store), sourceStates(store, sources)]);
   const at = now();
   return sources.map(({ key, name, site }) => {
     const held = Object.values(state.entries).filter(
@@ -137,7 +125,7 @@ async function reportOf(
 
 async function doRound(sources: readonly StreetSource[], round: Round): Promise<boolean> {
   const { store, log, now, ending, reference, validators } = round;
-  const state = await loadState(store);
+  const state = await loadStreet(store);
   const rates = await reference();
   const versions = new Map<string, Validator>();
   let answered = 0;
@@ -185,9 +173,7 @@ export function createStreetRates(deps: Deps): StreetRates {
     ...oneAtATime(lockedRound, ending),
     async served() {
       if (sources.length === 0) return undefined;
-      const kinds = servedStreet(await loadState(store), sources, now().getTime());
-      const names = sources.map(({ key, name, site }) => [key, { name, site }] as const);
-      return { kinds, sources: Object.fromEntries(names) };
+      return streetBeside(await loadStreet(store), sources, now().getTime());
     },
     report: async () => (sources.length === 0 ? undefined : reportOf(sources, deps)),
   };

@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type AheadResponses, createAheadResponses } from './ahead-responses.ts';
 import { choose, type ReadyResponse, sendVariant } from './ready-response.ts';
 
 /** Ready responses by request target, the least recently used dropped first. */
@@ -17,8 +16,6 @@ export interface HotResponses {
   ): Promise<ReadyResponse>;
   /** The same for a target that is not worth the room: it is made once for all who ask meanwhile, and not cached. */
   share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
-  /** What has been made before anybody asks; it stands beside the bound of the others. */
-  readonly ahead: AheadResponses;
   /** The data may have changed: no response made from them is given out before it has been made again. */
   dataChanged(): void;
 }
@@ -40,7 +37,6 @@ export function createHotResponses(
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, target) => ready.bytes + target.length,
   });
-  const ahead = createAheadResponses(['accept']);
   const inFlight = new Map<string, Promise<ReadyResponse>>();
   /** Counts the changes of the data. */
   let version = 0;
@@ -65,7 +61,6 @@ export function createHotResponses(
   return {
     get,
     share,
-    ahead,
     async getOrMake(target, make) {
       const found = get(target);
       if (found !== undefined) return found;
@@ -76,7 +71,6 @@ export function createHotResponses(
     },
     dataChanged() {
       version += 1;
-      ahead.dataChanged();
       for (const target of [...inFlight.keys()].filter(isFromData)) inFlight.delete(target);
     },
   };
@@ -117,21 +111,15 @@ export function withHotResponses(
   next: RequestListener,
 ): RequestListener {
   const send = createSender();
-  const find = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) => {
-    const ready = hot.get(url);
-    // One value, since Node joins several of this name.
-    return ready
-      ? choose(ready, accepted as string | undefined)
-      : hot.ahead.find(url, accepted as string | undefined);
-  };
   return (request, response) => {
     const { method, url = '', headers } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    const chosen = isRead && !headers.accept?.includes('csv') ? find(url, headers) : undefined;
-    if (chosen === undefined || !mayServe(request)) next(request, response);
+    const ready = isRead && !headers.accept?.includes('csv') ? hot.get(url) : undefined;
+    if (ready === undefined || !mayServe(request)) next(request, response);
     else {
       served();
-      send(chosen, request, response);
+      // One value, since Node joins several of this name.
+      send(choose(ready, headers['accept-encoding'] as string | undefined), request, response);
     }
   };
 }

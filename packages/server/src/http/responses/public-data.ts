@@ -35,9 +35,9 @@ interface Options {
  * Brotli quality of a response that is made once for each change of the data: five years of a pair are a quarter smaller
  * than at the quick qualities (4 to 9 hardly differ), the whole record a third, for 50 to 250 ms beside the event loop.
  */
-export const BEST = 11;
+const BEST = 11;
 /** The same for 2 to 4 ms: where nobody may ask again, or others wait. */
-export const QUICK = 5;
+const QUICK = 5;
 
 /** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
 const makingReady = pLimit(2);
@@ -72,7 +72,7 @@ function bodyOf({ json, csv }: PublicData, asCsv: boolean): Buffer {
 }
 
 /** Headers of what anybody may read, but for those of its coding. */
-export const publicHeaders = (caching: string, asCsv = false) => ({
+const publicHeaders = (caching: string, asCsv = false) => ({
   'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
   'cache-control': caching,
   ...EVERY_SITE,

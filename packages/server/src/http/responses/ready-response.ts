@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
 
-export type HeaderMap = Readonly<Record<string, string>>;
+type HeaderMap = Readonly<Record<string, string>>;
 /** Names and values by turns: node writes them out with less work than a map's. */
 type HeaderList = string[];
 
@@ -59,7 +59,7 @@ export async function compressed(
 const VARIANT_BYTES = 640;
 
 /** Names a content, whatever its coding. */
-export const tagOf = (content: Buffer): string =>
+const tagOf = (content: Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /**
@@ -67,7 +67,7 @@ export const tagOf = (content: Buffer): string =>
  * @param common headers of the response, but for those of the coding
  * @param vary value of that header
  */
-export function variant(
+function variant(
   encoding: Encoding,
   body: Uint8Array,
   tag: string,
