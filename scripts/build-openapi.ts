@@ -135,7 +135,7 @@ const FORMAT = parameter(
   'query',
   'format',
   { type: 'string', enum: ['csv', 'json'] },
-  'CSV for whoever cannot send an Accept header, such as a spreadsheet',
+  'JSON unless it says csv',
 );
 /** The token that the first response to a subscription holds. */
 const BY_TOKEN = [{ token: [] }];

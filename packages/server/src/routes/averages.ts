@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
-import { HISTORY_CACHING, onceResponse } from '../http/responses/public-data.ts';
+import { HISTORY_CACHING, publicResponse } from '../http/responses/public-data.ts';
 import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { DAYS_PER_COST, readPair } from './currency-history.ts';
 import { readSpan } from './day-span.ts';
@@ -30,8 +30,9 @@ export function mountAverages(app: Hono, { hot, rates, now, limitRate }: Deps): 
       if (pair instanceof Response) return pair;
       const span = readSpan(query, now());
       if (span instanceof Response) return span;
-      return onceResponse(c, {
+      return publicResponse(c, {
         hot,
+        isRare: true,
         target: `${BASE}/${pair.from}/${pair.to}?from=${span.from}&to=${span.to}`,
         caching: HISTORY_CACHING,
         charge: () => limitRate(viewOf(c), Math.ceil(span.days / DAYS_PER_COST)),

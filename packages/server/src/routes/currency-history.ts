@@ -10,12 +10,7 @@ import { viewOf } from '../http/request-view.ts';
 import type { CsvTable } from '../http/responses/csv.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import {
-  HISTORY_CACHING,
-  onceResponse,
-  type PublicData,
-  publicResponse,
-} from '../http/responses/public-data.ts';
+import { HISTORY_CACHING, type PublicData, publicResponse } from '../http/responses/public-data.ts';
 import { mountResource, readDataQuery } from '../http/responses/resource.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
@@ -91,7 +86,7 @@ export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: 
       const json = await rates.historyBetween(from, to, span.from, span.to);
       return { json, csv: csvOf(json) };
     };
-    return onceResponse(c, options(c, target, cost, make));
+    return publicResponse(c, { ...options(c, target, cost, make), isRare: true });
   }
 
   async function withQuery(c: Context): Promise<Response> {

@@ -8,7 +8,6 @@ import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import {
   HISTORY_CACHING,
-  onceResponse,
   type PublicData,
   publicResponse,
   RATES_CACHING,
@@ -80,8 +79,9 @@ export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: De
   async function onDay(c: Context, text: string): Promise<Response> {
     const day = readTableDay(text, now());
     if (day instanceof Response) return day;
-    return onceResponse(c, {
+    return publicResponse(c, {
       hot,
+      isRare: true,
       target: `${TARGET}?on=${day}`,
       caching: HISTORY_CACHING,
       charge: () => limitRate(viewOf(c), DAY_COST),

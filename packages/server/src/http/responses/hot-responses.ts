@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { choose, type ReadyResponse, sendVariant } from './ready-response.ts';
+import { type ReadyResponse, sendReady } from './ready-response.ts';
 
 /** Ready responses by request target, the least recently used dropped first. */
 export interface HotResponses {
@@ -83,12 +83,12 @@ const MAX_TOGETHER = 16;
  * Sends ready responses, those of one turn of the event loop together. Written one by one, each write wakes a client that has
  * gone to sleep since the last, which takes longer than all the rest (decision 15).
  */
-function createSender(): typeof sendVariant {
-  let waiting: Parameters<typeof sendVariant>[] = [];
+function createSender(): typeof sendReady {
+  let waiting: Parameters<typeof sendReady>[] = [];
   const flush = () => {
     const together = waiting;
     waiting = [];
-    for (const response of together) sendVariant(...response);
+    for (const response of together) sendReady(...response);
   };
   return (...response) => {
     const count = waiting.push(response);
@@ -104,7 +104,7 @@ interface Options {
   readonly mayServe: (request: IncomingMessage) => boolean;
 }
 
-/** Responds with what is ready; everything else goes to `next`, and so does who may want another form than the default one. */
+/** Responds with what is ready; everything else goes to `next`. */
 export function withHotResponses(
   hot: HotResponses,
   { served, mayServe }: Options,
@@ -112,14 +112,12 @@ export function withHotResponses(
 ): RequestListener {
   const send = createSender();
   return (request, response) => {
-    const { method, url = '', headers } = request;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const ready = isRead && !headers.accept?.includes('csv') ? hot.get(url) : undefined;
+    const { method, url = '' } = request;
+    const ready = method === 'GET' || method === 'HEAD' ? hot.get(url) : undefined;
     if (ready === undefined || !mayServe(request)) next(request, response);
     else {
       served();
-      // One value, since Node joins several of this name.
-      send(choose(ready, headers['accept-encoding'] as string | undefined), request, response);
+      send(ready, request, response);
     }
   };
 }
