@@ -31,6 +31,7 @@ export async function openTestService(
       logLevel: 'silent',
       refresh: { everyMs: 86_400_000, timeoutMs: 700, mirrors: { ...off, ...mirrors } },
       limits: { perMinute: 100_000, trustedProxies: 0 },
+      shutdownDelayMs: 0,
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },

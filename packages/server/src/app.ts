@@ -14,7 +14,7 @@ import { mountAppLinks } from './routes/app-links.ts';
 import { mountAverages } from './routes/averages.ts';
 import { mountCurrencyHistory } from './routes/currency-history.ts';
 import { mountExchangeRates } from './routes/exchange-rates.ts';
-import { mountMcp } from './routes/mcp.ts';
+import { MCP_PATH, mountMcp } from './routes/mcp.ts';
 import { mountOpenApi } from './routes/openapi.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountPairing } from './routes/pairing.ts';
@@ -81,7 +81,8 @@ export function createApp(context: Context): Hono {
   app.use(metrics.count);
   mountHealth(app, context.checkReady);
   app.use(async (c, next) => {
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    // An assistant's message reads; what its tools look up has a cost of its own.
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === MCP_PATH;
     return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();
   });
   mountMetrics(app, metrics);

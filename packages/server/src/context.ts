@@ -64,6 +64,9 @@ export class StartFault extends Error {
   override readonly name = 'StartFault';
 }
 
+const UNKNOWN_PROXY =
+  'requests come through a proxy while TRUSTED_PROXIES is 0: its clients count as one, or as this machine, which nothing limits';
+
 interface OpenDatabase {
   readonly database: Database;
   /** Lets go of what stands around the database. */
@@ -118,11 +121,13 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now: machine,
     settings: config.street ?? { everyMs: 0, sources: {}, tokens: {} },
     timeoutMs: config.refresh.timeoutMs,
+    contact: config.refresh.contact,
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street);
   const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const doubted = createDoubtedPegs(rates, log);
+  const metrics = createMetrics(sourceGauges(store, clock.now, doubted.codes));
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -160,13 +165,12 @@ async function openContext(config: Config, log: Logger, database: Database, mach
         await doubted.look();
       },
       onRound: () => alerts.evaluate(),
+      warnUnseen: alerts.warnUnseen,
     }),
-    metrics: createMetrics(sourceGauges(store, clock.now, doubted.codes)),
-    limitRate: createRateLimit(config.limits, () =>
-      log.warn(
-        'requests come through a proxy on this machine while TRUSTED_PROXIES is 0: nothing limits its clients',
-      ),
-    ),
+    metrics,
+    limitRate: createRateLimit(config.limits, () => {
+      if (metrics.countUnknownProxy()) log.warn(UNKNOWN_PROXY);
+    }),
     limitRecords: createRecordLimit(config.limits),
     limitPairings: createPairingLimit(config.limits),
     checkReady: readiness.check,

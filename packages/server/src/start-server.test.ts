@@ -41,6 +41,7 @@ const config: Config = {
   logLevel: 'silent',
   refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
   limits: { perMinute: 600, trustedProxies: 0 },
+  shutdownDelayMs: 0,
   syncDays: 365,
   alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
   nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -548,6 +549,18 @@ describe('what the operator asks', () => {
     expect(await statuses('/readyz')).toEqual([200]);
   });
 
+  it('a message of an assistant counts as one request, since a hosted one has one address for many people', async () => {
+    const costs: number[] = [];
+    const limitRate = async (_: unknown, cost: number) => {
+      costs.push(cost);
+      return undefined;
+    };
+    const app = createApp({ ...server.context, limitRate });
+    await app.request('/mcp', { method: 'POST', body: '{}' });
+    await app.request('/api/conversions', { method: 'POST', body: '{}' });
+    expect(costs).toEqual([1, 5]);
+  });
+
   it('figures, without a word about anybody', async () => {
     await ask('/api/currency-history/USD/XXQ?period=7d');
     await ask('/api/exchange-rates');
@@ -574,11 +587,32 @@ describe('the process', () => {
     await other.close();
   });
 
-  it('says at start that nothing limits a proxy on this machine, and again when there is one', async () => {
+  it('that is told to end says that it is not ready, and takes requests until balancers know', async () => {
+    const known = Promise.withResolvers<void>();
+    const waits: number[] = [];
+    const other = await startServer(
+      { ...config, dataDir: join(folder, 'ending'), shutdownDelayMs: 5000 },
+      async (ms) => {
+        waits.push(ms);
+        await known.promise;
+      },
+    );
+    const closing = other.close();
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${other.url}/api/sources`)).status).toBe(200);
+    known.resolve();
+    await closing;
+    expect(waits).toEqual([5000]);
+    await expect(fetch(`${other.url}/readyz`)).rejects.toThrow();
+  });
+
+  it('says at start what counts as one client, and again when a proxy is seen that it does not know, which it counts', async () => {
     const replica = await startReplica({ ...OFFLINE, DATA_DIR: join(folder, 'proxied') });
     expect(await replica.logged('TRUSTED_PROXIES is 0')).toContain('nothing limits');
     await fetch(`${replica.url}/api/sources`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await replica.logged('come through a proxy')).toContain('"level":40');
+    const metrics = await (await fetch(`${replica.url}/metrics`)).text();
+    expect(metrics).toMatch(/^http_unknown_proxy_requests_total 1$/m);
     await replica.end('SIGTERM');
   });
 

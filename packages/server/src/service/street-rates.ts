@@ -21,6 +21,8 @@ interface Deps {
   readonly settings: StreetSettings;
   /** Longest time one source may take. */
   readonly timeoutMs: number;
+  /** Where the sources reach the operator. */
+  readonly contact?: string | undefined;
   /** Reference rates per 1 USD. */
   readonly reference: () => Promise<ExchangeRates['rates']>;
 }
@@ -61,12 +63,14 @@ interface Round extends Deps {
   readonly ending: AbortSignal;
 }
 
-function fetchBody({ key, url }: StreetSource, { settings, timeoutMs, validators, ending }: Round) {
+function fetchBody({ key, url }: StreetSource, round: Round) {
+  const { settings, timeoutMs, contact, validators, ending } = round;
   const place = settings.sources[key];
   const token = settings.tokens[key];
   const { fetch, seen } = createSourceFetch({
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ending]),
     validators,
+    contact,
     ...(place && place !== 'on' && { mirror: place }),
     ...(token && { token }),
   });
