@@ -21,11 +21,13 @@ import {
   type StatusReport,
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
+import { is, object } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, StartFault } from './context.ts';
 import { createRateLimit } from './http/guards/rate-limit.ts';
+import { CALLS } from './routes/all-calls.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';
@@ -305,6 +307,31 @@ describe('what stands behind a rate', () => {
     ]);
     expect(details.ARS?.opinions).toContainEqual(expect.objectContaining({ compiled: true }));
     expect(Object.keys(details)).toHaveLength(CURRENCIES.length);
+  });
+});
+
+describe('the table of calls', () => {
+  const EXAMPLES: Record<string, readonly string[]> = {
+    '/api/exchange-rates': ['', '?detail=1', '?on=2020-03-03'],
+    '/api/currency-history/{from}/{to}': ['?period=1m', '?from=2026-08-14'],
+    '/api/currency-history/{from}/{to}/{period}': [''],
+    '/api/averages/{from}/{to}': ['?from=2026-08-01'],
+  };
+  const VALUES: Record<string, string> = { from: 'EUR', to: 'USD', period: '7d' };
+  const described = CALLS.filter(
+    ({ method, path, byToken }) => method === 'GET' && !byToken && !/signed|pairing|alerts/.test(path),
+  );
+
+  it.each(described)('$method $path responds by the schemas that it declares', async ({ path, outcomes }) => {
+    const content = outcomes[200]?.content;
+    for (const query of EXAMPLES[path] ?? ['']) {
+      const address = path.replace(/{(\w+)}/g, (_, name: string) => VALUES[name] ?? name);
+      const response = await ask(address + query);
+      expect(response.status).toBe(200);
+      const body = await response.json();
+      const schemas = Array.isArray(content) ? content : [object({})];
+      expect(schemas.some((schema) => is(schema, body))).toBe(true);
+    }
   });
 });
 

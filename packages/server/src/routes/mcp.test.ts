@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { createHotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { readAtHand } from '../service/rates-at-hand.ts';
-import { mountCurrencyHistory } from './currency-history.ts';
+import { mountCalls } from './call.ts';
+import { HISTORY_CALLS } from './currency-history.ts';
 import { mountMcp } from './mcp.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
@@ -115,7 +116,7 @@ it('histories are made one by one, with those of the API and those of other mess
     historyBetween,
   };
   const both = serve({ ...own, rates });
-  mountCurrencyHistory(both, { ...own, rates: { ...rates, history: async () => Promise.reject() } });
+  mountCalls(both, HISTORY_CALLS, { ...own, rates: { ...rates, history: async () => Promise.reject() } });
   const span = { from: 'SEK', to: 'NOK', first: '1999-01-04', every: 'year' };
   await Promise.all([
     ...['SEK', 'DKK', 'CHF'].map((from) => ask('history', { ...span, from }, both)),

@@ -40,12 +40,12 @@ describe('rates without a server', () => {
     const [served, atOnce] = await Promise.all([rates.currentRates(), rates.currentRates()]);
     // What is read for a table is the most that an idle server has ever held.
     expect(atOnce).toBe(served);
-    for (const read of [
-      (of: Read) => of.ratesOn('2026-08-25'),
-      (of: Read) => of.historyBetween('EUR', 'JPY', '2026-08-01', '2026-09-01'),
-      (of: Read) => of.average('USD', 'JPY', '2026-08-01', '2026-09-01'),
-    ])
-      expect(await readAtHand(folder, NOW, read)).toEqual(await read(rates));
+    const reads: ((of: Read) => Promise<unknown>)[] = [
+      (of) => of.ratesOn('2026-08-25'),
+      (of) => of.historyBetween('EUR', 'JPY', '2026-08-01', '2026-09-01'),
+      (of) => of.average('USD', 'JPY', '2026-08-01', '2026-09-01'),
+    ];
+    for (const read of reads) expect(await readAtHand(folder, NOW, read)).toEqual(await read(rates));
     // also while the server has the folder
     expect(await newest(folder)).toEqual(served);
     await store.close();

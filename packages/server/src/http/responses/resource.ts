@@ -37,10 +37,3 @@ export function readQuery(c: Context, known: readonly string[]): Map<string, str
   }
   return query;
 }
-
-/** The same where `format=csv` asks for CSV: by the address alone, since many caches mix what an Accept header tells apart. */
-export function readDataQuery(c: Context, known: readonly string[]): Map<string, string> | Response {
-  const query = readQuery(c, [...known, 'format']);
-  if (query instanceof Response || ['csv', 'json', undefined].includes(query.get('format'))) return query;
-  return problemResponse('invalid-field', { detail: 'format: must be csv or json', field: 'format' });
-}

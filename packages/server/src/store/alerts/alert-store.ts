@@ -39,7 +39,7 @@ export interface AlertChange {
 }
 
 /** A message about a subscription itself. */
-export interface WarningMessage {
+interface WarningMessage {
   readonly id: string;
   readonly body: string;
 }
