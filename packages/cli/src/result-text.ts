@@ -12,6 +12,7 @@ import {
   type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
+import { type MetalAmount, metalText } from '@equivale/core/metals';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import {
   isAsPublished,
@@ -20,6 +21,7 @@ import {
   ratesDayOf,
   type UsedAverage,
 } from '@equivale/core/resolve';
+import { composedText } from './composed-text.ts';
 import { kitchenText } from './kitchen-text.ts';
 import { say, sayError } from './messages.ts';
 import { unitSet } from './resolver.ts';
@@ -102,6 +104,12 @@ function line(
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
+/** `10 g (oro 18 k) ≈ 987,65 EUR`, for its metal alone */
+const metalLine = (metal: MetalAmount, { results }: ResolvedInterpretation, locale: Locale): string =>
+  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(
+    ' ',
+  );
+
 /** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
 function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {
   return quotes.flatMap(({ quote }) => {
@@ -141,8 +149,8 @@ export function resultText(
 ): string {
   const { query } = resolved;
   if (!resolved.ok) {
-    const { code, span, suggestions } = resolved.error;
-    const place = query.slice(...span).trim();
+    const { code, dimensions, span, suggestions } = resolved.error;
+    const place = dimensions?.join(' ≠ ') ?? query.slice(...span).trim();
     const words =
       suggestions.length > 0
         ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
@@ -150,9 +158,12 @@ export function resultText(
     return [sayError(code, place, locale), words].filter(Boolean).join('\n');
   }
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
-  const { first, others, corrections, average, orOn, street } = resolved;
+  if ('composed' in resolved) return composedText(resolved.composed, locale);
+  const { first, others, corrections, average, orOn, street, metal } = resolved;
   const isAverage = average !== undefined;
-  const lines = [line(first, query, locale, isAverage)];
+  const lines = metal
+    ? [metalLine(metal, first, locale), say('metal', locale)]
+    : [line(first, query, locale, isAverage)];
   for (const { span, word } of corrections) {
     const place = `«${query.slice(...span).trim()}»`;
     lines.push(

@@ -11,7 +11,7 @@ import { readRecentConversions, saveConversion } from '../device/conversions.ts'
 import { addFavorite, readFavorites } from '../device/favorites.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
-import { destinationIndex } from '../questions/destinations.ts';
+import { destinationIndex, loadNames } from '../questions/destinations/destinations.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 
 /** The first pair of every category, and one of the kitchen. */
@@ -54,7 +54,11 @@ it('[I16.every-category] every category has a place that can be moved, an addres
   expect(cards.toSorted()).toEqual(ids.toSorted());
   const pages = prerenderedAddresses(['/kitchen/:ingredient?/:from?/:to?']);
   const nameOf = (id: Pair['category']) => i18n._(categoryKey(id));
-  const { destinations } = await destinationIndex('es', nameOf, { name: nameOf('kitchen'), measures: '' });
+  const names = await loadNames('es');
+  const { destinations } = destinationIndex(names, undefined, nameOf, {
+    name: nameOf('kitchen'),
+    measures: '',
+  });
   for (const pair of PAIRS) {
     const { category, fromUnit, toUnit } = pair;
     const path =

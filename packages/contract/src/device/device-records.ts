@@ -8,6 +8,8 @@ import {
 } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { TECHNICAL_CATEGORIES, type TechnicalCategoryId } from '@equivale/core/technical-categories';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
 import {
   array,
   finite,
@@ -26,13 +28,13 @@ import {
 import { type Parsed, parseWith } from '../parsed.ts';
 import { isoDateSchema, isoInstantSchema, millisecondsSchema, positiveSchema } from '../primitives.ts';
 
-const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
 
 /** Whether a unit, or a currency of the category `currency`, belongs to a category. */
-export const isUnitOf = (category: CategoryId, id: string): boolean =>
+export const isUnitOf = (category: CategoryId | TechnicalCategoryId, id: string): boolean =>
   category === 'currency' ? findCurrency(id) !== undefined : units.find(id)?.category === category;
 
-const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
+const CATEGORY_IDS = [...CATEGORIES, ...TECHNICAL_CATEGORIES].map(({ id }) => id);
 
 const unitSchema = pipe(
   string('must be text'),

@@ -1,19 +1,30 @@
 import { type SearchIndex, search } from '@equivale/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { converterPath } from '../conversion/address.ts';
-import type { ConversionRecord } from '../conversion/conversion.ts';
-import { categoryKey, describeConversion, describePair, emojiOf } from '../conversion/describe-conversion.ts';
-import { useOwnNames } from '../conversion/own-names.ts';
-import { recordPath } from '../conversion/past.ts';
-import { resumeConversion } from '../conversion/resume-conversion.ts';
-import { useOwnIndex } from '../conversion/search-indexes.ts';
-import { useRecentConversions } from '../device/conversions.ts';
-import { type Favorite, useFavorites } from '../device/favorites.ts';
-import { LIMITS } from '../device/limits.ts';
-import { useOwnUnits } from '../device/own-units/own-units.ts';
-import { type MessageKey, useTranslate } from '../i18n/i18n.ts';
-import { type Destination, destinationIndex } from './destinations.ts';
+import { converterPath } from '../../conversion/address.ts';
+import type { ConversionRecord } from '../../conversion/conversion.ts';
+import {
+  categoryKey,
+  describeConversion,
+  describePair,
+  emojiOf,
+} from '../../conversion/describe-conversion.ts';
+import { useOwnNames } from '../../conversion/own-names.ts';
+import { recordPath } from '../../conversion/past.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { useOwnIndex } from '../../conversion/search-indexes.ts';
+import { useRecentConversions } from '../../device/conversions.ts';
+import { type Favorite, useFavorites } from '../../device/favorites.ts';
+import { LIMITS } from '../../device/limits.ts';
+import { useOwnUnits } from '../../device/own-units/own-units.ts';
+import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import {
+  type Destination,
+  type DestinationIndex,
+  destinationIndex,
+  loadNames,
+  loadTechnical,
+} from './destinations.ts';
 
 /** As many of each kind as stand above a phone's keyboard with a little scrolling. */
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
@@ -42,6 +53,13 @@ type Found =
   | { readonly kind: 'favorite'; readonly pair: Favorite }
   | { readonly kind: 'recent'; readonly record: ConversionRecord };
 
+/** What a query names, in groups. */
+interface Destinations {
+  readonly groups: readonly SearchResultGroup[];
+  /** The technical units could not be fetched: there may be more that the query names. */
+  readonly lacksTechnical: boolean;
+}
+
 /** Rows without those that lead where an earlier one leads already. */
 const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   rows.filter(({ path }) => {
@@ -50,18 +68,40 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
     return isNew;
   });
 
+/** All that has a name, the technical units from when they are there. Suspends while the names are fetched. */
+function useIndex(): Pick<Destinations, 'lacksTechnical'> & { readonly index: DestinationIndex } {
+  const { t, language } = useTranslate();
+  const { data: names } = useSuspenseQuery({
+    queryKey: ['destinations', language],
+    queryFn: () => loadNames(language),
+  });
+  const { data: technical, isError: lacksTechnical } = useQuery({
+    queryKey: ['technical-destinations', language],
+    queryFn: () => loadTechnical(language),
+    // the device may have them; what failed is fetched again with the network
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language, and with it the names
+  const index = useMemo(
+    () =>
+      destinationIndex(names, technical, (id) => t(categoryKey(id)), {
+        name: t('kitchen.name'),
+        measures: t('kitchen.measures'),
+      }),
+    [names, technical],
+  );
+  return { index, lacksTechnical };
+}
+
 /**
  * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies.
  * Suspends while the names are fetched.
  */
-export function useDestinations(query: string): readonly SearchResultGroup[] {
-  const { t, language, locale } = useTranslate();
+export function useDestinations(query: string): Destinations {
+  const { t, locale } = useTranslate();
   const nameOf = (id: Favorite['category']) => t(categoryKey(id));
-  const { data: index } = useSuspenseQuery({
-    queryKey: ['destinations', language],
-    queryFn: () =>
-      destinationIndex(language, nameOf, { name: t('kitchen.name'), measures: t('kitchen.measures') }),
-  });
+  const { index, lacksTechnical } = useIndex();
   useOwnUnits();
   const ownIndex = useOwnIndex();
   const ownNames = useOwnNames((state) => state.names);
@@ -112,7 +152,10 @@ export function useDestinations(query: string): readonly SearchResultGroup[] {
     })),
   ];
   const seen = new Set<string>();
-  return groups
-    .map(({ title, rows }) => ({ title, rows: unseen(rows, seen) }))
-    .filter(({ rows }) => rows.length > 0);
+  return {
+    groups: groups
+      .map(({ title, rows }) => ({ title, rows: unseen(rows, seen) }))
+      .filter(({ rows }) => rows.length > 0),
+    lacksTechnical,
+  };
 }

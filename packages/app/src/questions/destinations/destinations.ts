@@ -6,12 +6,13 @@ import {
   searchEntry,
   type Unit,
 } from '@equivale/core';
-import type { ConverterId, Pair } from '../conversion/conversion.ts';
-import { describePair, emojiOf } from '../conversion/describe-conversion.ts';
-import { currencyIndexes, specialistIndexes, unitIndexes } from '../conversion/search-indexes.ts';
-import { specialistTextsIn, unitTextsIn } from '../conversion/unit-names.ts';
-import type { Language } from '../i18n/languages.ts';
-import { currencyTextsIn } from '../i18n/use-names.ts';
+import type { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
+import type { ConverterId, Pair } from '../../conversion/conversion.ts';
+import { describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { currencyIndexes, specialistIndexes, unitIndexes } from '../../conversion/search-indexes.ts';
+import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { currencyTextsIn } from '../../i18n/use-names.ts';
 
 /** A converter that a word can lead to. */
 export interface Destination {
@@ -43,7 +44,7 @@ const termsOf = (name: string, words: readonly string[] = []) => ({
 });
 
 function categoryEntry(
-  { id, emoji }: (typeof CATEGORIES)[number],
+  { id, emoji }: (typeof CATEGORIES | typeof TECHNICAL_CATEGORIES)[number],
   categoryName: (id: ConverterId) => string,
 ): SearchEntry<Destination> {
   const name = categoryName(id);
@@ -56,18 +57,18 @@ function kitchenEntry({ name, measures }: { name: string; measures: string }): S
   return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
 }
 
+/** The technical units and what they are called: a part of their own, which is fetched beside all else and may be out of reach. */
+export const loadTechnical = async (language: Language) =>
+  (await import('../../conversion/technical-units.ts')).loadTechnicalTexts(language);
+
+type Technical = Awaited<ReturnType<typeof loadTechnical>>;
+
 /**
  * Loads the names, which only a search needs.
  * @param language language of the names that are shown; all languages are searched
- * @param categoryName the name of a category in that language
- * @param kitchen the name of the kitchen in that language, and what is converted there
  * @throws when a table cannot be fetched
  */
-export async function destinationIndex(
-  language: Language,
-  categoryName: (id: ConverterId) => string,
-  kitchen: { readonly name: string; readonly measures: string },
-): Promise<DestinationIndex> {
+export async function loadNames(language: Language) {
   const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
     unitIndexes.all.load(language),
     specialistIndexes.all.load(language),
@@ -76,11 +77,32 @@ export async function destinationIndex(
     specialistTextsIn([language]),
     currencyTextsIn([language]),
   ]);
+  return {
+    units: [...units, ...specialist],
+    unitNames: { ...unitTexts?.unitNames, ...specialistTexts?.unitNames },
+    currencies,
+    currencyNames: currencyTexts?.currencyNames,
+  };
+}
+
+/**
+ * Makes ready what was loaded.
+ * @param technical those units, once they are there
+ * @param categoryName the name of a category in the language of the names
+ * @param kitchen the name of the kitchen in that language, and what is converted there
+ */
+export function destinationIndex(
+  { units, unitNames, currencies, currencyNames }: Awaited<ReturnType<typeof loadNames>>,
+  technical: Technical | undefined,
+  categoryName: (id: ConverterId) => string,
+  kitchen: { readonly name: string; readonly measures: string },
+): DestinationIndex {
+  const names = { ...unitNames, ...technical?.unitNames };
   const entries = new Map<string, SearchEntry<Destination>>();
-  for (const category of CATEGORIES) entries.set(category.id, categoryEntry(category, categoryName));
+  for (const category of [...CATEGORIES, ...(technical?.categories ?? [])])
+    entries.set(category.id, categoryEntry(category, categoryName));
   entries.set('kitchen', kitchenEntry(kitchen));
   const keyOf = (category: Pair['category'], id: string) => `${category}/${id}`;
-  const names = { ...unitTexts?.unitNames, ...specialistTexts?.unitNames };
   const unitDestination = ({ id, category, symbol }: Unit, name: string): Destination => ({
     kind: 'unit',
     path: `/category/${category}/${id}`,
@@ -88,7 +110,7 @@ export async function destinationIndex(
     name: `${name} (${symbol})`,
     detail: categoryName(category),
   });
-  for (const entry of [...units, ...specialist]) {
+  for (const entry of [...units, ...(technical?.index ?? [])]) {
     const { id, category } = entry.item;
     const item = unitDestination(entry.item, names[id]?.one ?? id);
     entries.set(keyOf(category, id), { ...entry, item });
@@ -99,7 +121,7 @@ export async function destinationIndex(
       kind: 'currency',
       path: currencyPath(code),
       emoji: '💱',
-      name: `${code} · ${currencyTexts?.currencyNames[code] ?? code}`,
+      name: `${code} · ${currencyNames?.[code] ?? code}`,
       detail: categoryName('currency'),
     };
     entries.set(keyOf('currency', code), { ...entry, item });

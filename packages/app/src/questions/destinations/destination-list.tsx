@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { Emoji } from '../ui/emoji.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 
 interface DestinationRow {
   readonly path: string;
