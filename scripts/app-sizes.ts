@@ -96,7 +96,8 @@ const sessionRooms = [
   '../../languages/es/app/converters.json',
   '../../languages/es/app/views.json',
   'src/shell/other-views.tsx',
-  'src/device/database.ts',
+  'src/records/database.ts',
+  'src/records/write.ts',
   'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
   ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(

@@ -13,11 +13,11 @@ import { useOwnNames } from '../../conversion/own-names.ts';
 import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { useOwnIndex } from '../../conversion/search-indexes.ts';
-import { useRecentConversions } from '../../device/conversions.ts';
-import { type Favorite, useFavorites } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
+import { useFavorites, useRecentConversions } from '../../device/stored-pairs.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import type { Favorite } from '../../records/kinds/favorites.ts';
 import {
   type Destination,
   type DestinationIndex,
