@@ -33,8 +33,7 @@ export const METALS: readonly Metal[] = [
 
 /**
  * What weighs metals, by unit of the catalogue, in any language. An ounce of a precious metal is the troy ounce.
- * @source BIPM, SI brochure; troy ounce: International Yard and Pound Agreement of 1959; tola: 180 troy grains, Indian Weights and Measures
- *   Regulation III of 1833
+ * @source BIPM, SI brochure; troy ounce: International Yard and Pound Agreement of 1959; tola: 180 troy grains
  */
 export const METAL_WEIGHTS: Readonly<Record<'mg' | 'g' | 'kg' | 'ozt' | 'tola', string>> = {
   mg: 'mg, miligramo, miligramos, milligram, milligrams, miligrama, miligramas, milligramme, milligrammes, milligramm, milligrammo, milligrammi, mil·ligram, mil·ligrams',
@@ -59,7 +58,7 @@ export const PURE = 'fino, fina, puro, pura, fine, pure, fin, pur, fein, reines,
 /** Silver of 925 parts in a thousand. */
 export const STERLING =
   'plata de ley, sterling silver, silver sterling, prata de lei, argent sterling, sterlingsilber, sterling-silber, argento sterling, plata de llei, plata esterlina';
-/** Parts of a thousand that are stamped on goods. @source ISO 8654; Hallmarking Act 1973; 999.9 as the good delivery of banks */
+/** Parts of a thousand that are stamped on goods. @source ISO 9202, and what is stamped by custom besides */
 export const STAMPS: readonly string[] = [
   ...['999.9', '9999', '999', '995', '990', '986', '958', '950', '935', '925', '917', '916', '900', '850'],
   ...['835', '830', '800', '750', '585', '583', '500', '417', '416', '375', '333'],

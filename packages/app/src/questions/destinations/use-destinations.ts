@@ -53,13 +53,6 @@ type Found =
   | { readonly kind: 'favorite'; readonly pair: Favorite }
   | { readonly kind: 'recent'; readonly record: ConversionRecord };
 
-/** What a query names, in groups. */
-interface Destinations {
-  readonly groups: readonly SearchResultGroup[];
-  /** The technical units could not be fetched: there may be more that the query names. */
-  readonly lacksTechnical: boolean;
-}
-
 /** Rows without those that lead where an earlier one leads already. */
 const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   rows.filter(({ path }) => {
@@ -69,7 +62,7 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   });
 
 /** All that has a name, the technical units from when they are there. Suspends while the names are fetched. */
-function useIndex(): Pick<Destinations, 'lacksTechnical'> & { readonly index: DestinationIndex } {
+function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical: boolean } {
   const { t, language } = useTranslate();
   const { data: names } = useSuspenseQuery({
     queryKey: ['destinations', language],
@@ -95,10 +88,13 @@ function useIndex(): Pick<Destinations, 'lacksTechnical'> & { readonly index: De
 }
 
 /**
- * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies.
- * Suspends while the names are fetched.
+ * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies; and whether the
+ * technical units could not be fetched, of which there may be more. Suspends while the names are fetched.
  */
-export function useDestinations(query: string): Destinations {
+export function useDestinations(query: string): {
+  readonly groups: readonly SearchResultGroup[];
+  readonly lacksTechnical: boolean;
+} {
   const { t, locale } = useTranslate();
   const nameOf = (id: Favorite['category']) => t(categoryKey(id));
   const { index, lacksTechnical } = useIndex();
