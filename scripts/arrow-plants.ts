@@ -64,7 +64,6 @@ export const plants: Readonly<Record<string, Files>> = {
   'publish-knows-tables': reach('server/src/publish/a.ts', '../service/b.ts', 'server/src/service/b.ts'),
   'seed-only-reads': reach('server/src/seed/a.ts', '../rates/b.ts', 'server/src/rates/b.ts'),
   'routes-not-ingest': reach('server/src/routes/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
-  'ahead-not-ingest': reach('server/src/ahead/a.ts', '../ingest/b.ts', 'server/src/ingest/b.ts'),
   'ingest-not-routes': reach('server/src/ingest/a.ts', '../routes/b.ts', 'server/src/routes/b.ts'),
   'features-are-islands': reach(
     'app/src/features/home/a.ts',

@@ -177,12 +177,6 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('server')}(?:ingest|app|main)` },
   ),
   forbid(
-    'ahead-not-ingest',
-    'what is made ahead is made of what is stored',
-    { path: `${src('server')}ahead/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?:ingest|app|context|main)` },
-  ),
-  forbid(
     'ingest-not-routes',
     'fetching does not know who asks',
     { path: `${src('server')}ingest/` },

@@ -38,7 +38,7 @@ Figures are exact decimal text. A rate of a day without a publication is that of
 
 - [MCP](${siteUrl}/mcp): Model Context Protocol over HTTP, without sessions; tools convert, rate, history and units
 - [API](${siteUrl}/api/openapi.json): every call, as OpenAPI 3.1
-- [Newest rates](${siteUrl}/api/exchange-rates): units of each currency per 1 USD, with origins; \`?on=2020-03-03\` for a day, CSV by \`Accept: text/csv\`
+- [Newest rates](${siteUrl}/api/exchange-rates): units of each currency per 1 USD, with origins; \`?on=2020-03-03\` for a day, CSV by \`?format=csv\`
 - [History](${siteUrl}/api/currency-history/EUR/USD?period=1y): \`period\` 7d, 1m, 1y, 5y or max, or \`from\` and \`to\`
 - [Page of a question](${siteUrl}/en/?q=100+usd+to+eur): what a person sees
 

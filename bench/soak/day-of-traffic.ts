@@ -99,7 +99,6 @@ export async function dayOfTraffic(): Promise<TestResult> {
   const megabytes: number[] = [];
   const refused = new Map<string, number>();
   try {
-    await server.logged('histories are made ahead');
     megabytes.push(residentMegabytes(server.pid));
     for (let hour = 0; hour < HOURS; hour++) {
       let left = CALLS_PER_HOUR;

@@ -5,7 +5,8 @@ import { createRemote } from '../../packages/app/src/sync/http-remote.ts';
 import type { Membership } from '../../packages/app/src/sync/membership.ts';
 import { type RoundDeps, syncRound } from '../../packages/app/src/sync/round.ts';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
-import { mountSync } from '../../packages/server/src/routes/sync.ts';
+import { mountCalls } from '../../packages/server/src/routes/call.ts';
+import { SYNC_CALLS } from '../../packages/server/src/routes/devices/sync.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
 import type { Random } from '../../packages/server/src/testing/seeded-random.ts';
@@ -28,7 +29,8 @@ export interface TestServer {
 export async function openTestServer(file = ':memory:'): Promise<TestServer> {
   const store = await openStore(openSqliteDatabase(file));
   const app = new Hono();
-  mountSync(app, { sync: store.sync, now: () => new Date(BEGIN), limitRecords: async () => undefined });
+  const limitRecords = async () => undefined;
+  mountCalls(app, SYNC_CALLS, { sync: store.sync, now: () => new Date(BEGIN), limitRecords });
   return {
     store,
     fetch: (weather) => async (input, init) => {

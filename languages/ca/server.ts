@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: el millor en 90 dies`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} està a ${w.rate}`, `${w.origin}. ${w.change} des de l’última vegada.`],
   },
+  unseen: (days) => [
+    `Els teus avisos s’esborren d’aquí a ${days} dies`,
+    'Obre Equivale per conservar-los: fa temps que no l’uses.',
+  ],
 };

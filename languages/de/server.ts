@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: der beste Kurs seit 90 Tagen`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} steht bei ${w.rate}`, `${w.origin}. ${w.change} seit dem letzten Mal.`],
   },
+  unseen: (days) => [
+    `Deine Hinweise enden in ${days} Tagen`,
+    'Öffne Equivale, um sie zu behalten. Du hast es länger nicht benutzt.',
+  ],
 };

@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: best in 90 days`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} is at ${w.rate}`, `${w.origin}. ${w.change} since last time.`],
   },
+  unseen: (days) => [
+    `Your alerts end in ${days} days`,
+    'Open Equivale to keep them. You have not used it for a while.',
+  ],
 };

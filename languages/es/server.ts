@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: el mejor en 90 días`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} está a ${w.rate}`, `${w.origin}. ${w.change} desde la última vez.`],
   },
+  unseen: (days) => [
+    `Tus avisos se borran en ${days} días`,
+    'Abre Equivale para conservarlos: hace tiempo que no lo usas.',
+  ],
 };

@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair} : le meilleur en 90 jours`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} est à ${w.rate}`, `${w.origin}. ${w.change} depuis la dernière fois.`],
   },
+  unseen: (days) => [
+    `Tes alertes s’arrêtent dans ${days} jours`,
+    'Ouvre Equivale pour les garder : tu ne l’as pas utilisé depuis longtemps.',
+  ],
 };

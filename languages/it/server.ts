@@ -15,4 +15,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: il migliore in 90 giorni`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} è a ${w.rate}`, `${w.origin}. ${w.change} dall’ultima volta.`],
   },
+  unseen: (days) => [
+    `I tuoi avvisi scadono tra ${days} giorni`,
+    'Apri Equivale per conservarli: non lo usi da un po’.',
+  ],
 };

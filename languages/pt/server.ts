@@ -12,4 +12,8 @@ export const texts: AlertTexts = {
     best: (w) => [`${w.pair}: a melhor em 90 dias`, `${w.rate} (${w.origin}).`],
     weekly: (w) => [`${w.pair} está em ${w.rate}`, `${w.origin}. ${w.change} desde a última vez.`],
   },
+  unseen: (days) => [
+    `Seus alertas acabam em ${days} dias`,
+    'Abra o Equivale para mantê-los: faz tempo que você não o usa.',
+  ],
 };

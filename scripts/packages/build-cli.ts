@@ -5,7 +5,7 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import { writeWords } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
-import { readOfflineRates } from '@equivale/server/offline-rates';
+import { readAtHand } from '@equivale/server/rates-at-hand';
 import { build } from 'vite';
 import { root } from '../run.mjs';
 import { manifestOf } from './manifest.ts';
@@ -52,7 +52,7 @@ async function bundle(folder: string): Promise<string[]> {
 async function writeReadyData(folder: string): Promise<void> {
   const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
   writeFileSync(join(folder, 'words.txt'), writeWords(units, LANGUAGES));
-  const rates = await readOfflineRates('no data folder', new Date());
+  const rates = await readAtHand('no data folder', new Date(), (served) => served.currentRates());
   writeFileSync(join(folder, 'newest-rates.json'), JSON.stringify(rates));
 }
 

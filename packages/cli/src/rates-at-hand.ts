@@ -38,12 +38,8 @@ export async function readRates(
   const dataDir = dataDirOf(env);
   const isStored = existsSync(join(dataDir, 'equivale.sqlite'));
   if (on === undefined && !isStored && existsSync(NEWEST)) return JSON.parse(readFileSync(NEWEST, 'utf8'));
-  if (on === undefined) {
-    const { readOfflineRates } = await import('@equivale/server/offline-rates');
-    return readOfflineRates(dataDir, now);
-  }
-  const { readOfflineRatesOn } = await import('@equivale/server/offline-day');
-  return readOfflineRatesOn(dataDir, on);
+  const { readAtHand } = await import('@equivale/server/rates-at-hand');
+  return readAtHand(dataDir, now, (rates) => (on === undefined ? rates.currentRates() : rates.ratesOn(on)));
 }
 
 /**
@@ -61,6 +57,10 @@ export async function readAverage(
     const { fetchAverage } = await import('./fresh-rates.ts');
     return fetchAverage(env.EQUIVALE_URL, from, to, spanOf(past));
   }
-  const { readOfflineAverage } = await import('@equivale/server/offline-history');
-  return readOfflineAverage(dataDirOf(env), from, to, spanOf(past));
+  const span = spanOf(past);
+  const { readAtHand } = await import('@equivale/server/rates-at-hand');
+  const { average, source, days } = await readAtHand(dataDirOf(env), new Date(), (rates) =>
+    rates.average(from, to, span.from, span.to),
+  );
+  return average === null || source === null ? undefined : { rate: average, source, days };
 }

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type RateTable, spanOf } from '@equivale/core';
+import type { RateTable } from '@equivale/core';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
-import { readOfflineRatesOn } from '@equivale/server/offline-day';
-import { readOfflineAverage } from '@equivale/server/offline-history';
-import { readOfflineRates } from '@equivale/server/offline-rates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRates } from './rates-at-hand.ts';
+import { readAverage, readRates } from './rates-at-hand.ts';
 import { OPTIONS } from './read-arguments.ts';
 import { run } from './run.ts';
 
-const bundled = readOfflineRates('no-such-folder', new Date('2026-11-20T12:00:00Z'));
+/** Without a service and without a data folder. */
+const ALONE = { DATA_DIR: 'no-such-folder' };
+const NOW = new Date('2026-11-20T12:00:00Z');
+const bundled = readRates({}, ALONE, NOW);
 
 async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split('\n');
@@ -31,9 +31,9 @@ async function call(args: string[], input = '', newest: Promise<RateTable> = bun
     complain: (line) => err.push(line),
     rates: async ({ on }) => {
       requests++;
-      return on === undefined ? newest : readOfflineRatesOn('no-such-folder', on);
+      return on === undefined ? newest : readRates({ on }, ALONE, NOW);
     },
-    average: async (_, from, to, past) => readOfflineAverage('no-such-folder', from, to, spanOf(past)),
+    average: (_, from, to, past) => readAverage({}, ALONE, from, to, past),
     today: '2026-08-22',
     serveAssistants: async () => {
       out.push('served');
@@ -505,7 +505,7 @@ describe('equivale --on', () => {
 
   /** What an independent program read of the ECB's file; see the server's test of past days. */
   const DATED = readFileSync(
-    new URL('../rates/recorded/ecb-dated-rates.csv', import.meta.resolve('@equivale/server/offline-day')),
+    new URL('../rates/recorded/ecb-dated-rates.csv', import.meta.resolve('@equivale/server/rates-at-hand')),
     'utf8',
   );
 

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { readOfflineRatesOn } from '@equivale/server/offline-day';
-import { readOfflineHistory } from '@equivale/server/offline-history';
-import { readOfflineRates } from '@equivale/server/offline-rates';
+import { readAtHand } from '@equivale/server/rates-at-hand';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMcpServer, type RatesService } from './index.ts';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
 const NONE = 'no-such-folder';
 const service: RatesService = {
-  rates: async (on) =>
-    on === undefined
-      ? readOfflineRates(NONE, new Date('2026-11-20T12:00:00Z'))
-      : readOfflineRatesOn(NONE, on),
-  history: async (...request) => readOfflineHistory(NONE, ...request),
+  rates: (on) =>
+    readAtHand(NONE, NOW, (rates) => (on === undefined ? rates.currentRates() : rates.ratesOn(on))),
+  history: (...span) => readAtHand(NONE, NOW, (rates) => rates.historyBetween(...span)),
   today: () => '2026-08-22',
   failed: () => {},
 };
@@ -71,7 +68,7 @@ describe('tools for assistants', () => {
 
   it('rate gives 20 rates of the ECB’s file, with the day and the published figures', async () => {
     const rows = readFileSync(
-      new URL('../rates/recorded/ecb-dated-rates.csv', import.meta.resolve('@equivale/server/offline-day')),
+      new URL('../rates/recorded/ecb-dated-rates.csv', import.meta.resolve('@equivale/server/rates-at-hand')),
       'utf8',
     );
     const dated = rows

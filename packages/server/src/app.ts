@@ -6,54 +6,17 @@ import { DatabaseUnavailable } from './database/database.ts';
 import { isTamperProof } from './http/guards/client-address.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
 import { type RequestView, viewOf } from './http/request-view.ts';
-import { readableByEverySite, usableByEverySite, usableByNativeApps } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
-import { mountAlerts } from './routes/alerts.ts';
+import { CALLS } from './routes/all-calls.ts';
 import { mountAppLinks } from './routes/app-links.ts';
-import { mountAverages } from './routes/averages.ts';
-import { mountCurrencyHistory } from './routes/currency-history.ts';
-import { mountExchangeRates } from './routes/exchange-rates.ts';
-import { mountMcp } from './routes/mcp.ts';
-import { mountOpenApi } from './routes/openapi.ts';
+import { mountCalls } from './routes/call.ts';
+import { MCP_PATH, mountMcp } from './routes/mcp.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
-import { mountPairing } from './routes/pairing.ts';
-import { mountConversions } from './routes/records/conversions.ts';
-import { mountFavorites } from './routes/records/favorites.ts';
-import { mountSigned } from './routes/signed.ts';
-import { mountSources } from './routes/sources.ts';
-import { mountStatus } from './routes/status.ts';
-import { mountSync } from './routes/sync.ts';
 
-function mountApi(
-  app: Hono,
-  { alerts, hot, publication, rates, store, now, limitRate, limitRecords, limitPairings }: Context,
-): void {
-  const { devices } = store;
-  for (const path of [
-    '/api/exchange-rates',
-    '/api/currency-history/*',
-    '/api/averages/*',
-    '/api/openapi.json',
-    '/api/status',
-    '/api/signed/*',
-  ])
-    app.use(path, readableByEverySite);
-  mountExchangeRates(app, { hot, rates, now, limitRate });
-  mountCurrencyHistory(app, { hot, rates, now, limitRate });
-  mountAverages(app, { hot, rates, now, limitRate });
-  mountSigned(app, { hot, publication, limitRate });
-  mountSources(app, { rates });
-  mountStatus(app, { hot, rates });
-  mountOpenApi(app, { hot });
-  for (const path of ['/api/conversions/*', '/api/favorites/*', '/api/device'])
-    app.use(path, usableByNativeApps);
-  mountConversions(app, { devices, now, limitRecords });
-  mountFavorites(app, { devices, now, limitRecords });
-  for (const path of ['/api/sync/*', '/api/pairing/*']) app.use(path, usableByEverySite);
-  mountSync(app, { sync: store.sync, now, limitRecords });
-  mountPairing(app, { sync: store.sync, now, limitRecords, limitPairings });
-  mountAlerts(app, { alerts, limitRecords });
+function mountApi(app: Hono, context: Context): void {
+  const { devices, sync } = context.store;
+  mountCalls(app, CALLS, { ...context, devices, sync });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }
@@ -81,7 +44,8 @@ export function createApp(context: Context): Hono {
   app.use(metrics.count);
   mountHealth(app, context.checkReady);
   app.use(async (c, next) => {
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    // An assistant's message reads; what its tools look up has a cost of its own.
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === MCP_PATH;
     return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();
   });
   mountMetrics(app, metrics);

@@ -24,10 +24,23 @@ describe('settings', () => {
         logLevel: 'info',
         refresh: { everyMs: 6 * 3_600_000, timeoutMs: 10_000, mirrors: {} },
         limits: { perMinute: 600, trustedProxies: 0 },
+        shutdownDelayMs: 0,
         syncDays: 365,
         nativeApp: { appId: 'app.equivale', androidCertificates: [] },
       },
     });
+  });
+
+  it('keep a service that others reach for five seconds after it was told to end, unless told otherwise', () => {
+    const delayOf = (env: Record<string, string>) => {
+      const loaded = loadConfig({ DATA_DIR, ...env });
+      return loaded.ok && loaded.config.shutdownDelayMs;
+    };
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(delayOf({ HOST })).toBe(0);
+    for (const HOST of ['0.0.0.0', '::', 'rates.example']) expect(delayOf({ HOST })).toBe(5000);
+    expect(delayOf({ HOST: '127.0.0.1', SHUTDOWN_DELAY: '20' })).toBe(20_000);
+    expect(delayOf({ HOST: '0.0.0.0', SHUTDOWN_DELAY: '0' })).toBe(0);
+    expect(faultOf({ SHUTDOWN_DELAY: '5s' })).toEqual(['SHUTDOWN_DELAY']);
   });
 
   it('report all faults together', () => {

@@ -17,9 +17,8 @@ import {
 } from './setting-schemas.ts';
 import {
   type ConfigFault,
-  MIRRORS,
   type RefreshSettings,
-  STREET,
+  SOURCE_SETTINGS,
   type StreetSettings,
   sourcesIn,
   streetIn,
@@ -70,6 +69,8 @@ export interface Config {
   /** Absent where no publisher of street rates is switched on. */
   readonly street?: StreetSettings;
   readonly limits: LimitSettings;
+  /** How long a service that ends still takes requests while it says that it is not ready: balancers hear of it in time. */
+  readonly shutdownDelayMs: number;
   /** Days for which a state that devices share is stored after one of them has asked for it last. */
   readonly syncDays: number;
   readonly alerts: AlertSettings;
@@ -87,6 +88,7 @@ type LoadedConfig =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_SECONDS = 86_400;
+const SHUTDOWN_DELAY_SECONDS = 5;
 
 /** Every variable but those of sources, what it must be, and what it is when not set. */
 export const SETTINGS = object({
@@ -102,6 +104,7 @@ export const SETTINGS = object({
   STREET_REFRESH_SECONDS: optional(whole(60, DAY_SECONDS), '900'),
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
+  SHUTDOWN_DELAY: optional(whole(0, 300)),
   SYNC_DAYS: optional(whole(1, 3650), '365'),
   PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
@@ -111,8 +114,20 @@ export const SETTINGS = object({
   APPLE_TEAM_ID: optional(teamId),
 });
 
+/** Those of the sources included. */
+const ALL_SETTINGS = object({ ...SETTINGS.entries, ...SOURCE_SETTINGS });
 /** No folder is made where PostgreSQL is used. */
-const SETTINGS_OF_POSTGRES = omit(SETTINGS, ['DATA_DIR']);
+const SETTINGS_OF_POSTGRES = omit(ALL_SETTINGS, ['DATA_DIR']);
+
+/** On this machine alone no balancer asks whether the service is ready. */
+const shutdownDelayMs = ({
+  SHUTDOWN_DELAY,
+  HOST,
+}: {
+  SHUTDOWN_DELAY?: number | undefined;
+  HOST: string;
+}): number =>
+  1000 * (SHUTDOWN_DELAY ?? (/^(?:localhost|127\..*|::1)$/.test(HOST) ? 0 : SHUTDOWN_DELAY_SECONDS));
 
 /**
  * Reads the settings. An empty variable counts as not set.
@@ -121,20 +136,17 @@ const SETTINGS_OF_POSTGRES = omit(SETTINGS, ['DATA_DIR']);
  */
 export function loadConfig(env: Environment): LoadedConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
-  const schema = given.DATABASE_URL === undefined ? SETTINGS : SETTINGS_OF_POSTGRES;
+  const schema = given.DATABASE_URL === undefined ? ALL_SETTINGS : SETTINGS_OF_POSTGRES;
   const parsed = safeParse(schema, given, { abortPipeEarly: true });
-  const mirrors = safeParse(MIRRORS, given, { abortPipeEarly: true });
-  const street = safeParse(STREET, given, { abortPipeEarly: true });
-  if (!parsed.success || !mirrors.success || !street.success) {
-    const issues = [...(parsed.issues ?? []), ...(mirrors.issues ?? []), ...(street.issues ?? [])];
-    const faults = issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
+  if (!parsed.success) {
+    const faults = parsed.issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
     return { ok: false, faults };
   }
-  const facts = factsFaults().map((message) => ({ variable: 'FACTS_DIR', message }));
-  const faults = [...tokenFaults(street.output), ...facts];
-  if (faults.length > 0) return { ok: false, faults };
   const { output } = parsed;
-  const streetSettings = streetIn(street.output, output.STREET_REFRESH_SECONDS * 1000);
+  const facts = factsFaults().map((message) => ({ variable: 'FACTS_DIR', message }));
+  const faults = [...tokenFaults(output), ...facts];
+  if (faults.length > 0) return { ok: false, faults };
+  const streetSettings = streetIn(output, output.STREET_REFRESH_SECONDS * 1000);
   return {
     ok: true,
     config: {
@@ -147,10 +159,12 @@ export function loadConfig(env: Environment): LoadedConfig {
       refresh: {
         everyMs: output.REFRESH_SECONDS * 1000,
         timeoutMs: output.REFRESH_TIMEOUT_MS,
-        ...sourcesIn(mirrors.output),
+        contact: output.PUSH_CONTACT,
+        ...sourcesIn(output),
       },
       ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
+      shutdownDelayMs: shutdownDelayMs(output),
       syncDays: output.SYNC_DAYS,
       alerts: {
         ...(output.PUSH_CONTACT && { contact: output.PUSH_CONTACT }),

@@ -21,6 +21,7 @@ import { createDoubtedPegs } from './service/doubted-pegs.ts';
 import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
+import { createReports, type Reports } from './service/reports/reports.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates, type StreetRates } from './service/street-rates.ts';
 import { sourceInfo } from './sources/all-sources.ts';
@@ -35,6 +36,7 @@ export interface Context {
   readonly store: Store;
   readonly hot: HotResponses;
   readonly rates: ServedRates;
+  readonly reports: Reports;
   /** Asks the upstreams once and takes in what passes the rules. */
   readonly refresh: Refresh;
   /** The alerts that people have set, and the sending of them. */
@@ -61,6 +63,9 @@ export interface Context {
 export class StartFault extends Error {
   override readonly name = 'StartFault';
 }
+
+const UNKNOWN_PROXY =
+  'requests come through a proxy while TRUSTED_PROXIES is 0: its clients count as one, or as this machine, which nothing limits';
 
 interface OpenDatabase {
   readonly database: Database;
@@ -116,11 +121,13 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now: machine,
     settings: config.street ?? { everyMs: 0, sources: {}, tokens: {} },
     timeoutMs: config.refresh.timeoutMs,
+    contact: config.refresh.contact,
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street);
   const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const doubted = createDoubtedPegs(rates, log);
+  const metrics = createMetrics(sourceGauges(store, clock.now, doubted.codes));
   const hot = createHotResponses((target) => target.startsWith('/api/'));
   store.onAnnouncement(() => {
     rates.dataChanged();
@@ -133,6 +140,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now: clock.now,
     store,
     rates,
+    reports: createReports(store, clock, street),
     hot,
     publication,
     street: {
@@ -157,13 +165,12 @@ async function openContext(config: Config, log: Logger, database: Database, mach
         await doubted.look();
       },
       onRound: () => alerts.evaluate(),
+      warnUnseen: alerts.warnUnseen,
     }),
-    metrics: createMetrics(sourceGauges(store, clock.now, doubted.codes)),
-    limitRate: createRateLimit(config.limits, () =>
-      log.warn(
-        'requests come through a proxy on this machine while TRUSTED_PROXIES is 0: nothing limits its clients',
-      ),
-    ),
+    metrics,
+    limitRate: createRateLimit(config.limits, () => {
+      if (metrics.countUnknownProxy()) log.warn(UNKNOWN_PROXY);
+    }),
     limitRecords: createRecordLimit(config.limits),
     limitPairings: createPairingLimit(config.limits),
     checkReady: readiness.check,

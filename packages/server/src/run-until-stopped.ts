@@ -1,5 +1,4 @@
 import module from 'node:module';
-import { startHistoriesAhead } from './ahead/histories-ahead.ts';
 import { loadConfig } from './config.ts';
 import { StartFault } from './context.ts';
 import { startServer } from './start-server.ts';
@@ -17,14 +16,12 @@ async function main(): Promise<void> {
   }
   const server = await startServer(loaded.config);
   const { log } = server.context;
-  // Here and not by every server: minutes of a processor are for a service that stays.
-  const ahead = startHistoriesAhead(server.context);
   log.info({ url: server.url }, 'listening');
   // One that is killed would not write it at its end.
   module.flushCompileCache?.();
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping');
-    Promise.all([server.close(), ahead.stop()]).then(
+    server.close().then(
       () => log.info('stopped'),
       (error: unknown) => {
         log.error({ err: error }, 'stopped, but not cleanly');

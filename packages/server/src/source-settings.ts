@@ -1,4 +1,4 @@
-import { type InferOutput, literal, object, optional, picklist, union } from 'valibot';
+import { type GenericSchema, literal, optional, picklist, union } from 'valibot';
 import { address, secret } from './setting-schemas.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import type { SourceKey } from './sources/source.ts';
@@ -20,6 +20,8 @@ export interface RefreshSettings {
   readonly mirrors: Partial<Record<SourceKey, string>>;
   /** What a source gave the operator to ask with. */
   readonly tokens?: Partial<Record<SourceKey, string>>;
+  /** Where the sources reach the operator. */
+  readonly contact?: string | undefined;
 }
 
 /** Which publishers of street rates are asked; none unless the operator says so. */
@@ -40,66 +42,54 @@ export const mirrorSetting = (key: SourceKey): string =>
 export const sourceTokenSetting = (key: SourceKey): string =>
   `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_TOKEN`;
 
-/** The addresses and tokens of sources, as they are set. */
-export const MIRRORS = object(
-  Object.fromEntries(
-    ALL_SOURCES.flatMap(({ key, needsToken }) => [
-      [mirrorSetting(key), optional(union([literal('off'), address('https:', 'http:')]))],
-      ...(needsToken ? [[sourceTokenSetting(key), optional(secret)] as const] : []),
-    ]),
-  ),
-);
-
 /** The variable that switches a publisher of street rates on. */
 export const streetSetting = (key: SourceKey): string => `STREET_${key.toUpperCase().replaceAll('-', '_')}`;
 /** The variable with the token that a publisher asks for. */
 const tokenSetting = (key: SourceKey): string => `${streetSetting(key)}_TOKEN`;
 
-/** What is set for publishers of street rates. */
-export const STREET = object(
-  Object.fromEntries(
-    STREET_SOURCES.flatMap(({ key, needsToken }) => [
-      [streetSetting(key), optional(union([picklist(['on', 'off']), address('https:', 'http:')]))],
-      ...(needsToken ? [[tokenSetting(key), optional(secret)] as const] : []),
-    ]),
-  ),
-);
+/** What may be set for sources: an address and a token each. */
+export const SOURCE_SETTINGS = Object.fromEntries([
+  ...ALL_SOURCES.flatMap(({ key, needsToken }) => [
+    [mirrorSetting(key), optional(union([literal('off'), address('https:', 'http:')]))] as const,
+    ...(needsToken ? [[sourceTokenSetting(key), optional(secret)] as const] : []),
+  ]),
+  ...STREET_SOURCES.flatMap(({ key, needsToken }) => [
+    [streetSetting(key), optional(union([picklist(['on', 'off']), address('https:', 'http:')]))] as const,
+    ...(needsToken ? [[tokenSetting(key), optional(secret)] as const] : []),
+  ]),
+]) as Readonly<Record<never, GenericSchema<string>>>;
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** What is set for each source under a variable of its own. */
-const bySource = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>
+const bySource = (
+  values: Values,
+  sources: readonly { readonly key: SourceKey }[],
+  variable: (key: SourceKey) => string,
+): Partial<Record<SourceKey, string>> =>
   Object.fromEntries(
-    ALL_SOURCES.flatMap(({ key }) => {
+    sources.flatMap(({ key }) => {
       const text = values[variable(key)];
-      return text === undefined ? [] : [[key, text]];
+      return typeof text === 'string' ? [[key, text]] : [];
     }),
   );
 
 /** Addresses of mirrors and tokens by source. */
-export const sourcesIn = (
-  values: InferOutput<typeof MIRRORS>,
-): Required<Pick<RefreshSettings, 'mirrors' | 'tokens'>> => ({
-  mirrors: bySource(values, mirrorSetting),
-  tokens: bySource(values, sourceTokenSetting),
+export const sourcesIn = (values: Values): Required<Pick<RefreshSettings, 'mirrors' | 'tokens'>> => ({
+  mirrors: bySource(values, ALL_SOURCES, mirrorSetting),
+  tokens: bySource(values, ALL_SOURCES, sourceTokenSetting),
 });
 
-/** What was set for each source under a variable. */
-const setFor = (values: Record<string, string | undefined>, variable: (key: SourceKey) => string) =>
-  Object.fromEntries(
-    STREET_SOURCES.flatMap(({ key }) => {
-      const text = values[variable(key)];
-      return text === undefined || text === 'off' ? [] : [[key, text]];
-    }),
-  );
-
 /** The publishers of street rates that are switched on; undefined where none is. */
-export function streetIn(values: InferOutput<typeof STREET>, everyMs: number): StreetSettings | undefined {
-  const sources = setFor(values, streetSetting);
-  if (Object.keys(sources).length === 0) return undefined;
-  return { everyMs, sources, tokens: setFor(values, tokenSetting) };
+export function streetIn(values: Values, everyMs: number): StreetSettings | undefined {
+  const on = STREET_SOURCES.filter(({ key }) => (values[streetSetting(key)] ?? 'off') !== 'off');
+  if (on.length === 0) return undefined;
+  const [sources, tokens] = [bySource(values, on, streetSetting), bySource(values, on, tokenSetting)];
+  return { everyMs, sources, tokens };
 }
 
 /** A source that needs a token is not asked without one. */
-export const tokenFaults = (values: Record<string, string | undefined>): ConfigFault[] =>
+export const tokenFaults = (values: Values): ConfigFault[] =>
   STREET_SOURCES.flatMap(({ key, needsToken }) => {
     const setting = values[streetSetting(key)] ?? 'off';
     const isMissing = needsToken && setting !== 'off' && values[tokenSetting(key)] === undefined;

@@ -21,11 +21,13 @@ import {
   type StatusReport,
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
+import { is, object } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, StartFault } from './context.ts';
 import { createRateLimit } from './http/guards/rate-limit.ts';
+import { CALLS } from './routes/all-calls.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';
@@ -41,6 +43,7 @@ const config: Config = {
   logLevel: 'silent',
   refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
   limits: { perMinute: 600, trustedProxies: 0 },
+  shutdownDelayMs: 0,
   syncDays: 365,
   alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
   nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -307,27 +310,45 @@ describe('what stands behind a rate', () => {
   });
 });
 
+describe('the table of calls', () => {
+  const EXAMPLES: Record<string, readonly string[]> = {
+    '/api/exchange-rates': ['', '?detail=1', '?on=2020-03-03'],
+    '/api/currency-history/{from}/{to}': ['?period=1m', '?from=2026-08-14'],
+    '/api/currency-history/{from}/{to}/{period}': [''],
+    '/api/averages/{from}/{to}': ['?from=2026-08-01'],
+  };
+  const VALUES: Record<string, string> = { from: 'EUR', to: 'USD', period: '7d' };
+  const described = CALLS.filter(
+    ({ method, path, byToken }) => method === 'GET' && !byToken && !/signed|pairing|alerts/.test(path),
+  );
+
+  it.each(described)('$method $path responds by the schemas that it declares', async ({ path, outcomes }) => {
+    const content = outcomes[200]?.content;
+    for (const query of EXAMPLES[path] ?? ['']) {
+      const address = path.replace(/{(\w+)}/g, (_, name: string) => VALUES[name] ?? name);
+      const response = await ask(address + query);
+      expect(response.status).toBe(200);
+      const body = await response.json();
+      const schemas = Array.isArray(content) ? content : [object({})];
+      expect(schemas.some((schema) => is(schema, body))).toBe(true);
+    }
+  });
+});
+
 describe('CSV', () => {
-  const csv = async (path: string, accept = 'text/csv') => {
+  const csv = async (path: string, accept = '*/*') => {
     const response = await ask(path, { headers: { accept } });
     return { type: response.headers.get('content-type'), lines: (await response.text()).split('\r\n') };
   };
 
-  it('is given to those who prefer it, and to nobody else', async () => {
-    const { type, lines } = await csv('/api/exchange-rates');
+  it('[I18.docs-csv] is given by the address alone, whatever the headers say', async () => {
+    const { type, lines } = await csv('/api/exchange-rates?format=csv');
     expect(type).toBe('text/csv; charset=utf-8; header=present');
     expect(lines[0]).toBe('code,per_usd,source,date,mark');
     expect(lines).toHaveLength(CURRENCIES.length + 2);
     expect(lines.find((line) => line.startsWith('AED'))).toBe('AED,3.6725,legal,2026-08-21,peg');
-    for (const accept of ['*/*', 'application/json', 'text/csv;q=0.5, application/json', 'text/csv;q=0'])
-      expect((await csv('/api/exchange-rates', accept)).type).toBe('application/json');
-  });
-
-  it('[I18.docs-csv] is given by the address alone to a spreadsheet, which sends no header of its own', async () => {
-    for (const path of ['exchange-rates?format=csv', 'currency-history/EUR/USD?period=7d&format=csv']) {
-      expect((await csv(`/api/${path}`, '*/*')).type).toBe('text/csv; charset=utf-8; header=present');
-      expect((await csv(`/api/${path.replace('csv', 'json')}`)).type).toBe('application/json');
-    }
+    for (const path of ['exchange-rates', 'currency-history/EUR/USD/7d', 'exchange-rates?format=json'])
+      expect((await csv(`/api/${path}`, 'text/csv')).type).toBe('application/json');
     expect((await ask('/api/exchange-rates?format=xml')).status).toBe(400);
   });
 
@@ -335,15 +356,14 @@ describe('CSV', () => {
     const header = 'date,base,target,rate,source';
     const last = '2026-08-21,EUR,USD,1.1699,ecb';
     for (const form of ['EUR/USD?period=7d', 'EUR/USD/7d', 'EUR/USD?from=2026-08-14&to=2026-08-21']) {
-      const { lines } = await csv(`/api/currency-history/${form}`);
+      const { lines } = await csv(`/api/currency-history/${form}${form.includes('?') ? '&' : '?'}format=csv`);
       expect([lines[0], lines.at(-2), lines.length]).toEqual([header, last, 8]);
     }
     const path = '/api/currency-history/EUR/USD/7d';
     const json = await ask(path);
-    expect(json.headers.get('vary')).toBe('accept-encoding, accept');
-    const other = await ask(path, {
-      headers: { accept: 'text/csv', 'if-none-match': json.headers.get('etag') ?? '' },
-    });
+    expect(json.headers.get('vary')).toBe('accept-encoding');
+    const known = { 'if-none-match': json.headers.get('etag') ?? '' };
+    const other = await ask(`${path}?format=csv`, { headers: known });
     expect(other.status).toBe(200);
   });
 });
@@ -556,6 +576,18 @@ describe('what the operator asks', () => {
     expect(await statuses('/readyz')).toEqual([200]);
   });
 
+  it('a message of an assistant counts as one request, since a hosted one has one address for many people', async () => {
+    const costs: number[] = [];
+    const limitRate = async (_: unknown, cost: number) => {
+      costs.push(cost);
+      return undefined;
+    };
+    const app = createApp({ ...server.context, limitRate });
+    await app.request('/mcp', { method: 'POST', body: '{}' });
+    await app.request('/api/conversions', { method: 'POST', body: '{}' });
+    expect(costs).toEqual([1, 5]);
+  });
+
   it('figures, without a word about anybody', async () => {
     await ask('/api/currency-history/USD/XXQ?period=7d');
     await ask('/api/exchange-rates');
@@ -582,11 +614,32 @@ describe('the process', () => {
     await other.close();
   });
 
-  it('says at start that nothing limits a proxy on this machine, and again when there is one', async () => {
+  it('that is told to end says that it is not ready, and takes requests until balancers know', async () => {
+    const known = Promise.withResolvers<void>();
+    const waits: number[] = [];
+    const other = await startServer(
+      { ...config, dataDir: join(folder, 'ending'), shutdownDelayMs: 5000 },
+      async (ms) => {
+        waits.push(ms);
+        await known.promise;
+      },
+    );
+    const closing = other.close();
+    expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${other.url}/api/sources`)).status).toBe(200);
+    known.resolve();
+    await closing;
+    expect(waits).toEqual([5000]);
+    await expect(fetch(`${other.url}/readyz`)).rejects.toThrow();
+  });
+
+  it('says at start what counts as one client, and again when a proxy is seen that it does not know, which it counts', async () => {
     const replica = await startReplica({ ...OFFLINE, DATA_DIR: join(folder, 'proxied') });
     expect(await replica.logged('TRUSTED_PROXIES is 0')).toContain('nothing limits');
     await fetch(`${replica.url}/api/sources`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await replica.logged('come through a proxy')).toContain('"level":40');
+    const metrics = await (await fetch(`${replica.url}/metrics`)).text();
+    expect(metrics).toMatch(/^http_unknown_proxy_requests_total 1$/m);
     await replica.end('SIGTERM');
   });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -39,9 +40,13 @@ function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
 
 /**
  * Opens the store, listens, and only then looks at the network.
+ * @param wait until a service that ends takes no more requests
  * @throws StartFault when the data folder or the port is taken
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  wait: (ms: number) => Promise<unknown> = delay,
+): Promise<RunningServer> {
   const context = await createContext(config);
   const handle = getRequestListener(createApp(context).fetch, {
     // For HTTP/1.0, which knows no Host.
@@ -64,7 +69,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const { port } = await listen(server, config);
     if (trustedProxies === 0)
-      context.log.info('TRUSTED_PROXIES is 0: nothing limits this machine itself, or a proxy on it');
+      context.log.info(
+        'TRUSTED_PROXIES is 0: nothing limits this machine itself, and all clients of a proxy count as one',
+      );
     if (config.alerts.contact === undefined)
       context.log.info(
         'PUSH_CONTACT is not set: alerts are not pushed, and devices check them when the app is opened',
@@ -82,6 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();
+      if (config.shutdownDelayMs > 0) await wait(config.shutdownDelayMs);
       await stop();
       await context.close();
     };

@@ -18,7 +18,7 @@ export interface SyncService extends Service {
   endPairings(): void;
 }
 
-/** As `mountSync` and `mountPairing` of the server, without limits. */
+/** As `SYNC_CALLS` and `PAIRING_CALLS` of the server, without limits. */
 export function openSyncService(): SyncService {
   const states = new Map<string, StoredState>();
   const messages = new Map<string, Uint8Array<ArrayBuffer>>();

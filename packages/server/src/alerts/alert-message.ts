@@ -44,6 +44,20 @@ export function alertMessage(alert: WaitingAlert, id: string, { rate, day, sourc
     change: formatPercent(percent, locale, { signed: true }),
   });
   const navigate = `${site}${path}/currency/${from}/${to}`;
-  const notification = { title, body, lang: locale.id, dir: 'ltr', navigate, tag: id };
-  return JSON.stringify({ web_push: 8030, notification });
+  return pushText({ title, body, lang: locale.id, navigate, tag: id });
+}
+
+const pushText = (
+  notification: Readonly<Record<'title' | 'body' | 'lang' | 'navigate' | 'tag', string>>,
+): string => JSON.stringify({ web_push: 8030, notification: { ...notification, dir: 'ltr' } });
+
+/** The message that alerts are erased in so many days unless the app is opened. */
+export function unseenMessage(
+  { language, site }: Pick<WaitingAlert, 'language' | 'site'>,
+  id: string,
+  days: number,
+): string {
+  const { locale, path, unseen } = ALL_TEXTS[language] ?? english;
+  const [title, body] = unseen(days);
+  return pushText({ title, body, lang: locale.id, navigate: `${site}${path}/alerts`, tag: id });
 }

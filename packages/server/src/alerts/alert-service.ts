@@ -9,6 +9,7 @@ import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-k
 import type { ServedRates } from '../service/served-rates.ts';
 import type { Bounds } from '../store/alerts/alert-store.ts';
 import type { Store } from '../store/store.ts';
+import { unseenMessage } from './alert-message.ts';
 import { type BestRate, boundsOf } from './bounds.ts';
 import { deliverMessages, type Silence } from './deliver-messages.ts';
 import { evaluateAlerts, type Market, pairNow } from './evaluate-alerts.ts';
@@ -48,6 +49,8 @@ export interface Alerts {
   forget(token: string): Promise<boolean>;
   /** Holds all alerts against the rates of now and sends what fires; a fault of ours is logged, not thrown. */
   evaluate(): Promise<void>;
+  /** Warns those whose alerts are erased in so many days, since their device was not seen after an instant. */
+  warnUnseen(before: number, days: number): Promise<void>;
   /** Sends what could not be sent before; where the rates of now could not be held against the alerts, that comes first. */
   deliver(): Promise<boolean>;
   stop(): Promise<void>;
@@ -178,6 +181,13 @@ export function createAlerts(deps: Deps): Alerts {
     async evaluate() {
       if (!isPushed) return;
       if (await guarded(evaluate)) await guarded(send);
+    },
+    async warnUnseen(before, days) {
+      if (!isPushed) return;
+      await store.alerts.warnUnseen(before, now().getTime(), (subscription) => {
+        const id = randomBytes(18).toString('base64url');
+        return { id, body: unseenMessage(subscription, id, days) };
+      });
     },
     async deliver() {
       if (!isPushed) return true;

@@ -32,6 +32,7 @@ beforeAll(async () => {
         mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
       },
       limits: { perMinute: 600, trustedProxies: 0 },
+      shutdownDelayMs: 0,
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [service.origin] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -253,8 +254,17 @@ describe('alerts', () => {
     expect([await stood(token), await stood(renewed)]).toEqual([404, 200]);
   });
 
-  it('[I17.alert-unseen] a device not seen for 60 days is forgotten, and any at its own word', async () => {
+  it('[I17.alert-unseen] a device not seen for 60 days is forgotten after a warning, and any at its own word', async () => {
     const { token } = await subscribe('unseen', alert('above', '2'));
+    for (const [day, count] of [
+      [54, 0],
+      [56, 1],
+      [57, 1],
+    ] as const) {
+      await publish(day, 1.17);
+      await context.alerts.deliver();
+      expect(titles('unseen')).toEqual(Array(count).fill('Tus avisos se borran en 5 días'));
+    }
     await publish(59, 1.17);
     expect((await call('GET', undefined, token)).status).toBe(200);
     // seen by that; 61 days later no more

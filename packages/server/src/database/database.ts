@@ -53,8 +53,6 @@ export interface Database {
   write<Row>(statements: readonly Statement[]): Promise<Row[][]>;
   /** Inserts rows in their order, in one transaction; a key may come more than once. */
   insertMany(insertion: Insertion): Promise<void>;
-  /** Does work that writes for long, in many units: nobody who comes between two is to wait for the disk longer than for one. */
-  inBulk<T>(work: () => Promise<T>): Promise<T>;
   /** Brings the schema up to the last of `steps`; safe when several processes start at once. */
   migrate(steps: readonly Migration[]): Promise<void>;
   /**

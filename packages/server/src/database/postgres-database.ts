@@ -94,7 +94,6 @@ export function openPostgresDatabase(url: string): Database {
     },
     migrate: (steps) => serial('migrate', () => connections.transaction((on) => migrate(on, steps), BULK_MS)),
     lock: (name, work) => locked(name, 0, work),
-    inBulk: (work) => work(),
     serial,
     close: () => connections.close(),
   };

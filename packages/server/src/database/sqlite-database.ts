@@ -8,7 +8,6 @@ import {
   type Statement,
 } from './database.ts';
 import { placeholders, rowGroups } from './row-groups.ts';
-import { openWriteAheadLog } from './write-ahead-log.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** How long a statement waits for another process, such as a running backup. */
@@ -16,11 +15,6 @@ const BUSY_TIMEOUT_MS = 5000;
 
 /** Half the time of one row a statement, measured on the bundled data; more rows gain nothing. */
 const ROWS_PER_INSERT = 20;
-
-/** About 40 MB. So long is the log where its thread has not begun, or is behind: then the writer copies it. */
-const LONGEST_LOG_PAGES = 10_000;
-/** SQLite's own setting: so the writer copies the log while its thread is held. */
-const SHORT_LOG_PAGES = 1000;
 
 /** Kept prepared; the program has a few dozen statements, so this bound is never met in practice. */
 const MAX_PREPARED = 200;
@@ -82,22 +76,12 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
 export function openSqliteDatabase(file: string, readOnly = false): Database {
   const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   try {
-    connection.exec(
-      `PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES};`,
-    );
+    connection.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;');
   } catch (error) {
     connection.close();
     throw error;
   }
   const run = createRun(connection);
-  const checkpoint = (mode: 'PASSIVE' | 'TRUNCATE') => {
-    try {
-      run(`PRAGMA wal_checkpoint(${mode})`);
-    } catch {
-      // What stays in the log is read from there. What is wrong with the disk, the next write says.
-    }
-  };
-  const log = openWriteAheadLog(file, () => checkpoint('PASSIVE'));
   const busy = new Set<string>();
   const turns = new Map<string, LimitFunction>();
   const queue = createWriteQueue({
@@ -111,7 +95,6 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
       return run(sql, params) as Row[];
     },
     write<Row>(statements: readonly Statement[]) {
-      log.add();
       const unit = () => statements.map(({ sql, params }) => run(sql, params) as Row[]);
       return queue.add(unit, statements.length === 1);
     },
@@ -122,16 +105,6 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
           run(sql, values);
         }
       }),
-    async inBulk(work) {
-      await log.hold();
-      run(`PRAGMA wal_autocheckpoint=${SHORT_LOG_PAGES}`);
-      try {
-        return await work();
-      } finally {
-        if (connection.isOpen) run(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
-        log.letGo();
-      }
-    },
     migrate: (steps) => queue.add(() => migrate(connection, steps)),
     // One process has the file, so work of a name can only be under way here.
     async lock(name, work) {
@@ -149,10 +122,9 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
       return turn(work);
     },
     async close() {
-      await log.close();
       if (!connection.isOpen) return;
       queue.flush();
-      checkpoint('TRUNCATE');
+      // SQLite copies the log to the file and removes it.
       connection.close();
     },
   };

@@ -15,6 +15,8 @@ export interface Metrics {
   readonly count: MiddlewareHandler;
   /** Counts a response that was ready. */
   countReady(): void;
+  /** Counts a request of a proxy that the settings do not know. @returns whether it is the first */
+  countUnknownProxy(): boolean;
   /** Everything in the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -45,16 +47,24 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     buckets: BUCKETS_S,
     registers,
   });
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
   let ready = 0;
-  new Counter({
-    name: 'http_ready_responses_total',
-    help: 'Requests served from what was ready',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(ready);
-    },
-  });
+  let proxied = 0;
+  counter('http_ready_responses_total', 'Requests served from what was ready', () => ready);
+  counter(
+    'http_unknown_proxy_requests_total',
+    'Requests that came through a proxy while TRUSTED_PROXIES is 0',
+    () => proxied,
+  );
   for (const { name, help, read } of gauges)
     new PromGauge({
       name,
@@ -77,6 +87,10 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     },
     countReady() {
       ready += 1;
+    },
+    countUnknownProxy() {
+      proxied += 1;
+      return proxied === 1;
     },
     async render() {
       const { collectDefaultMetrics } = await import('prom-client');

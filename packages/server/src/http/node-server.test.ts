@@ -77,20 +77,16 @@ it('pipelined requests are answered in their order, each looked at when the one 
   );
 });
 
-it('more of them than may wait on a connection close it, and what came after is not even read', async () => {
+it('more of them than may wait on a connection close it, and none of those that wait is begun', async () => {
   let begun = 0;
-  let read = 0;
   await start(
     () => {
       begun += 1;
     },
     { pipelined: 10 },
   );
-  node.server.on('request', () => {
-    read += 1;
-  });
   expect(await send(get('/').repeat(5000)).closed).toBe('');
-  expect([begun, read]).toEqual([1, 11]);
+  expect(begun).toBe(1);
 });
 
 it('a request to leave HTTP is a request like any other', async () => {

@@ -1,6 +1,6 @@
 import {
   createServer,
-  IncomingMessage,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
@@ -81,7 +81,7 @@ function countConnections(server: Server, { limits, addressOf }: Options): void 
  */
 function oneByOne(
   connections: Map<Socket, Connection>,
-  { listener }: Options,
+  { listener, limits }: Options,
   isStopping: () => boolean,
 ): RequestListener {
   return (request, response) => {
@@ -96,6 +96,7 @@ function oneByOne(
     };
     // Node gives a response its socket when those before it have been sent.
     if (response.socket !== null) begin();
+    else if (connection.waiting === limits.pipelined) socket.destroy();
     else {
       connection.waiting += 1;
       response.once('socket', () => {
@@ -103,21 +104,6 @@ function oneByOne(
         begin();
       });
     }
-  };
-}
-
-/**
- * A request, in whose form Node asks after each head whether the connection leaves HTTP. None does, but for one on which too
- * many requests wait: told so, Node stops reading in the middle of what it has received, and closes the connection.
- * Of 64 kB it would make up to 2,600 requests before anything else could happen, and a thousand such clients together
- * filled a gigabyte.
- */
-function boundedRequest(connections: ReadonlyMap<Socket, Connection>, pipelined: number) {
-  return class extends IncomingMessage {
-    get upgrade(): boolean {
-      return this.method === 'CONNECT' || (connections.get(this.socket)?.waiting ?? 0) >= pipelined;
-    }
-    set upgrade(_: unknown) {}
   };
 }
 
@@ -153,8 +139,6 @@ export function createNodeServer(options: Options): NodeServer {
     {
       // A request without a body needs no stream of one.
       optimizeEmptyRequests: true,
-      IncomingMessage: boundedRequest(connections, limits.pipelined),
-      shouldUpgradeCallback: () => true,
     },
     oneByOne(connections, options, () => isStopping),
   );

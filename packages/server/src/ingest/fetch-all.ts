@@ -18,6 +18,8 @@ export interface FetchAllSettings {
   readonly tokens?: Partial<Record<SourceKey, string>>;
   /** Longest time one source may take, all its requests and repetitions included. */
   readonly timeoutMs: number;
+  /** Where the operator is reached. */
+  readonly contact?: string | undefined;
   /** Pauses between repetitions; a test gives its own. */
   readonly sleep?: FetchOptions['sleep'];
   /** Ends every fetch under way, and the refresh with them: it then leaves no trace. */
@@ -69,11 +71,12 @@ export function createFetchAll(sources: readonly Fetchable[], settings: FetchAll
 
   async function fetchOne(source: Fetchable, today: string, known: ReadonlySet<string>): Promise<Fetched> {
     const mirror = settings.mirrors[source.key];
-    const { sleep } = settings;
+    const { sleep, contact } = settings;
     const token = tokens[source.key];
     const { fetch, seen } = createSourceFetch({
       signal: endOf(settings),
       validators,
+      contact,
       ...(mirror && { mirror }),
       ...(sleep && { sleep }),
       ...(token && { token }),

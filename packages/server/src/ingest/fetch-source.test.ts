@@ -46,9 +46,11 @@ describe('a fetch from a source', () => {
       body: 'body',
     });
     expect(upstream.requests[0]?.headers).toMatchObject({
-      'user-agent': expect.stringContaining('Equivale'),
+      'user-agent': 'Equivale/1.0',
       accept: 'application/xml, */*;q=0.1',
     });
+    await make({ contact: 'mailto:operator@rates.example' }).fetch(ADDRESS);
+    expect(upstream.requests[1]?.headers['user-agent']).toBe('Equivale/1.0 (+mailto:operator@rates.example)');
   });
 
   it('sends the version of the last body back and takes 304 for "nothing new"', async () => {

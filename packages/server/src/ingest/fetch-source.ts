@@ -44,6 +44,8 @@ export interface FetchOptions {
   /** Proves to a source that we may ask it: sent as a bearer's, or in a header of the source's own. */
   readonly token?: string;
   readonly tokenHeader?: string;
+  /** Where the operator is reached: `mailto:` or `https:`. */
+  readonly contact?: string | undefined;
   /** Number from 0 to 1; spreads the retries of many servers. */
   readonly random?: () => number;
 }
@@ -66,8 +68,8 @@ const MAX_REDIRECTS = 5;
 /** What an upstream says is cut in our log. */
 const MAX_DETAIL = 200;
 const FIRST_PAUSE_MS = 400;
-/** Two central banks refuse clients without a name. */
-const USER_AGENT = 'Equivale/1.0 (+https://equivale.example/about)';
+/** Two central banks refuse clients without a name; with a contact, any of them can reach the operator. */
+const userAgent = (contact?: string): string => (contact ? `Equivale/1.0 (+${contact})` : 'Equivale/1.0');
 
 async function readBounded(response: Response, url: string, maxBytes: number): Promise<string> {
   const declared = Number(response.headers.get('content-length') ?? 0);
@@ -170,7 +172,7 @@ export function createSourceFetch(options: FetchOptions): SourceFetch {
     const url = mirror ? new URL(original.pathname + original.search, mirror).href : original.href;
     const known = validators.get(url);
     const headers = {
-      'user-agent': USER_AGENT,
+      'user-agent': userAgent(options.contact),
       accept: `${accept}, */*;q=0.1`,
       ...proof,
       ...(post !== undefined && { 'content-type': 'text/xml; charset=utf-8' }),

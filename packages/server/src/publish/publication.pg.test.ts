@@ -18,7 +18,8 @@ import type { Database } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createHotResponses } from '../http/responses/hot-responses.ts';
-import { mountSigned } from '../routes/signed.ts';
+import { mountCalls } from '../routes/call.ts';
+import { SIGNED_CALLS } from '../routes/signed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
@@ -130,7 +131,7 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
 
     it('the service serves the same files, to pages of every site; what is none of them is not found', async () => {
       const app = new Hono();
-      mountSigned(app, {
+      mountCalls(app, SIGNED_CALLS, {
         hot: createHotResponses(() => true),
         publication,
         limitRate: async () => undefined,

@@ -13,7 +13,8 @@ import { createServedRates, type ServedRates } from '../service/served-rates.ts'
 import { loadSeed } from '../store/load-seed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
-import { mountCurrencyHistory } from './currency-history.ts';
+import { mountCalls } from './call.ts';
+import { HISTORY_CALLS } from './currency-history.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'equivale-history-'));
@@ -61,7 +62,7 @@ beforeEach(() => {
   hot = createHotResponses(() => true);
   app = new Hono();
   const limitRate = createRateLimit({ perMinute: 50, trustedProxies: 0 });
-  mountCurrencyHistory(app, { hot, rates, now: () => TODAY, limitRate });
+  mountCalls(app, HISTORY_CALLS, { hot, rates, now: () => TODAY, limitRate });
 });
 
 const BASE = '/api/currency-history';

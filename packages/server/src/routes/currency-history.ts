@@ -3,20 +3,18 @@ import {
   type HistoryPeriod,
   type HistoryResponse,
   type HistorySpan,
+  historyPointsSchema,
+  historyResponseSchema,
+  historySpanSchema,
 } from '@equivale/contract';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { CsvTable } from '../http/responses/csv.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import {
-  HISTORY_CACHING,
-  onceResponse,
-  type PublicData,
-  publicResponse,
-} from '../http/responses/public-data.ts';
-import { mountResource, readDataQuery } from '../http/responses/resource.ts';
+import { HISTORY_CACHING, type PublicData, publicResponse } from '../http/responses/public-data.ts';
+import { type Call, day, FORMAT, PAIR, type Query, text } from './call.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
 
@@ -37,10 +35,6 @@ export interface Pair {
 }
 
 const BASE = '/api/currency-history';
-
-/** The address of a pair's history in its canonical spelling. */
-export const historyTarget = ({ from, to }: Pair, period: HistoryPeriod): string =>
-  `${BASE}/${from}/${to}?period=${period}`;
 
 /** Days of history that count as one request more against the client that asks for them. */
 export const DAYS_PER_COST = 1000;
@@ -70,60 +64,93 @@ function csvOf({
   return { columns: ['date', 'base', 'target', 'rate', 'source'], rows };
 }
 
-/**
- * The history call in its forms: `/{from}/{to}?period=` and `?from=&to=` respond with `{data, …}`, `/{from}/{to}/{period}` with the points alone.
- */
-export function mountCurrencyHistory(app: Hono, { hot, rates, now, limitRate }: Deps): void {
-  const options = (c: Context, target: string, cost: number, make: () => Promise<PublicData>) => ({
-    hot,
+const options = (
+  c: Context,
+  { hot, limitRate }: Deps,
+  {
     target,
-    caching: HISTORY_CACHING,
+    cost,
     make,
-    charge: async () => (cost > 0 ? limitRate(viewOf(c), cost) : undefined),
-  });
+  }: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
+) => ({
+  hot,
+  target,
+  caching: HISTORY_CACHING,
+  make,
+  charge: async () => (cost > 0 ? limitRate(viewOf(c), cost) : undefined),
+});
 
-  async function overSpan(c: Context, { from, to }: Pair, query: Map<string, string>): Promise<Response> {
-    const span = readSpan(query, now());
-    if (span instanceof Response) return span;
-    const cost = Math.ceil(span.days / DAYS_PER_COST);
-    const target = `${BASE}/${from}/${to}?from=${span.from}&to=${span.to}`;
-    const make = async () => {
-      const json = await rates.historyBetween(from, to, span.from, span.to);
-      return { json, csv: csvOf(json) };
-    };
-    return onceResponse(c, options(c, target, cost, make));
-  }
-
-  async function withQuery(c: Context): Promise<Response> {
-    const query = readDataQuery(c, ['period', 'from', 'to']);
-    if (query instanceof Response) return query;
-    const pair = readPair(c);
-    if (pair instanceof Response) return pair;
-    if (query.has('from') || query.has('to')) return overSpan(c, pair, query);
-    const period = readPeriod(query.get('period') ?? '7d');
-    if (period instanceof Response) return period;
-    const make = async () => {
-      const json = await rates.history(pair.from, pair.to, period);
-      return { json, csv: csvOf(json) };
-    };
-    return publicResponse(c, options(c, historyTarget(pair, period), PERIOD_COST[period], make));
-  }
-
-  async function withPath(c: Context): Promise<Response> {
-    const query = readDataQuery(c, []);
-    if (query instanceof Response) return query;
-    const pair = readPair(c);
-    if (pair instanceof Response) return pair;
-    const period = readPeriod(c.req.param('period') ?? '');
-    if (period instanceof Response) return period;
-    const make = async () => {
-      const whole = await rates.history(pair.from, pair.to, period);
-      return { json: whole.data, csv: csvOf(whole) };
-    };
-    const target = `${BASE}/${pair.from}/${pair.to}/${period}`;
-    return publicResponse(c, options(c, target, PERIOD_COST[period], make));
-  }
-
-  mountResource(app, `${BASE}/:from/:to`, { GET: withQuery });
-  mountResource(app, `${BASE}/:from/:to/:period`, { GET: withPath });
+function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
+  const span = readSpan(query, deps.now());
+  if (span instanceof Response) return span;
+  const cost = Math.ceil(span.days / DAYS_PER_COST);
+  const target = `${BASE}/${from}/${to}?from=${span.from}&to=${span.to}`;
+  const make = async () => {
+    const json = await deps.rates.historyBetween(from, to, span.from, span.to);
+    return { json, csv: csvOf(json) };
+  };
+  return publicResponse(c, { ...options(c, deps, { target, cost, make }), isRare: true });
 }
+
+/** @param isWhole with what stands around the points */
+function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, isWhole: boolean) {
+  const period = readPeriod(text);
+  if (period instanceof Response) return period;
+  const make = async () => {
+    const whole = await deps.rates.history(from, to, period);
+    return { json: isWhole ? whole : whole.data, csv: csvOf(whole) };
+  };
+  const target = `${BASE}/${from}/${to}${isWhole ? '?period=' : '/'}${period}`;
+  return publicResponse(c, options(c, deps, { target, cost: PERIOD_COST[period], make }));
+}
+
+const PERIOD = text('Window that ends at the newest observation', { enum: HISTORY_PERIODS });
+
+/** `/{from}/{to}?period=` and `?from=&to=` respond with `{data, …}`, `/{from}/{to}/{period}` with the points alone. */
+export const HISTORY_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: `${BASE}/{from}/{to}`,
+    summary: 'History of a pair, by period or by days',
+    params: PAIR,
+    query: {
+      period: { ...PERIOD, schema: { ...PERIOD.schema, default: '7d' } },
+      from: day(
+        'First day of a span, instead of a period; the response names the part of it in which there are values',
+      ),
+      to: day('Last day of the span; today when absent'),
+      format: FORMAT,
+    },
+    outcomes: {
+      200: {
+        description: 'Observations, oldest first',
+        content: [historyResponseSchema, historySpanSchema],
+        hasCsv: true,
+      },
+    },
+    refusals: [400, 404],
+    sites: 'every',
+    respond: (deps) => (c, query) => {
+      const pair = readPair(c);
+      if (pair instanceof Response) return pair;
+      if (query.has('from') || query.has('to')) return overSpan(c, deps, pair, query);
+      return overPeriod(c, deps, pair, query.get('period') ?? '7d', true);
+    },
+  },
+  {
+    method: 'GET',
+    path: `${BASE}/{from}/{to}/{period}`,
+    summary: 'History of a pair, the points alone',
+    params: { ...PAIR, period: PERIOD },
+    query: { format: FORMAT },
+    outcomes: {
+      200: { description: 'Observations, oldest first', content: [historyPointsSchema], hasCsv: true },
+    },
+    refusals: [400, 404],
+    sites: 'every',
+    respond: (deps) => (c) => {
+      const pair = readPair(c);
+      return pair instanceof Response ? pair : overPeriod(c, deps, pair, c.req.param('period') ?? '', false);
+    },
+  },
+];

@@ -1,6 +1,11 @@
-import type { ExchangeRates, RatesWithQuotes } from '@equivale/contract';
+import {
+  type ExchangeRates,
+  exchangeRatesSchema,
+  type RatesWithQuotes,
+  ratesWithQuotesSchema,
+} from '@equivale/contract';
 import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { CsvTable } from '../http/responses/csv.ts';
@@ -8,13 +13,12 @@ import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import {
   HISTORY_CACHING,
-  onceResponse,
   type PublicData,
   publicResponse,
   RATES_CACHING,
   readyData,
 } from '../http/responses/public-data.ts';
-import { mountResource, readDataQuery } from '../http/responses/resource.ts';
+import { type Call, day, FORMAT } from './call.ts';
 import { readDay } from './day-span.ts';
 
 interface Deps {
@@ -72,39 +76,46 @@ function readTableDay(text: string, now: Date): string | Response {
   });
 }
 
-/**
- * `GET /api/exchange-rates`: the whole table, units per 1 USD; with `?detail=1` also what stands behind each rate, with
- * `?on=` the table of a day gone by.
- */
-export function mountExchangeRates(app: Hono, { hot, rates, now, limitRate }: Deps): void {
-  async function onDay(c: Context, text: string): Promise<Response> {
-    const day = readTableDay(text, now());
-    if (day instanceof Response) return day;
-    return onceResponse(c, {
-      hot,
-      target: `${TARGET}?on=${day}`,
-      caching: HISTORY_CACHING,
-      charge: () => limitRate(viewOf(c), DAY_COST),
-      make: async () => dataOf(await rates.ratesOn(day)),
-    });
-  }
-  mountResource(app, TARGET, {
-    GET: async (c) => {
-      const query = readDataQuery(c, ['detail', 'on']);
-      if (query instanceof Response) return query;
+function tableOfDay(c: Context, { hot, rates, now, limitRate }: Deps, text: string) {
+  const day = readTableDay(text, now());
+  if (day instanceof Response) return day;
+  return publicResponse(c, {
+    hot,
+    isRare: true,
+    target: `${TARGET}?on=${day}`,
+    caching: HISTORY_CACHING,
+    charge: () => limitRate(viewOf(c), DAY_COST),
+    make: async () => dataOf(await rates.ratesOn(day)),
+  });
+}
+
+export const RATE_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: TARGET,
+    summary: 'All rates, units per 1 USD',
+    query: {
+      detail: { description: 'Also what stands behind each rate', schema: { const: '1' }, values: ['1'] },
+      on: day('A day since 1999-01-04: of each code what had been published last by then'),
+      format: FORMAT,
+    },
+    outcomes: {
+      200: { description: 'The table', content: [exchangeRatesSchema, ratesWithQuotesSchema], hasCsv: true },
+    },
+    refusals: [400],
+    sites: 'every',
+    respond: (deps) => (c, query) => {
       const [detail, on] = [query.get('detail'), query.get('on')];
       if (on !== undefined && detail !== undefined)
         return problemResponse('unknown-parameter', {
           detail: 'What stands behind each rate is told of the newest table only',
           field: 'detail',
         });
-      if (on !== undefined) return onDay(c, on);
-      if (detail !== undefined && detail !== '1')
-        return problemResponse('invalid-field', { detail: 'detail: must be 1', field: 'detail' });
-      const table = tableOfNow({ hot, rates });
+      if (on !== undefined) return tableOfDay(c, deps, on);
+      const table = tableOfNow(deps);
       if (detail === undefined) return publicResponse(c, table);
-      const make = async () => dataOf(await rates.detailedRates());
+      const make = async () => dataOf(await deps.rates.detailedRates());
       return publicResponse(c, { ...table, target: `${TARGET}?detail=1`, make });
     },
-  });
-}
+  },
+];

@@ -5,13 +5,16 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createHotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import { readOfflineRatesOn } from '../service/offline-day.ts';
-import { readOfflineRates } from '../service/offline-rates.ts';
-import { mountCurrencyHistory } from './currency-history.ts';
+import { readAtHand } from '../service/rates-at-hand.ts';
+import { mountCalls } from './call.ts';
+import { HISTORY_CALLS } from './currency-history.ts';
 import { mountMcp } from './mcp.ts';
 
-const NONE = 'no-such-folder';
 const TODAY = new Date('2026-11-22T12:00:00Z');
+/** The bundled rates. */
+const bundled = <T>(read: Parameters<typeof readAtHand<T>>[2]) => readAtHand('no-such-folder', TODAY, read);
+const newest = () => bundled((rates) => rates.currentRates());
+const onDay = (day: string) => bundled((rates) => rates.ratesOn(day));
 type Deps = Parameters<typeof mountMcp>[1];
 function serve(change: Partial<Deps> = {}): Hono {
   const app = new Hono();
@@ -22,8 +25,8 @@ function serve(change: Partial<Deps> = {}): Hono {
     log: { error() {} },
     ...change,
     rates: {
-      currentRates: () => readOfflineRates(NONE, TODAY),
-      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      currentRates: newest,
+      ratesOn: onDay,
       historyBetween: async (base, target, from, to) => ({ data: [], source: null, base, target, from, to }),
       ...change.rates,
     },
@@ -108,12 +111,12 @@ it('histories are made one by one, with those of the API and those of other mess
   };
   const own = { hot: createHotResponses(() => true), limitRate: async () => undefined, now: () => TODAY };
   const rates = {
-    currentRates: () => readOfflineRates(NONE, TODAY),
-    ratesOn: async () => readOfflineRates(NONE, TODAY),
+    currentRates: newest,
+    ratesOn: newest,
     historyBetween,
   };
   const both = serve({ ...own, rates });
-  mountCurrencyHistory(both, { ...own, rates: { ...rates, history: async () => Promise.reject() } });
+  mountCalls(both, HISTORY_CALLS, { ...own, rates: { ...rates, history: async () => Promise.reject() } });
   const span = { from: 'SEK', to: 'NOK', first: '1999-01-04', every: 'year' };
   await Promise.all([
     ...['SEK', 'DKK', 'CHF'].map((from) => ask('history', { ...span, from }, both)),
@@ -136,8 +139,8 @@ it('a history and the table of a past day cost what they cost at the API, and a 
         : undefined;
     },
     rates: {
-      currentRates: () => readOfflineRates(NONE, TODAY),
-      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      currentRates: newest,
+      ratesOn: onDay,
       async historyBetween(base, target, from, to) {
         made += 1;
         return { ...NO_HISTORY, base, target, from, to };
@@ -163,9 +166,9 @@ it('the table of now is the ready one, made once for each change of the rates', 
     rates: {
       currentRates() {
         made += 1;
-        return readOfflineRates(NONE, TODAY);
+        return newest();
       },
-      ratesOn: async (on) => readOfflineRatesOn(NONE, on),
+      ratesOn: onDay,
       historyBetween: async (base, target, from, to) => ({ ...NO_HISTORY, base, target, from, to }),
     },
   });
@@ -182,7 +185,7 @@ it('a fault of a tool is logged, and the caller learns nothing of it', async () 
   const failing = serve({
     log: { error: (entry: unknown) => void logged.push(entry) },
     rates: {
-      currentRates: () => readOfflineRates(NONE, TODAY),
+      currentRates: newest,
       ratesOn: () => Promise.reject(fault),
       historyBetween: () => Promise.reject(fault),
     },

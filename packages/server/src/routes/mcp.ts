@@ -23,7 +23,7 @@ interface Deps {
   readonly log: { error(entry: object, message: string): void };
 }
 
-const PATH = '/mcp';
+export const MCP_PATH = '/mcp';
 
 /**
  * The rates for one message, behind the guards of the API: one work at a time, and as dear by its length.
@@ -48,7 +48,7 @@ function guardedRates({ hot, rates, now, limitRate, log }: Deps, view: RequestVi
     },
     today: () => isoDate(dayOfInstant(now().getTime())),
     failed(error) {
-      if (refusal === undefined) log.error({ err: error, route: PATH }, 'a tool failed');
+      if (refusal === undefined) log.error({ err: error, route: MCP_PATH }, 'a tool failed');
     },
   };
   return { service, refused: () => refusal };
@@ -60,7 +60,7 @@ function guardedRates({ hot, rates, now, limitRate, log }: Deps, view: RequestVi
  * @source Model Context Protocol 2025-06-18, Transports: Streamable HTTP
  */
 export function mountMcp(app: Hono, deps: Deps): void {
-  mountResource(app, PATH, {
+  mountResource(app, MCP_PATH, {
     POST: async (c) => {
       const view = viewOf(c);
       const refusal = refuseOtherSites(view);

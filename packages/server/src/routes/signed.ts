@@ -1,14 +1,21 @@
-import { API_BASE, POINTER_FILE, SIGNED_PATH } from '@equivale/contract';
-import type { Context, Hono } from 'hono';
+import {
+  API_BASE,
+  exchangeRatesSchema,
+  historySpanSchema,
+  POINTER_FILE,
+  SIGNED_PATH,
+  signatureSchema,
+  signedPointerSchema,
+} from '@equivale/contract';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { RATES_CACHING } from '../http/responses/public-data.ts';
 import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
 import { EVERY_SITE } from '../http/responses/response-headers.ts';
 import type { Publication } from '../publish/publication.ts';
+import { type Call, type Respond, text } from './call.ts';
 
 interface Deps {
   readonly hot: HotResponses;
@@ -27,38 +34,70 @@ class NoSuchFile extends Error {
   override readonly name = 'NoSuchFile';
 }
 
-/** `GET /api/signed/…`: the signed files, under the names that they have at a mirror. */
-export function mountSigned(app: Hono, { hot, publication, limitRate }: Deps): void {
-  const ready = (target: string, name: string) =>
-    hot.getOrMake(target, async () => {
-      const content = await publication.read(name);
-      if (!content) throw new NoSuchFile();
-      const headers = {
-        'content-type': 'application/json',
-        'cache-control': name === POINTER_FILE ? RATES_CACHING : NEVER_CHANGES,
-        ...EVERY_SITE,
-      };
-      return readyResponse(await compressed(content, EFFORT), headers);
-    });
+function readyFile({ hot, publication }: Deps, name: string) {
+  return hot.getOrMake(BASE + name, async () => {
+    const content = await publication.read(name);
+    if (!content) throw new NoSuchFile();
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': name === POINTER_FILE ? RATES_CACHING : NEVER_CHANGES,
+      ...EVERY_SITE,
+    };
+    return readyResponse(await compressed(content, EFFORT), headers);
+  });
+}
 
-  async function file(c: Context, name: string, cost: number): Promise<Response> {
-    const query = readQuery(c, []);
-    if (query instanceof Response) return query;
-    const target = BASE + name;
-    const refused = cost > 0 && hot.get(target) === undefined ? await limitRate(viewOf(c), cost) : undefined;
+/** A file by its name. @param cost of one that is not ready */
+const file =
+  (nameOf: (param: (name: string) => string) => string, cost: number) =>
+  (deps: Deps): Respond =>
+  async (c) => {
+    const name = nameOf((part) => c.req.param(part) ?? '');
+    const isMade = cost > 0 && deps.hot.get(BASE + name) === undefined;
+    const refused = isMade ? await deps.limitRate(viewOf(c), cost) : undefined;
     if (refused) return refused;
     try {
-      return readyAsFetch(await ready(target, name), c.req.raw.headers);
+      return readyAsFetch(await readyFile(deps, name), c.req.raw.headers);
     } catch (error) {
       if (!(error instanceof NoSuchFile)) throw error;
       return problemResponse('not-found', { detail: 'There is no such signed file (any more)' });
     }
-  }
+  };
 
-  const part = (c: Context, name: string) => c.req.param(name) ?? '';
-  mountResource(app, BASE + POINTER_FILE, { GET: (c) => file(c, POINTER_FILE, 0) });
-  mountResource(app, `${BASE}rates/:file`, { GET: (c) => file(c, `rates/${part(c, 'file')}`, 0) });
-  mountResource(app, `${BASE}history/:version/:file`, {
-    GET: (c) => file(c, `history/${part(c, 'version')}/${part(c, 'file')}`, HISTORY_COST),
-  });
-}
+const named = (example: string) => text(`Such as ${example}; its signature ends in .sig`);
+
+/** The signed files, under the names that they have at a mirror. */
+export const SIGNED_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: BASE + POINTER_FILE,
+    summary: 'Which signed table is the newest',
+    outcomes: { 200: { description: 'The pointer', content: [signedPointerSchema] } },
+    refusals: [400],
+    sites: 'every',
+    respond: file(() => POINTER_FILE, 0),
+  },
+  {
+    method: 'GET',
+    path: `${BASE}rates/{file}`,
+    summary: 'A table that never changes, or its signature',
+    params: { file: named('1795392000000.json') },
+    outcomes: { 200: { description: 'The file', content: [exchangeRatesSchema, signatureSchema] } },
+    refusals: [400, 404],
+    sites: 'every',
+    respond: file((part) => `rates/${part('file')}`, 0),
+  },
+  {
+    method: 'GET',
+    path: `${BASE}history/{version}/{file}`,
+    summary: 'Five years of a currency per euro, or their signature',
+    params: {
+      version: text('Version of the table', { pattern: '^\\d{1,16}$' }),
+      file: named('USD.json'),
+    },
+    outcomes: { 200: { description: 'The file', content: [historySpanSchema, signatureSchema] } },
+    refusals: [400, 404],
+    sites: 'every',
+    respond: file((part) => `history/${part('version')}/${part('file')}`, HISTORY_COST),
+  },
+];

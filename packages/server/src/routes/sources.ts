@@ -1,24 +1,24 @@
-import type { SourcesReport } from '@equivale/contract';
-import type { Hono } from 'hono';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
+import { sourcesReportSchema } from '@equivale/contract';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
+import type { Reports } from '../service/reports/reports.ts';
+import type { Call } from './call.ts';
 
 interface Deps {
-  readonly rates: { sourcesReport(): Promise<SourcesReport> };
+  readonly reports: Pick<Reports, 'sourcesReport'>;
 }
 
-/** `GET /api/sources`: how every source is doing, and what was refused lately. */
-export function mountSources(app: Hono, { rates }: Deps): void {
-  mountResource(app, '/api/sources', {
-    GET: async (c) => {
-      const query = readQuery(c, []);
-      if (query instanceof Response) return query;
-      const headers = {
-        'content-type': 'application/json',
-        'cache-control': 'no-cache',
-        ...OWN_SITE,
-      };
-      return new Response(JSON.stringify(await rates.sourcesReport()), { headers });
-    },
-  });
-}
+const HEADERS = { 'cache-control': 'no-cache', ...OWN_SITE };
+
+export const SOURCE_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: '/api/sources',
+    summary: 'How every source is doing, and what was refused lately',
+    outcomes: { 200: { description: 'The report', content: [sourcesReportSchema] } },
+    refusals: [400],
+    respond:
+      ({ reports }) =>
+      async () =>
+        Response.json(await reports.sourcesReport(), { headers: HEADERS }),
+  },
+];

@@ -1,32 +1,36 @@
-import type { StatusReport } from '@equivale/contract';
-import type { Hono } from 'hono';
+import { statusReportSchema } from '@equivale/contract';
 import type { HotResponses } from '../http/responses/hot-responses.ts';
 import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
 import { EVERY_SITE } from '../http/responses/response-headers.ts';
+import type { Reports } from '../service/reports/reports.ts';
+import type { Call } from './call.ts';
 
 interface Deps {
   readonly hot: HotResponses;
-  readonly rates: { statusReport(): Promise<StatusReport> };
+  readonly reports: Pick<Reports, 'statusReport'>;
 }
 
 const TARGET = '/api/status';
 const EFFORT = 5;
+const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
 
-/** `GET /api/status`: every source over the last 90 days. Made anew after each round; who looks in between sees when it was made. */
-export function mountStatus(app: Hono, { hot, rates }: Deps): void {
-  mountResource(app, TARGET, {
-    GET: async (c) => {
-      const query = readQuery(c, []);
-      if (query instanceof Response) return query;
-      const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
-      const ready = await hot.getOrMake(TARGET, async () =>
-        readyResponse(
-          await compressed(Buffer.from(JSON.stringify(await rates.statusReport())), EFFORT),
-          headers,
-        ),
-      );
-      return readyAsFetch(ready, c.req.raw.headers);
-    },
-  });
-}
+/** Made anew after each round; who looks in between sees when it was made. */
+export const STATUS_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: TARGET,
+    summary: 'How every source has done in the last 90 days',
+    outcomes: { 200: { description: 'The report', content: [statusReportSchema] } },
+    refusals: [400],
+    sites: 'every',
+    respond:
+      ({ hot, reports }) =>
+      async (c) => {
+        const report = async () => Buffer.from(JSON.stringify(await reports.statusReport()));
+        const ready = await hot.getOrMake(TARGET, async () =>
+          readyResponse(await compressed(await report(), EFFORT), HEADERS),
+        );
+        return readyAsFetch(ready, c.req.raw.headers);
+      },
+  },
+];

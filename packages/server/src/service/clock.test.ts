@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { createClock } from './clock.ts';
-import { readOfflineRates } from './offline-rates.ts';
+import { readAtHand } from './rates-at-hand.ts';
 
 /** The newest values of so many codes of a source, of one day. */
 const newest = (source: string, date: string, count: number) =>
@@ -82,6 +82,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
         mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
       },
       limits: { perMinute: 600, trustedProxies: 0 },
+      shutdownDelayMs: 0,
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -105,7 +106,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
     expect(days).toContain('exchange-api 2026-09-29');
     expect(days.filter((day) => day.includes('1970'))).toEqual([]);
     expect(table.fallback).toBe(true);
-    const offline = await readOfflineRates(join(folder, 'none'), machine);
+    const offline = await readAtHand(join(folder, 'none'), machine, (rates) => rates.currentRates());
     expect(offline.rates).toEqual(table.rates);
     expect(offline.origins).toEqual(table.origins);
   });

@@ -3,12 +3,12 @@ import { isoDate } from '@equivale/core';
 import { ObservationIndex, positionAt } from '../rates/observation-index.ts';
 import { RECOUNTED } from '../rates/rates-on-day.ts';
 import { SOURCES } from '../sources/all-sources.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredRates } from '../store/store.ts';
 import type { SeriesLoader } from './series-cache.ts';
 
 /** What can be in force on a day. A code that changed its unit comes whole and without texts, which may count in the old unit. */
 export async function indexOfDay(
-  store: Store,
+  store: StoredRates,
   seriesOf: SeriesLoader,
   day: number,
 ): Promise<ObservationIndex> {

@@ -23,6 +23,8 @@ interface Deps {
   readonly onChange?: (sources: ReadonlySet<SourceKey>) => Promise<void>;
   /** Called after each round. */
   readonly onRound?: () => Promise<void>;
+  /** Warns those whose alerts are erased in so many days, since they were not seen after an instant. */
+  readonly warnUnseen?: (before: number, days: number) => Promise<void>;
   /** Number from 0 to 1; spreads the requests of many servers over a minute. */
   readonly random?: () => number;
 }
@@ -47,6 +49,8 @@ export const STORED_PER_DEVICE = 1000;
 export const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
 const UNSEEN_DAYS = 60;
+/** So long before that people are warned. */
+const WARNING_DAYS = 5;
 
 /** What is served changes with the time too: a day begins somewhere, a source falls silent. */
 const LOOK_EVERY_MS = 900_000;
@@ -75,7 +79,7 @@ function watchChanges(store: Store) {
  * Erases what devices left long ago, no more often than the longest pause unless it is asked to; what cannot be erased now is erased
  * after another round.
  */
-function createPruning({ store, log, now, syncDays, settings }: Deps, ending: AbortSignal) {
+function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps, ending: AbortSignal) {
   let prunedMs = Number.NEGATIVE_INFINITY;
 
   /**
@@ -97,6 +101,7 @@ function createPruning({ store, log, now, syncDays, settings }: Deps, ending: Ab
       const old = await daysAgo(STORED_DAYS);
       await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending);
       await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending);
+      await warnUnseen?.(await daysAgo(UNSEEN_DAYS - WARNING_DAYS), WARNING_DAYS);
       await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
     } catch (error) {
       if (!ending.aborted) log.error({ err: error }, 'old records could not be erased');

@@ -65,10 +65,6 @@ it('one of them asks the upstream, once, and the others hear of it', async () =>
   expect(upstream.requests.filter(({ path }) => path === DAILY)).toHaveLength(1);
 });
 
-it('each of them makes histories ahead', async () => {
-  for (const replica of replicas) await replica.logged('making histories ahead');
-});
-
 it('what one has acknowledged, the others know, and its death takes nothing away', async () => {
   const [first, second, third] = replicas as [Replica, Replica, Replica];
   const { cookie, favorite } = await addFavorite(first);

@@ -3,7 +3,7 @@ import { dayNumber } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
 import type { Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredRates } from '../store/store.ts';
 
 /** Before and after every day of the store. */
 export const BEFORE_ALL_DAYS = '0001-01-01';
@@ -26,7 +26,7 @@ interface SeriesName {
 export type SeriesLoader = (name: SeriesName) => Promise<Series | undefined>;
 
 /** Series out of the store, each read once for all who ask meanwhile. */
-export function cachedSeries(store: Store): SeriesLoader {
+export function cachedSeries(store: StoredRates): SeriesLoader {
   const cache = new LRUCache<string, Series, SeriesName>({
     maxSize: SERIES_BYTES,
     sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,

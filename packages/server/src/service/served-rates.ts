@@ -6,8 +6,6 @@ import type {
   HistoryResponse,
   HistorySpan,
   RatesWithQuotes,
-  SourcesReport,
-  StatusReport,
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
@@ -23,12 +21,10 @@ import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredRates } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
-import { makeSourcesReport } from './reports/sources-report.ts';
-import { makeStatusReport } from './reports/status-report.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
 import type { StreetRates } from './street-rates.ts';
 
@@ -46,8 +42,6 @@ export interface ServedRates {
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
   /** The average of a pair over a span of days, both included. */
   average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
-  sourcesReport(): Promise<SourcesReport>;
-  statusReport(): Promise<StatusReport>;
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
 }
@@ -60,7 +54,7 @@ const LOOK_BACK_DAYS = 120;
  * these were published.
  */
 async function latestIndex(
-  store: Store,
+  store: StoredRates,
   latest: readonly Observation[],
   nowMs: number,
 ): Promise<{ readonly index: ObservationIndex; readonly times: PublicationTimes }> {
@@ -137,9 +131,9 @@ async function averageOf(
  * @param street what is served beside the reference rates
  */
 export function createServedRates(
-  store: Store,
+  store: StoredRates,
   clock: Clock,
-  street?: Pick<StreetRates, 'served' | 'report'>,
+  street?: Pick<StreetRates, 'served'>,
 ): ServedRates {
   let seriesOf = cachedSeries(store);
 
@@ -208,8 +202,6 @@ export function createServedRates(
       const { read } = await loadedFor(over, seriesOf);
       return { base, target, from, to, ...(await averageOf(over(read))) };
     },
-    sourcesReport: () => makeSourcesReport(store, clock, street),
-    statusReport: () => makeStatusReport(store, clock),
     dataChanged() {
       seriesOf = cachedSeries(store);
       underWay = undefined;

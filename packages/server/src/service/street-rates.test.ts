@@ -20,7 +20,8 @@ import {
   startRecordedUpstream,
 } from '../testing/recorded-upstream.ts';
 import { createClock } from './clock.ts';
-import { readOfflineRates } from './offline-rates.ts';
+import { readAtHand } from './rates-at-hand.ts';
+import { makeSourcesReport } from './reports/sources-report.ts';
 import { createServedRates } from './served-rates.ts';
 import { createStreetRates } from './street-rates.ts';
 
@@ -48,6 +49,7 @@ beforeAll(async () => {
       tokens: { eltoque: 'a-token-of-ours' },
     },
     limits: { perMinute: 600, trustedProxies: 0 },
+    shutdownDelayMs: 0,
     syncDays: 365,
     alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
     nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -102,7 +104,9 @@ it('[I15.street-wire] kinds stand beside the reference rates, which they leave a
   expect(table.sources?.['dolarapi-ar']).toEqual({ name: 'DolarApi', site: 'https://dolarapi.com' });
 
   // A command line tool on the same folder has them too.
-  expect((await readOfflineRates(join(folder, 'data'), clock)).kinds).toEqual(table.kinds);
+  expect((await readAtHand(join(folder, 'data'), clock, (rates) => rates.currentRates())).kinds).toEqual(
+    table.kinds,
+  );
 
   const plain = createServedRates(
     context.store,
@@ -197,14 +201,11 @@ it('[I15.street-health] the report on sources says how each publisher that is sw
       error: 'http-status 401',
     },
   ]);
-  const plain = createServedRates(
-    context.store,
-    createClock(
-      () => clock,
-      () => {},
-    ),
+  const plain = createClock(
+    () => clock,
+    () => {},
   );
-  expect(await plain.sourcesReport()).not.toHaveProperty('street');
+  expect(await makeSourcesReport(context.store, plain)).not.toHaveProperty('street');
 });
 
 it('[I15.street-off] no publisher is asked unless its setting says so, and one with a token not without it', () => {

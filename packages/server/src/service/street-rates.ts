@@ -1,17 +1,17 @@
-import type { ExchangeRates, StreetRateServed, StreetSourceReport } from '@equivale/contract';
+import type { ExchangeRates, StreetSourceReport } from '@equivale/contract';
 import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
-import { servedStreet } from '../rates/street/served-street.ts';
-import { isGone, readStreetState, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
+import { isGone, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { loadStreet, type StreetBeside, streetBeside } from './stored-street.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
@@ -21,6 +21,8 @@ interface Deps {
   readonly settings: StreetSettings;
   /** Longest time one source may take. */
   readonly timeoutMs: number;
+  /** Where the sources reach the operator. */
+  readonly contact?: string | undefined;
   /** Reference rates per 1 USD. */
   readonly reference: () => Promise<ExchangeRates['rates']>;
 }
@@ -33,15 +35,10 @@ export interface StreetRates {
    */
   run(): Promise<boolean>;
   stop(): Promise<void>;
-  served(): Promise<
-    { readonly kinds: StreetRateServed[]; readonly sources: ExchangeRates['sources'] } | undefined
-  >;
+  served(): Promise<StreetBeside | undefined>;
   /** How each publisher that is switched on is doing; undefined where none is. */
   report(): Promise<StreetSourceReport[] | undefined>;
 }
-
-const loadState = async (store: Deps['store']): Promise<StreetState> =>
-  readStreetState(await store.getMeta(STREET_STATE_KEY));
 
 const copiesOf = (key: string): readonly string[] =>
   STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];
@@ -66,12 +63,14 @@ interface Round extends Deps {
   readonly ending: AbortSignal;
 }
 
-function fetchBody({ key, url }: StreetSource, { settings, timeoutMs, validators, ending }: Round) {
+function fetchBody({ key, url }: StreetSource, round: Round) {
+  const { settings, timeoutMs, contact, validators, ending } = round;
   const place = settings.sources[key];
   const token = settings.tokens[key];
   const { fetch, seen } = createSourceFetch({
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ending]),
     validators,
+    contact,
     ...(place && place !== 'on' && { mirror: place }),
     ...(token && { token }),
   });
@@ -115,7 +114,7 @@ async function reportOf(
   sources: readonly StreetSource[],
   { store, now }: Pick<Deps, 'store' | 'now'>,
 ): Promise<StreetSourceReport[]> {
-  const [state, states] = await Promise.all([loadState(store), sourceStates(store, sources)]);
+  const [state, states] = await Promise.all([loadStreet(store), sourceStates(store, sources)]);
   const at = now();
   return sources.map(({ key, name, site }) => {
     const held = Object.values(state.entries).filter(
@@ -130,7 +129,7 @@ async function reportOf(
 
 async function doRound(sources: readonly StreetSource[], round: Round): Promise<boolean> {
   const { store, log, now, ending, reference, validators } = round;
-  const state = await loadState(store);
+  const state = await loadStreet(store);
   const rates = await reference();
   const versions = new Map<string, Validator>();
   let answered = 0;
@@ -178,9 +177,7 @@ export function createStreetRates(deps: Deps): StreetRates {
     ...oneAtATime(lockedRound, ending),
     async served() {
       if (sources.length === 0) return undefined;
-      const kinds = servedStreet(await loadState(store), sources, now().getTime());
-      const names = sources.map(({ key, name, site }) => [key, { name, site }] as const);
-      return { kinds, sources: Object.fromEntries(names) };
+      return streetBeside(await loadStreet(store), sources, now().getTime());
     },
     report: async () => (sources.length === 0 ? undefined : reportOf(sources, deps)),
   };

@@ -204,4 +204,8 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'instants of publication',
     statements: ['ALTER TABLE observations ADD COLUMN published_at TEXT'],
   },
+  {
+    name: 'warnings before alerts are erased',
+    statements: ['ALTER TABLE alert_subscriptions ADD COLUMN warned_at BIGINT'],
+  },
 ];

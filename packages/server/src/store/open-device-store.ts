@@ -130,6 +130,6 @@ export function openDeviceStore(database: Database): DeviceStore {
       );
     },
     pruneConversions: (keepPerDevice, receivedBefore, ending) =>
-      database.inBulk(() => pruneConversions(database, { keepPerDevice, receivedBefore, ending })),
+      pruneConversions(database, { keepPerDevice, receivedBefore, ending }),
   };
 }

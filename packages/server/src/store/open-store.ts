@@ -6,7 +6,8 @@ import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';
 import { openSyncStore } from './open-sync-store.ts';
-import type { Coverage, RefusalRecord, Revision, SeriesPoint, Store } from './store.ts';
+import type { Coverage, RefusalRecord, Revision, Store } from './store.ts';
+import { LATEST, openStoredRates } from './stored-rates.ts';
 
 /** A revision keeps the first value and the time of the correction; writing the same value again changes nothing. */
 const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
@@ -17,30 +18,6 @@ const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
   published_at = excluded.published_at
   WHERE observations.rate <> excluded.rate`;
 
-/** The codes of every source, found by walking the primary key from code to code instead of reading every row. */
-const CODES_OF_SOURCES = `WITH RECURSIVE
-  sources(source) AS (VALUES ${SOURCES.map(({ key }) => `('${key}')`).join(', ')}),
-  codes(source, code) AS (
-    SELECT source, (SELECT min(o.code) FROM observations o WHERE o.source = sources.source) FROM sources
-    UNION ALL
-    SELECT source, (SELECT min(o.code) FROM observations o WHERE o.source = codes.source AND o.code > codes.code)
-    FROM codes WHERE code IS NOT NULL
-  )`;
-
-/** The newest value of every code at every source: each code's last day is looked up, 2 ms instead of 60 on the bundle. */
-export const LATEST = `${CODES_OF_SOURCES},
-  newest(source, code, date) AS (
-    SELECT source, code, (SELECT max(o.date) FROM observations o WHERE o.source = codes.source AND o.code = codes.code)
-    FROM codes WHERE code IS NOT NULL
-  )
-  SELECT o.source, o.code, o.date, o.rate, o.published, o.published_at FROM newest
-  JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
-
-/** Every value of a span of days, both included. */
-const BETWEEN = `${CODES_OF_SOURCES}
-  SELECT o.source, o.code, o.date, o.rate, o.published, o.published_at FROM codes
-  JOIN observations o ON o.source = codes.source AND o.code = codes.code AND o.date BETWEEN ? AND ?`;
-
 const MAX_REFUSALS = 10_000;
 /** Requests are answered between two statements. */
 const ERASED_AT_ONCE = 500;
@@ -48,9 +25,6 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
   SELECT source, at, code, date, rule FROM refusals
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
-
-const SERIES = `SELECT date, rate, published, published_at FROM observations
-  WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
 
 const SYNC_TABLES = ['sync_states', 'pairing_messages'];
 const ALERT_TABLES = ['alert_subscriptions', 'alerts', 'alert_outbox'];
@@ -81,25 +55,6 @@ function* observationRows(observations: Iterable<Observation>, at: string | null
   }
 }
 
-/** A value as it is stored. `published`: null where the source wrote the shortest digits of the double, empty where nobody knows. */
-interface Row extends Pick<SeriesPoint, 'date' | 'rate'> {
-  readonly published: string | null;
-  readonly published_at?: string | null;
-}
-
-const pointOf = ({ date, rate, published, published_at: publishedAt }: Row): SeriesPoint => ({
-  ...{ date, rate },
-  ...(published !== '' && { text: published }),
-  ...(publishedAt && { publishedAt }),
-});
-
-/** A row as an observation. */
-export const observationOf = (row: Row & Pick<Observation, 'source' | 'code'>): Observation => ({
-  source: row.source,
-  code: row.code,
-  ...pointOf(row),
-});
-
 /**
  * Brings the schema up to date and answers with the store.
  * @param database a driver; the store closes it
@@ -109,6 +64,7 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
   await database.migrate(MIGRATIONS);
   const news = createNews(database, newsEveryMs);
   return {
+    ...openStoredRates(database),
     putObservations: (observations, at) =>
       database.insertMany({
         into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published, published_at)',
@@ -116,11 +72,6 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    latestBySource: async () =>
-      (await database.all<Row & Pick<Observation, 'source' | 'code'>>(LATEST)).map(observationOf),
-    between: async (...days) =>
-      (await database.all<Row & Pick<Observation, 'source' | 'code'>>(BETWEEN, days)).map(observationOf),
-    series: async (...range) => (await database.all<Row>(SERIES, range)).map(pointOf),
     coverage: (codes) =>
       database.all<Coverage>(
         `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations
@@ -154,10 +105,6 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
     async check() {
       await database.all(LATEST);
       await database.all(CHECK);
-    },
-    async getMeta(key) {
-      const rows = await database.all<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key]);
-      return rows[0]?.value;
     },
     async setMeta(key, value) {
       await database.write([

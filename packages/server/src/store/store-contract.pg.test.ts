@@ -617,8 +617,24 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     expect(await upOf()).toBe(1.2);
     expect(await alerts.states('one', 11)).toBeUndefined();
     expect(await alerts.outgoing(99, 9)).toEqual([]);
+    const warned: string[] = [];
+    const warn = (before: number) =>
+      alerts.warnUnseen(before, 20, ({ id, language }) => {
+        warned.push(`${id} ${language}`);
+        return { id: `w${warned.length}`, body: 'warning' };
+      });
+    await warn(10);
+    expect(warned).toEqual([]);
+    await warn(11);
+    // Once, until it has been seen again.
+    await warn(11);
+    expect(warned).toEqual(['two es']);
+    expect(await alerts.outgoing(99, 9)).toMatchObject([{ id: 'w1', subscription: 'two', body: 'warning' }]);
+    await alerts.takeOut('w1');
     await alerts.forgetUnseen(10);
     expect(await alerts.states('two', 12)).toMatchObject([{ state: 'armed' }]);
+    await warn(13);
+    expect(warned).toHaveLength(2);
     await alerts.forgetUnseen(13);
     expect(await alerts.forget('two')).toBe(false);
   });

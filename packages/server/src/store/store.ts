@@ -47,20 +47,26 @@ export interface RefusalRecord {
   readonly detail: string;
 }
 
-/** Everything the service keeps. Every write is durable when its promise resolves. */
-export interface Store {
-  /**
-   * Stores observations. A value for a day already stored replaces it (a revision); the first value and the time of
-   * the correction stay on record.
-   * @param at instant of the writing, ISO; null for values that came with the program
-   */
-  putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
+/** What served rates are made of. */
+export interface StoredRates {
   /** The newest observation of every code of every source; no order promised. */
   latestBySource(): Promise<Observation[]>;
   /** Every observation between two days, both included; no order promised. */
   between(from: IsoDate, to: IsoDate): Promise<Observation[]>;
   /** The values of one code from one source between two days, both included, oldest first. */
   series(source: SourceKey, code: string, from: IsoDate, to: IsoDate): Promise<SeriesPoint[]>;
+  /** Text stored under a key, or undefined. */
+  getMeta(key: string): Promise<string | undefined>;
+}
+
+/** Everything the service keeps. Every write is durable when its promise resolves. */
+export interface Store extends StoredRates {
+  /**
+   * Stores observations. A value for a day already stored replaces it (a revision); the first value and the time of
+   * the correction stay on record.
+   * @param at instant of the writing, ISO; null for values that came with the program
+   */
+  putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
   /** What is held of each of these codes, from every source; no order promised. */
   coverage(codes: readonly string[]): Promise<Coverage[]>;
   /** The corrected values of one code from one source, oldest day first. */
@@ -73,8 +79,6 @@ export interface Store {
   refusals(limit: number): Promise<RefusalRecord[]>;
   /** Resolves when every table can be read. @throws the database's error */
   check(): Promise<void>;
-  /** Text stored under a key, or undefined. */
-  getMeta(key: string): Promise<string | undefined>;
   setMeta(key: string, value: string): Promise<void>;
   /** Records of anonymous devices. */
   readonly devices: DeviceStore;

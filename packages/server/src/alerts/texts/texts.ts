@@ -24,4 +24,6 @@ export interface AlertTexts {
   /** Sources that it calls by names of its own. */
   readonly names: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<AlertKind, Text>>;
+  /** To somebody whose alerts are erased in so many days, since the app has not been opened. */
+  readonly unseen: (days: number) => readonly [title: string, body: string];
 }

@@ -67,12 +67,6 @@ export function isTamperProof({ header, peer }: RequestView, trustedProxies: num
   return clientNetwork(peer) === undefined && namesThisMachine(header('host'));
 }
 
-/**
- * Whether a request has come through a proxy on this machine that the settings do not know of: all its clients then count as
- * this machine itself, which nothing limits.
- */
-export function isUnknownProxy({ header, peer }: RequestView, trustedProxies: number): boolean {
-  if (trustedProxies > 0 || (header('x-forwarded-for') ?? header('forwarded')) === undefined) return false;
-  const found = readAddress(peer);
-  return found !== undefined && isLocal(found);
-}
+/** Whether a request says that it has come through a proxy while the settings know of none: all its clients then count as one. */
+export const isUnknownProxy = ({ header }: RequestView, trustedProxies: number): boolean =>
+  trustedProxies === 0 && (header('x-forwarded-for') ?? header('forwarded')) !== undefined;

@@ -90,13 +90,13 @@ describe('a client that leaves records', () => {
   });
 });
 
-describe('a proxy on this machine that the settings do not know', () => {
+describe('a proxy that the settings do not know', () => {
   it.each([
-    [0, '127.0.0.1', '203.0.113.7', 1],
-    [0, '::1', '203.0.113.7', 1],
+    [0, '127.0.0.1', '203.0.113.7', 3],
+    [0, '::1', '203.0.113.7', 3],
     [1, '127.0.0.1', '203.0.113.7', 0],
     [0, '127.0.0.1', undefined, 0],
-    [0, '203.0.113.7', '198.51.100.1', 0],
+    [0, '203.0.113.7', '198.51.100.1', 3],
   ])(
     'with %i proxies known, from %s for %s, is told %i times',
     async (trustedProxies, peer, forwarded, times) => {

@@ -62,19 +62,15 @@ function createCounter({ points, duration, words }: Allowance) {
 /**
  * Holds back a client that asks too much. Ready responses never come here, nor does this machine itself; each process
  * counts for itself, in memory.
- * @param onUnknownProxy called at the first request of which a proxy on this machine shows that the settings do not know it
+ * @param onUnknownProxy called at each request of a proxy that the settings do not know
  */
 export function createRateLimit(
   { perMinute, trustedProxies }: Options,
   onUnknownProxy: () => void = () => {},
 ): RateLimit {
   const count = createCounter({ points: perMinute, duration: MINUTE_S, words: 'requests in a minute' });
-  let isProxySeen = false;
   return async (request, cost) => {
-    if (!isProxySeen && isUnknownProxy(request, trustedProxies)) {
-      isProxySeen = true;
-      onUnknownProxy();
-    }
+    if (isUnknownProxy(request, trustedProxies)) onUnknownProxy();
     return count(clientAddress(request, trustedProxies), cost);
   };
 }

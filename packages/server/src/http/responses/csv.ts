@@ -1,5 +1,3 @@
-import { parseAccept } from 'hono/utils/accept';
-
 /** Names of the columns, then the rows. */
 export interface CsvTable {
   readonly columns: readonly string[];
@@ -14,12 +12,4 @@ const cell = (value: string | number): string => {
 /** @source RFC 4180 */
 export function csvText({ columns, rows }: CsvTable): string {
   return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** Whether a client asks for CSV rather than for JSON. @source RFC 9110, section 12.5.1 */
-export function prefersCsv(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes('csv')) return false;
-  const named = parseAccept(accept);
-  const weightOf = (wanted: string) => named.find(({ type }) => type.toLowerCase() === wanted)?.q ?? 0;
-  return weightOf('text/csv') > weightOf('application/json');
 }

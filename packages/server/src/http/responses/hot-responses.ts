@@ -1,7 +1,6 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type AheadResponses, createAheadResponses } from './ahead-responses.ts';
-import { choose, type ReadyResponse, sendVariant } from './ready-response.ts';
+import { type ReadyResponse, sendReady } from './ready-response.ts';
 
 /** Ready responses by request target, the least recently used dropped first. */
 export interface HotResponses {
@@ -17,8 +16,6 @@ export interface HotResponses {
   ): Promise<ReadyResponse>;
   /** The same for a target that is not worth the room: it is made once for all who ask meanwhile, and not cached. */
   share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse>;
-  /** What has been made before anybody asks; it stands beside the bound of the others. */
-  readonly ahead: AheadResponses;
   /** The data may have changed: no response made from them is given out before it has been made again. */
   dataChanged(): void;
 }
@@ -40,7 +37,6 @@ export function createHotResponses(
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, target) => ready.bytes + target.length,
   });
-  const ahead = createAheadResponses(['accept']);
   const inFlight = new Map<string, Promise<ReadyResponse>>();
   /** Counts the changes of the data. */
   let version = 0;
@@ -65,7 +61,6 @@ export function createHotResponses(
   return {
     get,
     share,
-    ahead,
     async getOrMake(target, make) {
       const found = get(target);
       if (found !== undefined) return found;
@@ -76,7 +71,6 @@ export function createHotResponses(
     },
     dataChanged() {
       version += 1;
-      ahead.dataChanged();
       for (const target of [...inFlight.keys()].filter(isFromData)) inFlight.delete(target);
     },
   };
@@ -89,12 +83,12 @@ const MAX_TOGETHER = 16;
  * Sends ready responses, those of one turn of the event loop together. Written one by one, each write wakes a client that has
  * gone to sleep since the last, which takes longer than all the rest (decision 15).
  */
-function createSender(): typeof sendVariant {
-  let waiting: Parameters<typeof sendVariant>[] = [];
+function createSender(): typeof sendReady {
+  let waiting: Parameters<typeof sendReady>[] = [];
   const flush = () => {
     const together = waiting;
     waiting = [];
-    for (const response of together) sendVariant(...response);
+    for (const response of together) sendReady(...response);
   };
   return (...response) => {
     const count = waiting.push(response);
@@ -110,28 +104,20 @@ interface Options {
   readonly mayServe: (request: IncomingMessage) => boolean;
 }
 
-/** Responds with what is ready; everything else goes to `next`, and so does who may want another form than the default one. */
+/** Responds with what is ready; everything else goes to `next`. */
 export function withHotResponses(
   hot: HotResponses,
   { served, mayServe }: Options,
   next: RequestListener,
 ): RequestListener {
   const send = createSender();
-  const find = (url: string, { 'accept-encoding': accepted }: IncomingHttpHeaders) => {
-    const ready = hot.get(url);
-    // One value, since Node joins several of this name.
-    return ready
-      ? choose(ready, accepted as string | undefined)
-      : hot.ahead.find(url, accepted as string | undefined);
-  };
   return (request, response) => {
-    const { method, url = '', headers } = request;
-    const isRead = method === 'GET' || method === 'HEAD';
-    const chosen = isRead && !headers.accept?.includes('csv') ? find(url, headers) : undefined;
-    if (chosen === undefined || !mayServe(request)) next(request, response);
+    const { method, url = '' } = request;
+    const ready = method === 'GET' || method === 'HEAD' ? hot.get(url) : undefined;
+    if (ready === undefined || !mayServe(request)) next(request, response);
     else {
       served();
-      send(chosen, request, response);
+      send(ready, request, response);
     }
   };
 }

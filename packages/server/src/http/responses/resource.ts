@@ -37,13 +37,3 @@ export function readQuery(c: Context, known: readonly string[]): Map<string, str
   }
   return query;
 }
-
-/**
- * The same where data may be had as CSV: `format=csv` asks for it as the Accept header does, for spreadsheets, which have an address
- * and no headers.
- */
-export function readDataQuery(c: Context, known: readonly string[]): Map<string, string> | Response {
-  const query = readQuery(c, [...known, 'format']);
-  if (query instanceof Response || ['csv', 'json', undefined].includes(query.get('format'))) return query;
-  return problemResponse('invalid-field', { detail: 'format: must be csv or json', field: 'format' });
-}

@@ -98,18 +98,19 @@ export function createStaticApp(
   const files = listFiles(dir);
 
   /** @param vary request headers that decide whether this file is the response */
-  const load = (target: string, path: string, vary: readonly string[] = []): Promise<ReadyResponse> =>
+  const load = (target: string, path: string, vary?: string): Promise<ReadyResponse> =>
     hot.getOrMake(target, () => make(path, vary));
 
-  async function make(path: string, vary: readonly string[]): Promise<ReadyResponse> {
+  async function make(path: string, vary: string | undefined): Promise<ReadyResponse> {
     const type = mediaType(path);
     const bodies = await readBodies(dir, files, path);
     const headers = {
       'content-type': type,
       'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(FOR_EVERY_SITE.test(path) ? EVERY_SITE : OWN_SITE),
+      ...(vary !== undefined && { vary }),
     };
-    if (!type.startsWith('text/html')) return readyResponse(bodies, headers, vary);
+    if (!type.startsWith('text/html')) return readyResponse(bodies, headers);
     const isFramed = path.endsWith(FRAME_PAGE);
     const policy = contentSecurityPolicy(
       bodies.identity.toString('utf8'),
@@ -117,7 +118,7 @@ export function createStaticApp(
       mirrors,
     );
     const pageHeaders = isFramed ? FRAMED_PAGE_HEADERS : PAGE_HEADERS;
-    return readyResponse(bodies, { ...headers, ...pageHeaders, 'content-security-policy': policy }, vary);
+    return readyResponse(bodies, { ...headers, ...pageHeaders, 'content-security-policy': policy });
   }
 
   /** The file that a request path stands for. */
@@ -134,7 +135,7 @@ export function createStaticApp(
     const home = [`/${first}/app.html`, '/app.html', '/index.html'].find((file) => files.has(file));
     if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store', ...OWN_SITE });
     // No request target holds a space: this form is found by this function alone.
-    return readyAsFetch(await load(`${home} page`, home, ['accept', 'sec-fetch-mode']), c.req.raw.headers);
+    return readyAsFetch(await load(`${home} page`, home, 'accept, sec-fetch-mode'), c.req.raw.headers);
   }
 
   return async (c) => {

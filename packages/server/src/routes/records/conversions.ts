@@ -1,14 +1,18 @@
-import { type NewConversion, parseNewConversion } from '@equivale/contract';
-import type { Context, Hono } from 'hono';
+import {
+  conversionRecordSchema,
+  conversionRecordsSchema,
+  type NewConversion,
+  newConversionSchema,
+  parseNewConversion,
+} from '@equivale/contract';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { refuseOthersThanApp } from '../../http/guards/same-site.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { privateResponse } from '../../http/responses/private-json.ts';
-import { mountResource, readQuery } from '../../http/responses/resource.ts';
 import type { DeviceStore, StoredConversion } from '../../store/device-store.ts';
+import type { Call, Respond } from '../call.ts';
 import {
   conversionRecord,
   conversionRecords,
@@ -16,7 +20,7 @@ import {
   refuseFigures,
   refuseForeignUnits,
 } from './device-records.ts';
-import { PAGE_PARAMETERS, pageResponse, readPage } from './record-page.ts';
+import { pageParameters, pageResponse, readPage } from './record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -54,12 +58,10 @@ function recordOf(sent: NewConversion, nowMs: number): StoredConversion {
   return { id, category, fromUnit, toUnit, ...figures, madeAt, createdAt: nowMs };
 }
 
-/** `POST /api/conversions` and `GET /api/conversions/recent`: the conversions of the device that asks. */
-export function mountConversions(app: Hono, { devices, now, limitRecords }: Deps): void {
-  async function add(c: Context): Promise<Response> {
+const add =
+  ({ devices, now, limitRecords }: Deps): Respond =>
+  async (c) => {
     const request = viewOf(c);
-    const refused = refuseOthersThanApp(request) ?? readQuery(c, []);
-    if (refused instanceof Response) return refused;
     const body = await readBody(request, parseNewConversion);
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
@@ -71,11 +73,11 @@ export function mountConversions(app: Hono, { devices, now, limitRecords }: Deps
     const conversion = recordOf(body.value, now().getTime());
     const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
     return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(request, device) });
-  }
+  };
 
-  async function recent(c: Context): Promise<Response> {
-    const query = readQuery(c, PAGE_PARAMETERS);
-    if (query instanceof Response) return query;
+const recent =
+  ({ devices }: Deps): Respond =>
+  async (c, query) => {
     const page = readPage(query, RECENT_LIMITS);
     if (page instanceof Response) return page;
     const device = readDevice(viewOf(c));
@@ -86,8 +88,28 @@ export function mountConversions(app: Hono, { devices, now, limitRecords }: Deps
       placeOf: ({ madeAt, id }) => ({ at: madeAt, id }),
       records: conversionRecords,
     });
-  }
+  };
 
-  mountResource(app, CONVERSIONS, { POST: add });
-  mountResource(app, RECENT, { GET: recent });
-}
+/** The conversions of the device that asks. */
+export const CONVERSION_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'POST',
+    path: CONVERSIONS,
+    summary: 'Keep a conversion for this device',
+    body: newConversionSchema,
+    outcomes: { 201: { description: 'Kept', content: [conversionRecordSchema] } },
+    refusals: [400, 403, 413, 415],
+    sites: 'app',
+    respond: add,
+  },
+  {
+    method: 'GET',
+    path: RECENT,
+    summary: "This device's latest conversions, newest first",
+    query: pageParameters(RECENT_LIMITS),
+    outcomes: { 200: { description: 'The conversions', content: [conversionRecordsSchema] } },
+    refusals: [400],
+    sites: 'app',
+    respond: recent,
+  },
+];

@@ -21,8 +21,9 @@ import type { RequestView } from '../../http/request-view.ts';
 import { usableByNativeApps } from '../../http/responses/every-site.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
-import { mountConversions } from './conversions.ts';
-import { mountFavorites } from './favorites.ts';
+import { mountCalls } from '../call.ts';
+import { CONVERSION_CALLS } from './conversions.ts';
+import { FAVORITE_CALLS } from './favorites.ts';
 
 let folder: string;
 let store: Store;
@@ -38,8 +39,7 @@ beforeEach(async () => {
   const deps = { devices: store.devices, now: () => new Date(clock), limitRecords };
 
   app.use('/api/*', usableByNativeApps);
-  mountConversions(app, deps);
-  mountFavorites(app, deps);
+  mountCalls(app, [...CONVERSION_CALLS, ...FAVORITE_CALLS], deps);
 });
 afterEach(async () => {
   await store.close();

@@ -1,17 +1,22 @@
-import { parseNewFavorite } from '@equivale/contract';
-import type { Context, Hono } from 'hono';
+import {
+  favoriteRecordSchema,
+  favoriteRecordsSchema,
+  newFavoriteSchema,
+  parseNewFavorite,
+  removalsSchema,
+  removedFavoriteSchema,
+} from '@equivale/contract';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { refuseOthersThanApp } from '../../http/guards/same-site.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
-import { mountResource, readQuery } from '../../http/responses/resource.ts';
 import { type DeviceStore, MAX_FAVORITES } from '../../store/device-store.ts';
+import { type Call, type Respond, text } from '../call.ts';
 import { favoriteRecord, favoriteRecords, instant, instantMs, refuseForeignUnits } from './device-records.ts';
-import { PAGE_PARAMETERS, pageResponse, readPage } from './record-page.ts';
+import { pageParameters, pageResponse, readPage } from './record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -34,10 +39,8 @@ const REFUSALS = {
 
 /** Erases all that the service knows of the device that asks. */
 const forget =
-  (devices: DeviceStore) =>
-  async (c: Context): Promise<Response> => {
-    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
-    if (refused instanceof Response) return refused;
+  ({ devices }: Deps): Respond =>
+  async (c) => {
     const device = readDevice(viewOf(c));
     if (device !== undefined) await devices.forgetDevice(device.key);
     const headers = new Headers(PRIVATE);
@@ -45,11 +48,9 @@ const forget =
     return new Response(null, { status: 204, headers });
   };
 
-/** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
-export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps): void {
-  async function add(c: Context): Promise<Response> {
-    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
-    if (refused instanceof Response) return refused;
+const add =
+  ({ devices, now, limitRecords }: Deps): Respond =>
+  async (c) => {
     const body = await readBody(viewOf(c), parseNewFavorite);
     if (body instanceof Response) return body;
     const wrong = refuseForeignUnits(body.value);
@@ -67,11 +68,11 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     if ('refused' in added) return REFUSALS[added.refused]();
     const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
     return privateResponse(favoriteRecord(added.favorite), 201, cookie);
-  }
+  };
 
-  async function list(c: Context): Promise<Response> {
-    const query = readQuery(c, PAGE_PARAMETERS);
-    if (query instanceof Response) return query;
+const list =
+  ({ devices }: Deps): Respond =>
+  async (c, query) => {
     const page = readPage(query, LIMITS);
     if (page instanceof Response) return page;
     const device = readDevice(viewOf(c));
@@ -82,20 +83,20 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
       placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
       records: favoriteRecords,
     });
-  }
+  };
 
-  /** What was removed, so that another browser of the same device does not send it again. */
-  async function removed(c: Context): Promise<Response> {
-    const query = readQuery(c, []);
-    if (query instanceof Response) return query;
+/** What was removed, so that another browser of the same device does not send it again. */
+const removed =
+  ({ devices }: Deps): Respond =>
+  async (c) => {
     const device = readDevice(viewOf(c));
     const marks = device ? await devices.removedFavorites(device.key) : [];
     return privateResponse(marks.map(({ id, removedAt }) => ({ id, timestamp: instant(removedAt) })));
-  }
+  };
 
-  async function remove(c: Context): Promise<Response> {
-    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
-    if (refused instanceof Response) return refused;
+const remove =
+  ({ devices, now }: Deps): Respond =>
+  async (c) => {
     const device = readDevice(viewOf(c));
     const id = c.req.param('id') ?? '';
     if (
@@ -105,10 +106,56 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
     )
       return problemResponse('not-found', { detail: 'This device has no such favorite', field: 'id' });
     return privateResponse({ success: true, removedId: id });
-  }
+  };
 
-  mountResource(app, FAVORITES, { GET: list, POST: add });
-  mountResource(app, `${FAVORITES}/removed`, { GET: removed });
-  mountResource(app, `${FAVORITES}/:id`, { DELETE: remove });
-  mountResource(app, '/api/device', { DELETE: forget(devices) });
-}
+/** The favorites of the device that asks, and the erasing of all that the service knows of it. */
+export const FAVORITE_CALLS: readonly Call<Deps>[] = [
+  {
+    method: 'GET',
+    path: FAVORITES,
+    summary: "This device's favorites, newest first",
+    query: pageParameters(LIMITS),
+    outcomes: { 200: { description: 'The favorites', content: [favoriteRecordsSchema] } },
+    refusals: [400],
+    sites: 'app',
+    respond: list,
+  },
+  {
+    method: 'POST',
+    path: FAVORITES,
+    summary: 'Keep a favorite for this device',
+    body: newFavoriteSchema,
+    outcomes: { 201: { description: 'Kept', content: [favoriteRecordSchema] } },
+    refusals: [400, 403, 409, 413, 415],
+    sites: 'app',
+    respond: add,
+  },
+  {
+    method: 'GET',
+    path: `${FAVORITES}/removed`,
+    summary: 'The favorites that this device removed last, newest first',
+    outcomes: { 200: { description: 'Their ids, and when each was removed', content: [removalsSchema] } },
+    refusals: [400],
+    sites: 'app',
+    respond: removed,
+  },
+  {
+    method: 'DELETE',
+    path: `${FAVORITES}/{id}`,
+    summary: 'Remove a favorite of this device',
+    params: { id: text('Id of the favorite', { format: 'uuid' }) },
+    outcomes: { 200: { description: 'Removed', content: [removedFavoriteSchema] } },
+    refusals: [400, 403, 404],
+    sites: 'app',
+    respond: remove,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/device',
+    summary: 'Erase all that the service keeps of this device',
+    outcomes: { 204: { description: 'Erased' } },
+    refusals: [400, 403],
+    sites: 'app',
+    respond: forget,
+  },
+];

@@ -1,6 +1,7 @@
 import { privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import type { Place } from '../../store/device-store.ts';
+import { type Parameters, text } from '../call.ts';
 
 /** The part of a list that was requested; lists begin with the newest. */
 export interface Page {
@@ -9,17 +10,25 @@ export interface Page {
   readonly after?: Place;
 }
 
+/** Records on a page: unless told otherwise, and at most. */
+interface PageLimits {
+  readonly byDefault: number;
+  readonly most: number;
+}
+
 /** Parameters of a list that comes in pages. */
-export const PAGE_PARAMETERS = ['limit', 'after'];
+export const pageParameters = ({ byDefault, most }: PageLimits): Parameters => ({
+  limit: {
+    description: 'How many at most',
+    schema: { type: 'integer', minimum: 1, maximum: most, default: byDefault },
+  },
+  after: text('Where the page begins, as the Link header of the page before says'),
+});
 
 const refuse = (field: string, must: string): Response =>
   problemResponse('invalid-field', { detail: `${field}: must be ${must}`, field });
 
-/** @param limits records on a page: unless told otherwise, and at most */
-export function readPage(
-  query: ReadonlyMap<string, string>,
-  limits: { readonly byDefault: number; readonly most: number },
-): Page | Response {
+export function readPage(query: ReadonlyMap<string, string>, limits: PageLimits): Page | Response {
   const text = query.get('limit') ?? String(limits.byDefault);
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > limits.most) return refuse('limit', `a whole number from 1 to ${limits.most}`);

@@ -38,6 +38,12 @@ export interface AlertChange {
   readonly fired?: FiredRate & { readonly at: number; readonly message: string; readonly messageId: string };
 }
 
+/** A message about a subscription itself. */
+interface WarningMessage {
+  readonly id: string;
+  readonly body: string;
+}
+
 /** A message that is to be sent. */
 export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
   /** The same for one crossing, however often it is sent. */
@@ -71,6 +77,15 @@ export interface AlertStore {
   states(subscription: string, seenAt: number): Promise<AlertState[] | undefined>;
   /** Erases a subscription with all that belongs to it. @returns whether there was one */
   forget(subscription: string): Promise<boolean>;
+  /**
+   * Queues one message for each subscription with alerts that was not seen since an instant; another one only when it has been seen again.
+   * @param at now
+   */
+  warnUnseen(
+    before: number,
+    at: number,
+    messageFor: (subscription: Pick<StoredSubscription, 'id' | 'language' | 'site'>) => WarningMessage,
+  ): Promise<void>;
   /** Erases the subscriptions not seen since an instant. */
   forgetUnseen(before: number): Promise<void>;
   /** For each pair that has bounds, the nearest ones. */

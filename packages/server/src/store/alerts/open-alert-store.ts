@@ -1,4 +1,4 @@
-import type { AlertState } from '@equivale/contract';
+import type { AlertState, AlertSubscription } from '@equivale/contract';
 import type { Database, Statement } from '../../database/database.ts';
 import type { AlertChange, AlertStore, Bounds, OutgoingMessage, WaitingAlert } from './alert-store.ts';
 import { openNearestBounds } from './nearest-bounds.ts';
@@ -20,7 +20,7 @@ const asRead = ({ subscription, id, armedAt, state, due }: WaitingAlert) => [
 
 const PUT_SUBSCRIPTION = `INSERT INTO alert_subscriptions (id, endpoint, p256dh, auth, site, language, seen_at)
   VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
-  auth = excluded.auth, site = excluded.site, language = excluded.language, seen_at = excluded.seen_at`;
+  auth = excluded.auth, site = excluded.site, language = excluded.language, seen_at = excluded.seen_at, warned_at = NULL`;
 const PUT_ALERT = `INSERT INTO alerts (subscription, id, kind, pair, figure, armed_at, state, bound_up, bound_down, due, base)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (subscription, id) DO UPDATE SET kind = excluded.kind,
   pair = excluded.pair, figure = excluded.figure, armed_at = excluded.armed_at, state = excluded.state,
@@ -64,15 +64,37 @@ function statementsOf({ alert, bounds, fired }: AlertChange): Statement[] {
   return queue ? [queue, settle] : [settle];
 }
 
+async function warnUnseen(
+  { all, write }: Database,
+  ...[before, at, messageFor]: Parameters<AlertStore['warnUnseen']>
+): Promise<void> {
+  const unseen = await all<{ id: string; language: AlertSubscription['language']; site: string }>(
+    `SELECT id, language, site FROM alert_subscriptions s WHERE seen_at < ? AND warned_at IS NULL
+     AND EXISTS (SELECT 1 FROM alerts a WHERE a.subscription = s.id)`,
+    [before],
+  );
+  for (const subscription of unseen) {
+    const { id, body } = messageFor(subscription);
+    const queue = `INSERT INTO alert_outbox (id, subscription, body, created_at, next_at, attempts)
+      SELECT ?, id, ?, ?, ?, 0 FROM alert_subscriptions WHERE id = ? AND warned_at IS NULL`;
+    await write([
+      { sql: queue, params: [id, body, at, at, subscription.id] },
+      { sql: 'UPDATE alert_subscriptions SET warned_at = ? WHERE id = ?', params: [at, subscription.id] },
+    ]);
+  }
+}
+
+async function forgetIn({ write }: Database, subscription: string): Promise<boolean> {
+  const results = await write(FORGET.map((sql) => ({ sql, params: [subscription] })));
+  return results.at(-1)?.length === 1;
+}
+
 /** @param database with the schema up to date */
 export function openAlertStore(database: Database): AlertStore {
   const { all, write } = database;
   const nearest = openNearestBounds(database);
 
-  async function forget(subscription: string): Promise<boolean> {
-    const results = await write(FORGET.map((sql) => ({ sql, params: [subscription] })));
-    return results.at(-1)?.length === 1;
-  }
+  const forget = (subscription: string) => forgetIn(database, subscription);
 
   return {
     async subscribe({ id, endpoint, keys, site, language }, alerts, seenAt) {
@@ -97,7 +119,7 @@ export function openAlertStore(database: Database): AlertStore {
       nearest.add(alerts.map(({ from, to, up, down }) => ({ pair: `${from}/${to}`, up, down })));
     },
     async states(subscription, seenAt) {
-      const sql = 'UPDATE alert_subscriptions SET seen_at = ? WHERE id = ? RETURNING id';
+      const sql = 'UPDATE alert_subscriptions SET seen_at = ?, warned_at = NULL WHERE id = ? RETURNING id';
       const [seen = []] = await write([{ sql, params: [seenAt, subscription] }]);
       if (seen.length === 0) return undefined;
       const rows = await all<Record<string, unknown>>(STATES, [subscription]);
@@ -106,6 +128,7 @@ export function openAlertStore(database: Database): AlertStore {
       );
     },
     forget,
+    warnUnseen: (...request) => warnUnseen(database, ...request),
     async forgetUnseen(before) {
       const sql = 'SELECT id FROM alert_subscriptions WHERE seen_at < ?';
       for (const { id } of await all<{ id: string }>(sql, [before])) await forget(id);

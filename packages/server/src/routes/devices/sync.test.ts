@@ -6,12 +6,13 @@ import { Readable } from 'node:stream';
 import { SYNC_MAX_BYTES } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { createPairingLimit, createRecordLimit } from '../http/guards/rate-limit.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
-import { mountPairing } from './pairing.ts';
-import { mountSync } from './sync.ts';
+import { openSqliteDatabase } from '../../database/sqlite-database.ts';
+import { createPairingLimit, createRecordLimit } from '../../http/guards/rate-limit.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/store.ts';
+import { mountCalls } from '../call.ts';
+import { PAIRING_CALLS } from './pairing.ts';
+import { SYNC_CALLS } from './sync.ts';
 
 let folder: string;
 let store: Store;
@@ -26,8 +27,7 @@ beforeEach(async () => {
   const limitRecords = createRecordLimit({ perMinute: 100, trustedProxies: 0 });
   const limitPairings = createPairingLimit({ trustedProxies: 0 });
   const deps = { sync: store.sync, now: () => new Date(clock), limitRecords, limitPairings };
-  mountSync(app, deps);
-  mountPairing(app, deps);
+  mountCalls(app, [...SYNC_CALLS, ...PAIRING_CALLS], deps);
 });
 afterEach(async () => {
   await store.close();

@@ -1,12 +1,12 @@
 import { isPairingCode, OPAQUE_BYTES, PAIRING_MAX_BYTES, PAIRING_MESSAGES } from '@equivale/contract';
-import type { Context, Hono } from 'hono';
-import type { PairingLimit, RecordLimit } from '../http/guards/rate-limit.ts';
-import { readBytes } from '../http/guards/read-body.ts';
-import { viewOf } from '../http/request-view.ts';
-import { PRIVATE } from '../http/responses/private-json.ts';
-import { problemResponse } from '../http/responses/problem.ts';
-import { mountResource, readQuery } from '../http/responses/resource.ts';
-import type { SyncStore } from '../store/sync-store.ts';
+import type { Context } from 'hono';
+import type { PairingLimit, RecordLimit } from '../../http/guards/rate-limit.ts';
+import { readBytes } from '../../http/guards/read-body.ts';
+import { viewOf } from '../../http/request-view.ts';
+import { PRIVATE } from '../../http/responses/private-json.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
+import type { SyncStore } from '../../store/sync-store.ts';
+import { type Call, type Respond, text } from '../call.ts';
 
 interface Deps {
   readonly sync: SyncStore;
@@ -19,16 +19,14 @@ const notThere = () => problemResponse('not-found', { detail: 'There is no such 
 
 /** The code and the step in the address of a message. */
 function placeOf(c: Context): { readonly code: string; readonly step: number } | Response {
-  const query = readQuery(c, []);
-  if (query instanceof Response) return query;
   const { code = '', step = '' } = c.req.param();
   const isMessage = isPairingCode(code) && /^(?:\d|1\d)$/.test(step) && Number(step) < PAIRING_MESSAGES;
   return isMessage ? { code, step: Number(step) } : notThere();
 }
 
-/** `/api/pairing/{code}/{step}`: a few short messages between two devices, each sent once, all gone after five minutes. */
-export function mountPairing(app: Hono, { sync, now, limitRecords, limitPairings }: Deps): void {
-  async function send(c: Context): Promise<Response> {
+const send =
+  ({ sync, now, limitRecords, limitPairings }: Deps): Respond =>
+  async (c) => {
     const place = placeOf(c);
     if (place instanceof Response) return place;
     const body = await readBytes(viewOf(c), PAIRING_MAX_BYTES);
@@ -43,9 +41,11 @@ export function mountPairing(app: Hono, { sync, now, limitRecords, limitPairings
     if (sent === 'gone') return notThere();
     if (sent === 'exists') return problemResponse('message-exists', { detail: 'Begin a new pairing' });
     return problemResponse('too-many-requests', { detail: 'Too many devices are being paired now' });
-  }
+  };
 
-  async function read(c: Context): Promise<Response> {
+const read =
+  ({ sync, now }: Deps): Respond =>
+  async (c) => {
     const place = placeOf(c);
     if (place instanceof Response) return place;
     const body = await sync.message(place.code, place.step, now().getTime());
@@ -53,7 +53,40 @@ export function mountPairing(app: Hono, { sync, now, limitRecords, limitPairings
     // Nothing has come yet.
     if (body === undefined) return new Response(null, { status: 204, headers: PRIVATE });
     return new Response(new Uint8Array(body), { headers: { ...PRIVATE, 'content-type': OPAQUE_BYTES } });
-  }
+  };
 
-  mountResource(app, '/api/pairing/:code/:step', { GET: read, PUT: send });
-}
+const MESSAGE = {
+  path: '/api/pairing/{code}/{step}',
+  params: {
+    code: text('Code of the pairing', { pattern: '^[0-9A-HJKMNP-TV-Z]{12}$' }),
+    step: {
+      description: 'Which message',
+      schema: { type: 'integer', minimum: 0, maximum: PAIRING_MESSAGES - 1 },
+    },
+  },
+  sites: 'secret',
+} as const;
+
+/** A few short messages between two devices, each sent once, all gone after five minutes. */
+export const PAIRING_CALLS: readonly Call<Deps>[] = [
+  {
+    ...MESSAGE,
+    method: 'GET',
+    summary: 'A message between two devices that are being paired',
+    outcomes: {
+      200: { description: 'The message', content: 'bytes' },
+      204: { description: 'It has not come yet' },
+    },
+    refusals: [400, 404],
+    respond: read,
+  },
+  {
+    ...MESSAGE,
+    method: 'PUT',
+    summary: 'Send it; the first opens the pairing, for five minutes',
+    body: 'bytes',
+    outcomes: { 201: { description: 'Sent' } },
+    refusals: [400, 404, 409, 413, 415],
+    respond: send,
+  },
+];
