@@ -1,0 +1,27 @@
+import type { RoleWords } from '../../../../packages/core/src/locale/role-words.ts';
+
+/** What words of Catalan do in a question that is worked out of several amounts. */
+export const roleWords: RoleWords = {
+  silent: String.raw`el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'|he`,
+  does: String.raw`pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|corregut|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
+  costs: String.raw`cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
+  holds: String.raw`rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
+  each: 'el|la|els|les|l|un|una|cada|per|al|a la|als|per cada',
+  one: 'cadascun[a]?|cada un|cada una|c/u|la unitat|per unitat|per cap|per persona',
+  at: 'a|a rao de|al preu de|@',
+  times: 'per|x',
+  given: 'si|quan|amb',
+  night: 'nits?',
+  deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
+  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)|parts?`,
+  asks: {
+    time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|temps|durada`,
+    pace: '(?:a |amb )?(?:quin )?ritme(?: mitja)?',
+    speed: '(?:a |amb )?(?:quina )?velocitat(?: mitjana)?',
+    length: String.raw`(?:quina )?distancia|quant recorr\p{L}*|fins on`,
+    volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
+    area: 'area|superficie',
+    fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
+    price: String.raw`(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu|cost|quant es`,
+  },
+};
