@@ -43,11 +43,11 @@ export function readersIn(id: LanguageId): Readers {
     },
     chart: (text) => {
       const answer = readPlain(text);
+      if (!answer) return { answer: reader.parse(text, { locale }), isPlain: false };
       // the two languages of the product have no guards before the plain reading
-      if (answer && isOwn) return { answer, isPlain: true };
-      const read = answer ?? reader.parse(text, { locale });
-      const guarded = guards.unlessGuarded(text, read, () => reader.lexemesFor(text, { locale }));
-      return { answer: guarded, isPlain: answer !== undefined };
+      if (isOwn) return { answer, isPlain: true };
+      const guarded = guards.unlessGuarded(text, answer, () => reader.lexemesFor(text, { locale }));
+      return { answer: guarded, isPlain: true };
     },
   };
 }

@@ -10,7 +10,7 @@ export const roleWords: RoleWords = {
   one: 'cadascun[a]?|cada un|cada una|c/u|la unitat|per unitat|per cap|per persona',
   at: 'a|a rao de|al preu de|@',
   times: 'per|x',
-  given: 'si|quan|amb',
+  given: 'si|quan|amb|durant|per',
   night: 'nits?',
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
   kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)|parts?`,

@@ -8,12 +8,12 @@ export const roleWords: RoleWords = {
   holds: String.raw`reich\p{L}*(?: fur)?|deckt|decken|verbrauch(?:t|e|en)|verbraucht\p{L}*|nutzt|benotigt|enthalt|fasst|ergibt`,
   each: String.raw`der|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck`,
   one: 'je|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf',
-  at: 'zu|a|zum preis von|zu je|@',
+  at: 'zu je|zu|a|zum preis von|@',
   times: 'mal|x',
-  given: 'wenn|falls|mit|bei',
+  given: 'wenn|falls|mit|bei|wahrend',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|lang|tiefe|hohe|breite|lange|dicke',
-  kept: String.raw`halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|teile?|\p{L}+tel`,
+  kept: String.raw`halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|teile?|drittel|viertel|achtel`,
   asks: {
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,
     pace: '(?:welche[sr]? |was ist (?:mein|die|das) |mein )?(?:tempo|pace|laufpace)',
@@ -23,6 +23,6 @@ export const roleWords: RoleWords = {
     volume: 'wie ?viel (?:benzin|sprit|diesel|wasser|kraftstoff)|volumen|rauminhalt',
     area: 'flache|grundflache',
     fuel: String.raw`(?:welche[rn]? |wie hoch ist der |was ist der )?(?:durchschnitts)?(?:verbrauch|spritverbrauch)|wie ?viel verbrauch\p{L}*`,
-    price: String.raw`(?:was|wie ?viel) (?:kost|macht|bezahl|zahl|ist|sind)\p{L}*(?: (?:das|es|ich))?|preis|kosten|wie teuer(?: ist| sind)?|wie ?viel`,
+    price: String.raw`(?:was|wie ?viel) (?:kost|macht|bezahl|zahl|ist|sind)\p{L}*(?: (?:es|ich))?|preis|kosten|wie teuer(?: ist| sind)?|wie ?viel`,
   },
 };

@@ -11,7 +11,7 @@ export const roleWords: RoleWords = {
   one: 'each|apiece|a piece|ea|per unit|per person|a head',
   at: 'at|@',
   times: 'by|x|times',
-  given: 'if|when|with',
+  given: 'if|when|with|during',
   night: 'nights?',
   deep: 'deep|thick|tall|high|wide|long|depth|thickness',
   kept: String.raw`halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or|parts?`,

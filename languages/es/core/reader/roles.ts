@@ -11,7 +11,7 @@ export const roleWords: RoleWords = {
   one: 'cada uno|cada una|c/u|cu|la unidad|por unidad|por cabeza|por persona|cada cual',
   at: 'a|a razon de|al precio de|@|de a|al',
   times: 'por|x',
-  given: 'si|cuando|con',
+  given: 'si|cuando|con|por|durante',
   night: 'noches?',
   deep: '(?:de )?(?:espesor|profundidad|profund[oa]|alto|ancho|largo|alta|ancha|larga|grosor|altura|fondo|hond[oa])',
   kept: String.raw`cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)|partes?`,

@@ -10,7 +10,7 @@ export const roleWords: RoleWords = {
   one: "chacun|chacune|piece|la piece|l'unite|par personne|par tete|l'un|l'une|par unite",
   at: 'a|au prix de|@',
   times: 'sur|par|x|fois',
-  given: 'si|quand|avec',
+  given: 'si|quand|avec|pendant|pour',
   night: 'nuits?|nuitees?',
   deep: "(?:d'|de )?(?:epaisseur|profondeur|hauteur|largeur|longueur|long|large|haut|profonde?)",
   kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|marathon\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou|parties?`,

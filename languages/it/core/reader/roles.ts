@@ -10,7 +10,7 @@ export const roleWords: RoleWords = {
   one: "l'uno|l'una|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
   at: 'a|al prezzo di|@|al',
   times: 'per|x',
-  given: 'se|quando|con',
+  given: 'se|quando|con|durante|per',
   night: 'nott[ei]|pernottament[oi]',
   deep: '(?:di )?(?:spessore|profondita|altezza|larghezza|lunghezza|alt[oa]|larg[oa]|lung[oa]|profond[oa])',
   kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure|parti|parte`,

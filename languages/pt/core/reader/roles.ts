@@ -11,7 +11,7 @@ export const roleWords: RoleWords = {
   one: 'cada um|cada uma|cada|a unidade|por unidade|por cabeca|por pessoa',
   at: 'a|ao preco de|de a|@',
   times: 'por|x|vezes',
-  given: 'se|quando|com',
+  given: 'se|quando|com|por|durante',
   night: 'noites?|diarias?',
   deep: '(?:de )?(?:espessura|profundidade|altura|largura|comprimento|fund[oa]|alt[oa]|larg[oa])',
   kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou|partes?`,

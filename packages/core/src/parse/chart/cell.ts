@@ -62,6 +62,7 @@ export type Kind =
   | 'and unit'
   | 'and amount'
   | 'holding'
+  | 'paid'
   | 'factor'
   | 'counted'
   | 'sides'

@@ -28,7 +28,8 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   );
   const role = cell.kind.slice(5) as Role;
   // how many cans: what is counted is asked for
-  const isCounted = role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun');
+  const isCounted =
+    role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
   return isKept || isCounted || isSign ? undefined : SKIPPED[role];
 }

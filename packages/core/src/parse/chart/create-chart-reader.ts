@@ -15,6 +15,12 @@ export interface ChartLanguage {
   readonly roles: RoleWords;
 }
 
+/** `l'heure` behind a price is for each of them, and `d'IVA` two words. */
+const inWords = (text: string): string =>
+  text
+    .replace(/(?<=[\d\p{Sc}] (?:de )?)l['’](?=\p{L})/giu, '/ ')
+    .replace(/(?<=(?<!\p{L})[ld])['’](?=\p{L})/giu, ' ');
+
 /**
  * Makes a reader of questions that are worked out of several amounts.
  * @param languages that they can be asked in, the own one first
@@ -36,7 +42,7 @@ export function createChartReader(units: UnitSet, languages: readonly ChartLangu
     })),
   );
   return new ChartReader(units, roles, (text, { locale }) => {
-    const folded = plain.fold(text);
+    const folded = plain.fold(inWords(text));
     const language = words.languageOf(folded.text.split(/[^a-z]+/));
     const lexemes = lexQuestion(folded, vocabulary, {
       locale: (!locale.figures && language?.locale) || locale,

@@ -23,6 +23,8 @@ const SIGNS: Readonly<Record<string, readonly Role[]>> = {
   '&': ['and', 'plus'],
   '@': ['at'],
   '?': ['silent'],
+  '¿': ['silent'],
+  '¡': ['silent'],
   '!': ['silent'],
   ':': ['silent'],
   '.': ['silent'],
@@ -146,4 +148,4 @@ const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
   );
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
-const singular = (noun: string): string => noun.replace(/[aeinosx]+$/, '') || noun;
+const singular = (noun: string): string => noun.replace(/(?:[aeo]s|e[nr]|[aeiosnx])$/, '') || noun;

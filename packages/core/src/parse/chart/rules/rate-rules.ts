@@ -18,6 +18,8 @@ function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellVa
 /** `12 € /kg`: not of money for each of money. */
 const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
 
+const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
+
 /** A count of things at a price. */
 function atPrice(count: Cell, price: Cell): CellValue | undefined {
   const { number, label } = count;
@@ -52,7 +54,7 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: () => ({ label: 'night' }),
   },
   {
-    ...{ id: 'amount each', of: ['amount', 'each'], gap: 0, cost: 0, gives: 'rate' },
+    ...{ id: 'amount each', of: ['amount', 'each'], gap: 1, cost: 0, gives: 'rate' },
     make: (amount, each) => (isPlain(amount) ? rateOf(amount.measures, each) : undefined),
   },
   {
@@ -83,6 +85,16 @@ export const RATE_RULES: readonly LocalRule[] = [
     ...{ id: 'thing costs money', of: ['costing', 'amount'], gap: 0, cost: 0, gives: 'rate' },
     make: (thing, amount) =>
       isPlain(amount) ? rateOf(moneyIn(amount.measures), { per: thing.per }) : undefined,
+  },
+  {
+    ...{ id: 'money costs', of: ['amount', 'word:costs'], gap: 0, cost: 0, gives: 'paid' },
+    make: (amount) =>
+      isPlain(amount) && isMoneyFirst(amount) ? { measures: moneyIn(amount.measures) } : undefined,
+  },
+  {
+    ...{ id: 'thing money costs', of: ['amount', 'paid'], gap: 0, cost: 0, gives: 'rate' },
+    make: ({ measures = [] }, { measures: money }) =>
+      rateOf(money, { per: measures.filter(({ category }) => category !== 'currency') }),
   },
   {
     ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },

@@ -90,5 +90,6 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...behind('tax included', 'taxed', 'included', 'change', (share) => changeBy('÷', share)),
   ...word('included tax', 'included', 'taxed', 'change', (_, share) => changeBy('÷', share)),
   ...word('among number', 'among', 'number', 'group', (_, { number }) => ({ number })),
+  ...word('shared among', 'among', 'group', 'group', (_, { number }) => ({ number })),
   ...word('among count', 'among', 'count', 'group', (_, { number }) => ({ number })),
 ];

@@ -260,6 +260,39 @@ function isPaidOtherwise(cells: readonly Cell[]): boolean {
   return isPaid && spans.some(({ unit }) => unit !== spans[0]?.unit);
 }
 
+/** Money and what it is for, as they are chosen, and the unit that its price is asked for. */
+interface Priced {
+  readonly money: Measure;
+  readonly size: Measure;
+  readonly wanted: Measure;
+}
+
+function pricedOf(chosen: readonly Chosen[], per: readonly Measure[]): Priced | undefined {
+  const all = chosen.flatMap(({ measure, per: of }) => (of ? [measure, of] : [measure]));
+  const money = all.find(({ category }) => category === 'currency');
+  const size = all.find(({ category }) => category !== 'currency');
+  const wanted = per.find(({ category }) => category === size?.category);
+  if (!money || !size || !wanted || all.length !== 2) return undefined;
+  const isOtherSpan = size.category === 'time' && !isWholeSpan(size.unit, wanted.unit);
+  return isOtherSpan ? undefined : { money, size, wanted };
+}
+
+/** The price of one of a unit; of a span of time it is an amount of money like any other. */
+function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meaning[] {
+  const ratio = bag.units.convert(size.amount, size.unit, wanted.unit);
+  if (!ratio.ok || ratio.sign <= 0) return [];
+  const { n, d } = ratio.toFraction();
+  const amount = multiply(money.amount, multiply(rational(d, n), wanted.amount));
+  const { unit } = money;
+  const formula = [{ amount: money.amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
+  const read = bag.resultOf({ category: 'currency', unit, amount, rank }, formula);
+  if (!read || unit === '' || size.category === 'time')
+    return read ? [{ interpretation: read, cost: rank }] : [];
+  const to = read.assumedTarget ? [unit] : read.to;
+  const price = { ...read, from: '', to, assumedTarget: false, terms: [{ amount, unit }], per: wanted.unit };
+  return [{ interpretation: price, cost: rank }];
+}
+
 /** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
 export const PRICE: GlobalRule = {
   id: 'price per unit',
@@ -267,44 +300,18 @@ export const PRICE: GlobalRule = {
   takes: { amount: [0, 2], rate: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
   cost: 0,
   make(bag) {
-    if (bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1) return [];
-    const per = bag.all('asked')[0]?.per ?? bag.target?.per;
-    const asks = bag.all('asked')[0]?.asks;
+    const [asked] = bag.all('asked');
+    const per = asked?.per ?? bag.target?.per;
     const cells = bag.all('amount', 'rate');
-    const isOne =
-      cells.length === 1 ? cells[0]?.kind === 'rate' : cells.every(({ kind }) => kind === 'amount');
-    if (!per || !isOne || (asks !== undefined && asks !== 'price')) return [];
+    const isRate = cells[0]?.kind === 'rate';
+    const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind === 'amount';
+    const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
+    if (!per || !isOne || isUnclear || (asked && asked.asks !== 'price')) return [];
     return choicesOf(cells).flatMap((chosen): Meaning[] => {
-      const all = chosen.flatMap(({ measure, per: of }) => (of ? [measure, of] : [measure]));
-      const money = all.find(({ category }) => category === 'currency');
-      const size = all.find(({ category }) => category !== 'currency');
-      const wanted = per.find(({ category }) => category === size?.category);
-      if (!money || !size || !wanted || all.length !== 2) return [];
-      if (size.category === 'time' && !isWholeSpan(size.unit, wanted.unit)) return [];
-      const ratio = bag.units.convert(size.amount, size.unit, wanted.unit);
-      if (!ratio.ok || ratio.sign <= 0) return [];
-      const { n, d } = ratio.toFraction();
-      const amount = multiply(money.amount, multiply(rational(d, n), wanted.amount));
-      const formula = [
-        { amount: money.amount, unit: money.unit },
-        ' ÷ ',
-        { amount: size.amount, unit: size.unit },
-      ];
-      const read = bag.resultOf(
-        { category: 'currency', unit: money.unit, amount, rank: rankOf(chosen) },
-        formula,
-      );
-      if (!read) return [];
-      if (money.unit === '' || size.category === 'time')
-        return [{ interpretation: read, cost: rankOf(chosen) }];
-      const terms = [{ amount, unit: money.unit }];
-      const to = read.assumedTarget ? [money.unit] : read.to;
-      return [
-        {
-          interpretation: { ...read, from: '', to, assumedTarget: false, terms, per: wanted.unit },
-          cost: rankOf(chosen),
-        },
-      ];
+      const priced = pricedOf(chosen, per);
+      // what is asked for is what was told
+      const isTold = isRate && priced?.size.unit === priced?.wanted.unit && !bag.target;
+      return priced && !isTold ? priceIn(bag, priced, rankOf(chosen)) : [];
     });
   },
 };

@@ -29,6 +29,10 @@ export const TARGET_RULES: readonly LocalRule[] = [
       per && senses?.length === 1 ? { senses, per, isAsked } : undefined,
   },
   {
+    ...{ id: 'how much each', of: ['word:howMany', 'each'], gap: 0, cost: 0, gives: 'asked' },
+    make: (_, { per }) => (per ? { asks: 'price', per, isAsked: true } : undefined),
+  },
+  {
     ...{ id: 'price each asked', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'asked' },
     make: ({ asks, per }, each) =>
       asks !== undefined && !per && (each.per || each.label)
