@@ -152,7 +152,10 @@ async function measureSite(folder: string, site: Server, pids: readonly number[]
   report.add('requests that reach a process, by second and address, at most', most, '/s', { atMost: 1 });
 }
 
-if (spawnSync('nginx', ['-v']).status !== 0) throw new Error('nginx is not installed');
+if (spawnSync('nginx', ['-v']).status !== 0) {
+  console.error('bench:fleet measures a site behind nginx, which is not installed (apt-get install nginx)');
+  process.exit(1);
+}
 await using ends = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'equivale-fleet-'));
 ends.defer(() => rmSync(folder, { recursive: true, force: true }));

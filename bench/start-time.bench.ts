@@ -3,35 +3,25 @@
  *
  *     npm run bench:start [-- rounds, default 7] [--json FILE]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
+import { startReplica } from '../packages/server/src/testing/replica.ts';
 import { argument, median, Report } from './report.ts';
 
 const rounds = argument(0, 7);
-const port = 3190;
-const url = `http://127.0.0.1:${port}/api/exchange-rates`;
 
 /** Starts a server, waits for its first answer, stops it. @returns milliseconds */
 async function startOnce(dataDir: string): Promise<number> {
   const begin = performance.now();
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  let took: number | undefined;
-  while (took === undefined && server.exitCode === null) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) {
-      await answer.text();
-      took = performance.now() - begin;
-    } else await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  if (took === undefined) throw new Error(`the server ended with code ${server.exitCode}`);
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+  // Sources that do not answer would be part of how long it takes to stop.
+  const server = await startReplica({ ...OFFLINE, DATA_DIR: dataDir });
+  const answer = await fetch(`${server.url}/api/exchange-rates`);
+  await answer.text();
+  const took = performance.now() - begin;
+  await server.end('SIGTERM');
+  if (!answer.ok) throw new Error(`the first answer is ${answer.status}: ${server.log()}`);
   return took;
 }
 

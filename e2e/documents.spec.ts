@@ -11,6 +11,7 @@ test('[I18.docs-pages] the pages for people who build are read without the app, 
   for (const [path, heading] of [
     ['/docs', 'Tipos de cambio, sin clave'],
     ['/en/embed', 'A converter in one line'],
+    ['/docs/rates', 'Qué significan nuestros tipos'],
     ['/status', /con retraso$/],
   ] as const) {
     await page.goto(path);

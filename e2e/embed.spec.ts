@@ -21,7 +21,7 @@ test('[I18.embed-strict] the element converts in a page of another origin that f
     await expect.poll(() => page.evaluate(seenOfElement)).toMatchObject({ result: eurosOf(200) });
     const { note, origins, isStyled } = await page.evaluate(seenOfElement);
     expect([note, origins, isStyled]).toEqual([
-      expect.stringContaining('BCE · 21 ago 2026'),
+      expect.stringContaining('BCE · tipo de referencia · 21 ago 2026'),
       [baseURL],
       true,
     ]);

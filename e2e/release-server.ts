@@ -1,9 +1,9 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { buildServiceWorker } from '../scripts/build-worker.ts';
+import { homePages } from '../scripts/file-users.ts';
 
 const built = join(import.meta.dirname, '../packages/app/dist');
 const types: Record<string, string> = {
@@ -28,7 +28,7 @@ export const releaseMeta = (name: string) => `<meta name="release" content="${na
 export interface ReleaseSite {
   readonly url: string;
   /** Puts a release of the present build online; its pages carry its name in `<meta name="release">`. */
-  deploy(name: string, fault?: Fault): Promise<void>;
+  deploy(name: string, fault?: Fault): void;
   close(): Promise<void>;
   /** The same address again, after it was closed. */
   reopen(): Promise<void>;
@@ -42,75 +42,77 @@ function listen(server: Server): Promise<string> {
   });
 }
 
-function damage(dir: string, fault: Fault): void {
-  if (fault === 'half-deployed') writeFileSync(join(dir, 'app.html'), '<p>of another release</p>');
-  if (fault === 'killed') cpSync(join(dir, 'sw-off.js'), join(dir, 'sw.js'));
-  if (fault === 'worker-is-garbage') writeFileSync(join(dir, 'sw.js'), '<!doctype html><p>not a script');
+const readBuilt = (path: string): Buffer | undefined => {
+  try {
+    return readFileSync(join(built, path));
+  } catch {
+    return undefined;
+  }
+};
+
+const digestOf = (body: Buffer) => createHash('sha256').update(body).digest('base64');
+
+/** A page of the build as one of a release. */
+function releasePage(page: Buffer, head: string, fault: Fault): Buffer {
+  const html = page.toString().replace('<head>', () => `<head>${head}`);
+  const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
+  return Buffer.from(fault === 'does-not-start' ? broken : html);
+}
+
+/** The worker of a release: the digests of its pages are all in which it differs from that of the build. */
+function releaseWorker(head: string, fault: Fault): Buffer {
+  let worker = String(readBuilt('sw.js'));
+  for (const path of [...homePages.keys(), 'app.html']) {
+    const page = readBuilt(path);
+    const before = page && digestOf(page);
+    if (!before || !worker.includes(before)) throw new Error(`the worker of the build does not list ${path}`);
+    const after = digestOf(releasePage(page, head, fault));
+    worker = worker.replaceAll(before, after).replaceAll(before.slice(0, 16), after.slice(0, 16));
+  }
+  return Buffer.from(worker);
+}
+
+/** @returns a file of a release of the present build by its path, undefined where there is none */
+function releaseFiles(head: string, fault: Fault): (path: string) => Buffer | undefined {
+  const worker = releaseWorker(head, fault);
+  return (path) => {
+    if (path === 'broken.js') return Buffer.from('throw new Error("this release does not start");');
+    if (fault === 'half-deployed' && path === 'app.html') return Buffer.from('<p>of another release</p>');
+    if (path === 'sw.js') {
+      if (fault === 'killed') return readBuilt('sw-off.js');
+      return fault === 'worker-is-garbage' ? Buffer.from('<!doctype html><p>not a script') : worker;
+    }
+    const body = readBuilt(path);
+    return body && path.endsWith('.html') ? releasePage(body, head, fault) : body;
+  };
 }
 
 /**
- * What a release is served without: the compressed copies of files that are written anew, large pictures, and of the hundreds
- * of pages of one converter each those that no test opens, in whose place `app.html` draws the view.
- */
-const UNNEEDED = [
-  /\.(?:br|gz)$|\/screenshots$/,
-  /\/(?!en\/)[a-z]{2}\/(?:category|currency|kitchen)$/,
-  /\/category\/(?!length$|weight$|temperature$)[^/]+$/,
-  /\/currency\/(?!USD$|EUR$|GBP$)[^/]+$/,
-];
-const isNeeded = (path: string) => !UNNEEDED.some((pattern) => pattern.test(path));
-
-/**
- * Makes a release out of the present build.
- * @param dir the folder that is to hold it
+ * Writes a release of the present build into a folder, without the compressed copies of what is written anew.
  * @param head elements for the head of every page
  */
-export async function makeRelease(dir: string, head: string, fault: Fault = 'none'): Promise<void> {
-  cpSync(built, dir, { recursive: true, filter: isNeeded });
-  for (const page of globSync('**/*.html', { cwd: dir })) {
-    const html = readFileSync(join(dir, page), 'utf8').replace('<head>', () => `<head>${head}`);
-    const broken = html.replace(/src="\/assets\/[^"]+"/, 'src="/broken.js"');
-    writeFileSync(join(dir, page), fault === 'does-not-start' ? broken : html);
-  }
-  writeFileSync(join(dir, 'broken.js'), 'throw new Error("this release does not start");');
-  await buildServiceWorker(dir);
-  damage(dir, fault);
-}
-
-const home = mkdtempSync(join(tmpdir(), 'equivale-releases-'));
-process.on('exit', () => rmSync(home, { recursive: true, force: true }));
-const made = new Map<string, Promise<string>>();
-
-/** The folder of a release, which the tests of one process share: no test changes what is in it. */
-function releaseDir(name: string, fault: Fault): Promise<string> {
-  const dir = join(home, `${name} ${fault}`);
-  const making = made.get(dir) ?? makeRelease(dir, releaseMeta(name), fault).then(() => dir);
-  made.set(dir, making);
-  return making;
+export function writeRelease(dir: string, head: string): void {
+  const read = releaseFiles(head, 'none');
+  cpSync(built, dir, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  for (const path of ['sw.js', ...globSync('**/*.html', { cwd: dir })])
+    writeFileSync(join(dir, path), read(path) ?? '');
 }
 
 /** Opens a site with no release online. */
 export async function openReleaseSite(): Promise<ReleaseSite> {
-  let online = '';
-  const read = (path: string) => {
-    try {
-      return readFileSync(join(online, path));
-    } catch {
-      return undefined;
-    }
-  };
+  let read: ReturnType<typeof releaseFiles> = () => undefined;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const isPage = extname(path) === '' && !path.startsWith('/api/');
-    const body = isPage ? (read(join(path, 'index.html')) ?? read('app.html')) : read(path);
+    const body = isPage ? (read(join(path, 'index.html').slice(1)) ?? read('app.html')) : read(path.slice(1));
     const type = isPage ? 'text/html' : (types[extname(path)] ?? 'text/plain');
     response.writeHead(body ? 200 : 404, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
   });
   const url = await listen(server);
   return {
     url,
-    async deploy(name, fault = 'none') {
-      online = await releaseDir(name, fault);
+    deploy(name, fault = 'none') {
+      read = releaseFiles(releaseMeta(name), fault);
     },
     close: () =>
       new Promise((resolve) => {

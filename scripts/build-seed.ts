@@ -20,6 +20,7 @@ import { applyResult, emptyState } from '../packages/server/src/rates/quality/st
 import { validate } from '../packages/server/src/rates/quality/validate.ts';
 import { readSeed, seedObservations } from '../packages/server/src/seed/read-seed.ts';
 import { decodeSeed, encodeSeed, type SeedSeries } from '../packages/server/src/seed/seed-text.ts';
+import { institutionOf, sourceInfo } from '../packages/server/src/sources/all-sources.ts';
 import { readEcbXml } from '../packages/server/src/sources/ecb.ts';
 import type { SourceKey } from '../packages/server/src/sources/source.ts';
 import { ORIGINS } from './seed/origins.ts';
@@ -156,6 +157,8 @@ for (const [source, read] of readers) {
   const days = series.flatMap((entry) => [entry.days[0] ?? 0, entry.days.at(-1) ?? 0]);
   provenance[source] = {
     ...ORIGINS[source],
+    institution: institutionOf(source),
+    rateType: sourceInfo(source).rateType,
     files: new Set(tables.map((table) => table.file)).size,
     codes: series.length,
     values,

@@ -49,7 +49,7 @@ describe('alert rules', () => {
       () => [],
     ).map(({ name }) => name);
     for (const file of ['docs/alerts.yml', 'docs/operating.md']) {
-      const named = new Set(read(file).match(/\bequivale_(?:\w+_seconds|peg_doubted)\b/g));
+      const named = new Set(read(file).match(/\bequivale_(?:\w+_seconds|peg_doubted|\w+_publications)\b/g));
       expect([...named].sort(), file).toEqual(reported.toSorted());
     }
   });

@@ -44,7 +44,14 @@ const tableOf = (day: string, usd: number) => ({
   timestamp: `${day}T14:00:00.000Z`,
   fallback: false,
   fetchedAt: `${day}T14:20:00.000Z`,
-  origins: [],
+  origins: [
+    {
+      source: 'ecb',
+      date: day,
+      mark: 'observed' as const,
+      codes: ['USD', 'EUR', 'JPY', 'GBP', 'AED', 'ARS', 'COP', 'ANG'],
+    },
+  ],
 });
 const [YESTERDAY, TODAY] = [tableOf('2026-08-20', 1.1681), tableOf('2026-08-21', 1.1699)];
 

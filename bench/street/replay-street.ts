@@ -18,7 +18,7 @@ const FILES = { 'ar-dolares': 'ARS', 've-dolares': 'VES', 've-euros': 'VES', 'bo
 const STILL_THERE = 6;
 const NEAR = Math.log(1.15);
 /** Rules by which a move waits; by the others a row contradicts itself, and is no move. */
-const OF_MOVES = ['first', 'jump', 'contradicted'];
+const OF_MOVES = ['first', 'jump', 'outvoted'];
 const SHOWN = 12;
 
 interface State {

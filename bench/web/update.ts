@@ -11,11 +11,11 @@ export async function measureUpdate({ report, executablePath }: Bench): Promise<
   const times: number[] = [];
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await site.deploy('old');
+      site.deploy('old');
       const page = await (await browser.newContext({ locale: 'es-ES' })).newPage();
       await page.goto(site.url);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await site.deploy('new');
+      site.deploy('new');
       const begin = performance.now();
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByRole('alertdialog').waitFor();

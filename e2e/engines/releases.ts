@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OwnServer, startOwnServer } from '../own-server.ts';
-import { makeRelease, releaseMeta } from '../release-server.ts';
+import { releaseMeta, writeRelease } from '../release-server.ts';
 import { FAULTS_KEY, recordFaults } from './record-faults.ts';
 
 type Release = 'old' | 'new';
@@ -15,7 +15,7 @@ export interface Releases {
 
 async function startRelease(home: string, name: Release): Promise<OwnServer> {
   const appDir = join(home, name);
-  await makeRelease(appDir, `${releaseMeta(name)}<script src="/record-faults.js"></script>`);
+  writeRelease(appDir, `${releaseMeta(name)}<script src="/record-faults.js"></script>`);
   writeFileSync(join(appDir, 'record-faults.js'), `(${recordFaults})('${FAULTS_KEY}')`);
   return startOwnServer({ APP_DIR: appDir });
 }

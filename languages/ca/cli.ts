@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in Catalan. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ Amb --fresh demana els tipus al servei d’EQUIVALE_URL; sense, fa servir els qu
     ratesOf: 'Tipus de canvi del',
     unreadable: 'No es poden llegir els tipus de canvi:',
   },
+  rateTypes,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in German. */
 export const messages: Messages = {
@@ -52,4 +53,5 @@ Mit --fresh holt es die Kurse vom Dienst unter EQUIVALE_URL; sonst nimmt es die 
     ratesOf: 'Wechselkurse vom',
     unreadable: 'Die Wechselkurse lassen sich nicht lesen:',
   },
+  rateTypes,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in English. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses
     ratesOf: 'Rates of',
     unreadable: 'The rates cannot be read:',
   },
+  rateTypes,
 };

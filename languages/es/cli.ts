@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in Spanish. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que tra
     ratesOf: 'Tipos de cambio del',
     unreadable: 'No se pueden leer los tipos de cambio:',
   },
+  rateTypes,
 };

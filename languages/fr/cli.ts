@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in French. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ce
     ratesOf: 'Taux de change du',
     unreadable: 'Impossible de lire les taux de change :',
   },
+  rateTypes,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in Italian. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ Con --fresh chiede i cambi al servizio di EQUIVALE_URL; senza, usa quelli che ha
     ratesOf: 'Tassi di cambio in data',
     unreadable: 'Impossibile leggere i tassi di cambio:',
   },
+  rateTypes,
 };

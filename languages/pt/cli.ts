@@ -1,4 +1,5 @@
 import type { Messages } from '../../packages/cli/src/messages/messages.ts';
+import rateTypes from './app/provenance.json' with { type: 'json' };
 
 /** What the command line says in Portuguese. */
 export const messages: Messages = {
@@ -51,4 +52,5 @@ Com --fresh pede as cotações ao serviço de EQUIVALE_URL; sem ele usa as que v
     ratesOf: 'Cotações de',
     unreadable: 'Não dá para ler as cotações:',
   },
+  rateTypes,
 };

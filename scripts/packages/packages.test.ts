@@ -135,8 +135,10 @@ it('the command line answers from its tarball: units, money of today and of a da
   const ask = (...args: string[]) => run(process.execPath, [program, '--lang', 'en', ...args]).trim();
   expect(ask('5 miles in km')).toBe('5 mi = 8.04672 km');
   // ECB: EUR 1 = USD 1.1699 on 2026-08-21, and 1.0977 on 28 February 2020, the last before Sunday 1 March
-  expect(ask('100 usd to eur')).toBe('100 USD ≈ 85.477391 EUR\nRates of Aug 21, 2026');
-  expect(ask('--on', '2020-03-01', '100 usd to eur')).toBe('100 USD ≈ 91.099572 EUR\nRates of Feb 28, 2020');
+  expect(ask('100 usd to eur')).toBe('100 USD ≈ 85.477391 EUR\nRates of Aug 21, 2026 (reference rate)');
+  expect(ask('--on', '2020-03-01', '100 usd to eur')).toBe(
+    '100 USD ≈ 91.099572 EUR\nRates of Feb 28, 2020 (reference rate)',
+  );
   expect(ask('2 cups of flour in grams')).toContain('250 g');
   expect(ask('completion', 'bash')).toContain('complete -F');
 });

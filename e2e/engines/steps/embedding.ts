@@ -15,7 +15,7 @@ export const EMBEDDING: readonly Step[] = [
         await visitor.type('200');
         await visitor.sees(seenOfElement).toMatchObject({ result: eurosOf(200) });
         const seen = await visitor.run(seenOfElement);
-        expect(seen.note).toContain('BCE · 21 ago 2026');
+        expect(seen.note).toContain('BCE · tipo de referencia · 21 ago 2026');
         expect([seen.cookie, seen.origins]).toEqual(['', [site.url]]);
       } finally {
         await other.close();

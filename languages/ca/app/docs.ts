@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Ves a Equivale',
   pagesName: 'Per a qui construeix',
-  pages: { docs: 'API', status: 'Estat', embed: 'Al teu web' },
+  pages: { docs: 'API', rates: 'Tipus', status: 'Estat', embed: 'Al teu web' },
   api: {
     description:
       'API d’Equivale: tipus de canvi amb la font i la data, sense clau. Crides, límits i fulls de càlcul.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'A origins hi ha cada xifra com a text, tal com la va publicar la font; rates són els nombres més propers.',
         'Els errors arriben com a application/problem+json i diuen el camp.',
       ],
+    },
+    voices: {
+      title: 'De qui és cada xifra',
+      body: 'rateType diu quina classe de xifra publica la font; institution, de qui és; via, qui la va transmetre i convertir; segment, quin de diversos tipus oficials; compiled, que tercers la van reunir sense dir d’on.',
     },
     packages: {
       title: 'Sense xarxa',
@@ -115,6 +119,64 @@ export const words: DocsWords = {
     example: 'Així es veu',
     hint: 'Pesa menys de 15 kB. Sense JavaScript queda l’enllaç que hi posis a dins. Funciona amb una política de contingut que només permeti aquest script i el seu servei.',
   },
+  rates: {
+    description:
+      'Què és cada tipus de canvi d’Equivale: referència, fixació, mitjana, compra, venda, llei; hores, caps de setmana i edat.',
+    heading: 'Què signifiquen els nostres tipus',
+    lead: 'Cada xifra porta la seva institució, la seva classe i el seu dia. Aquí s’explica què són, i per què no són el que pagues al taulell.',
+    kinds: 'Què és cada tipus de xifra',
+    meanings: {
+      reference: 'un valor al dia que la institució publica com a orientació, sense comissions',
+      fixing: 'un valor al dia, fixat amb el mercat a una hora determinada',
+      'weighted-mean': 'mitjana de les operacions del dia, segons la seva mida',
+      buying: 'el que paguen els bancs per la divisa; qui la compra paga més',
+      selling: 'el que demanen els bancs per la divisa; qui la ven rep menys',
+      middle: 'la meitat entre compra i venda: ningú no canvia a aquest valor',
+      administered: 'el decideix el banc central o el govern, no el mercat',
+      decree: 'el fixa la llei o un decret, no el mercat',
+      spot: 'últim preu del mercat, amb la seva hora',
+      computed: 'resulta d’altres xifres',
+      compiled: 'reunida per tercers que no diuen d’on',
+    },
+    sections: [
+      [
+        'Hores',
+        'Un banc central publica un cop al dia, a la seva hora: el BCE, cap a les 16:00 de Frankfurt. Aquesta xifra val fins a la següent, encara que el mercat es mogui. El que s’anuncia per demà es mostra, però no converteix fins demà.',
+      ],
+      [
+        'Caps de setmana i festius',
+        'El dissabte gairebé ningú no publica: val la xifra de divendres, i ho diem. Algunes valen diversos dies, com la colombiana del dissabte, que arriba fins dilluns.',
+      ],
+      [
+        'Mitjanes',
+        'Una mitjana ponderada compta cada operació del dia segons la mida; la d’un mes o d’un any fa la mitjana dels dies publicats. A cap de les dues no canvia ningú avui.',
+      ],
+      [
+        'Per llei',
+        'Algunes monedes estan lligades a una altra, com el dírham dels Emirats al dòlar. Si diverses institucions publiquen durant dies un valor molt diferent, fem servir el seu i diem que la paritat està en dubte.',
+      ],
+      [
+        'Diversos tipus oficials',
+        'Cuba en publica tres alhora: 24 i 120 pesos per dòlar per a finalitats que fixa l’Estat, i un de flotant per a persones i turistes. Fem servir el que rep la gent i mostrem els altres al costat, sense fer-ne la mitjana.',
+      ],
+      [
+        'El carrer',
+        'On hi ha un mercat paral·lel en mostrem el preu a part, amb el nom i la font. Només converteix si el tries, i en alguns països canviar-hi pot ser il·legal.',
+      ],
+      [
+        'Edat',
+        'Al costat de cada tipus hi ha el seu dia. Si falta una publicació que havia d’arribar, ho diem en ambre i continuem amb l’última.',
+      ],
+      [
+        'Sense institució',
+        'D’algunes monedes no rebem cap tipus oficial. Llavors fem servir una compilació de tercers que no diuen d’on surt, i ho posem.',
+      ],
+      [
+        'El que pagues',
+        'Bancs, targetes i cases de canvi hi afegeixen el seu marge. La diferència amb el nostre tipus és el que et costa canviar.',
+      ],
+    ],
+  },
   status: {
     description: 'Estat de les fonts d’Equivale: últim valor, retard i els últims 90 dies de cadascuna.',
     loading: 'S’està preguntant al servei…',
@@ -141,5 +203,19 @@ export const words: DocsWords = {
       unknown: 'no se sap',
     },
     names: { ecb: 'Banc Central Europeu' },
+    institution: 'Institució',
+    type: 'Tipus de xifra, per mitjà de',
+    validFor: 'Val per a',
+    days: '90 dies, al {day}',
+    state: 'Estat',
+    direct: 'directe',
+    via: 'per {name}',
+    ahead: 'avançada',
+    missedOne: 'falta 1 publicació',
+    missedMany: 'falten {count} publicacions',
+    refused: 'Última negativa: {when}, «{reason}»',
+    documented: 'feta segons la documentació, sense una resposta gravada',
+    currencies: '{count} monedes',
+    at: 'a les {time} ({zone})',
   },
 };

@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Zu Equivale',
   pagesName: 'Für alle, die entwickeln',
-  pages: { docs: 'API', status: 'Status', embed: 'Auf deiner Website' },
+  pages: { docs: 'API', rates: 'Kurse', status: 'Status', embed: 'Auf deiner Website' },
   api: {
     description:
       'API von Equivale: Wechselkurse mit Quelle und Datum, ohne Schlüssel. Aufrufe, Grenzen und Tabellenprogramme.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'In origins steht jede Zahl als Text, so wie ihre Quelle sie veröffentlicht hat; rates sind die nächstliegenden Zahlen.',
         'Fehler kommen als application/problem+json und nennen das Feld.',
       ],
+    },
+    voices: {
+      title: 'Wessen Zahl es ist',
+      body: 'rateType sagt, welche Art von Zahl die Quelle veröffentlicht; institution, wessen sie ist; via, wer sie weitergab und umrechnete; segment, welcher von mehreren amtlichen Kursen; compiled, dass Dritte sie gesammelt haben, ohne die Quelle zu nennen.',
     },
     packages: {
       title: 'Ohne Netz',
@@ -118,6 +122,64 @@ export const words: DocsWords = {
     example: 'So sieht es aus',
     hint: 'Es wiegt weniger als 15 kB. Ohne JavaScript bleibt der Link, den du hineinsetzt. Es funktioniert mit einer Inhaltsrichtlinie, die nur dieses Skript und seinen Dienst erlaubt.',
   },
+  rates: {
+    description:
+      'Was jeder Wechselkurs von Equivale ist: Referenz, Fixing, Mittel, Ankauf, Verkauf, Gesetz; Uhrzeiten, Wochenenden und Alter.',
+    heading: 'Was unsere Kurse bedeuten',
+    lead: 'Jede Zahl trägt ihre Institution, ihre Art und ihren Tag. Hier steht, was sie sind und warum du am Schalter etwas anderes zahlst.',
+    kinds: 'Was jede Art von Zahl ist',
+    meanings: {
+      reference: 'ein Wert am Tag, den die Institution zur Orientierung veröffentlicht, ohne Gebühren',
+      fixing: 'ein Wert am Tag, zu fester Stunde mit dem Markt festgestellt',
+      'weighted-mean': 'Durchschnitt der Geschäfte des Tages, nach ihrer Größe',
+      buying: 'was Banken für die Währung zahlen; wer sie kauft, zahlt mehr',
+      selling: 'was Banken für die Währung verlangen; wer sie verkauft, bekommt weniger',
+      middle: 'die Mitte zwischen Ankauf und Verkauf: zu diesem Kurs tauscht niemand',
+      administered: 'von Zentralbank oder Regierung bestimmt, nicht vom Markt',
+      decree: 'durch Gesetz oder Erlass festgelegt, nicht vom Markt',
+      spot: 'letzter Preis am Markt, mit seiner Uhrzeit',
+      computed: 'aus anderen Zahlen errechnet',
+      compiled: 'von Dritten gesammelt, die ihre Quelle nicht nennen',
+    },
+    sections: [
+      [
+        'Uhrzeiten',
+        'Eine Zentralbank veröffentlicht einmal am Tag zu ihrer Stunde: die EZB gegen 16 Uhr in Frankfurt. Diese Zahl gilt bis zur nächsten, auch wenn sich der Markt bewegt. Was für morgen angekündigt ist, wird gezeigt, rechnet aber erst morgen um.',
+      ],
+      [
+        'Wochenenden und Feiertage',
+        'Samstags veröffentlicht fast niemand: Es gilt die Zahl vom Freitag, und wir sagen es. Manche gelten mehrere Tage, wie die kolumbianische vom Samstag, die bis Montag reicht.',
+      ],
+      [
+        'Mittelwerte',
+        'Ein gewichtetes Mittel zählt jedes Geschäft des Tages nach seiner Größe; das eines Monats oder Jahres mittelt die veröffentlichten Tage. Zu beiden tauscht heute niemand.',
+      ],
+      [
+        'Durch Gesetz',
+        'Manche Währungen sind an eine andere gebunden, wie der Dirham der Emirate an den Dollar. Veröffentlichen mehrere Institutionen tagelang einen ganz anderen Wert, nehmen wir ihren und sagen, dass die Bindung zweifelhaft ist.',
+      ],
+      [
+        'Mehrere amtliche Kurse',
+        'Kuba veröffentlicht drei zugleich: 24 und 120 Peso je Dollar für Zwecke, die der Staat bestimmt, und einen freien für Privatleute und Reisende. Wir nehmen den, den die Leute bekommen, und zeigen die anderen daneben, nie gemittelt.',
+      ],
+      [
+        'Die Straße',
+        'Wo es einen Parallelmarkt gibt, zeigen wir seinen Preis getrennt, mit Namen und Quelle. Er rechnet nur um, wenn du ihn wählst, und in manchen Ländern kann der Tausch zu ihm verboten sein.',
+      ],
+      [
+        'Alter',
+        'Neben jedem Kurs steht sein Tag. Fehlt eine fällige Veröffentlichung, sagen wir es in Bernstein und bleiben bei der letzten.',
+      ],
+      [
+        'Ohne Institution',
+        'Für manche Währungen erhalten wir keinen amtlichen Kurs. Dann nehmen wir eine Sammlung von Dritten, die ihre Quelle nicht nennen, und sagen das.',
+      ],
+      [
+        'Was du zahlst',
+        'Banken, Karten und Wechselstuben schlagen ihre Marge auf. Der Unterschied zu unserem Kurs ist, was dich der Tausch kostet.',
+      ],
+    ],
+  },
   status: {
     description:
       'Zustand der Quellen von Equivale: letzter Wert, Verspätung und die letzten 90 Tage jeder Quelle.',
@@ -145,5 +207,19 @@ export const words: DocsWords = {
       unknown: 'unbekannt',
     },
     names: { ecb: 'Europäische Zentralbank' },
+    institution: 'Institution',
+    type: 'Art der Zahl, über',
+    validFor: 'Gilt für',
+    days: '90 Tage, bis {day}',
+    state: 'Stand',
+    direct: 'direkt',
+    via: 'über {name}',
+    ahead: 'im Voraus',
+    missedOne: '1 Veröffentlichung fehlt',
+    missedMany: '{count} Veröffentlichungen fehlen',
+    refused: 'Zuletzt abgelehnt: {when}, „{reason}“',
+    documented: 'nach ihrer Dokumentation gebaut, ohne aufgezeichnete Antwort',
+    currencies: '{count} Währungen',
+    at: 'um {time} ({zone})',
   },
 };

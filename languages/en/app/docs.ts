@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Go to Equivale',
   pagesName: 'For people who build',
-  pages: { docs: 'API', status: 'Status', embed: 'On your site' },
+  pages: { docs: 'API', rates: 'Rates', status: 'Status', embed: 'On your site' },
   api: {
     description:
       'The Equivale API: exchange rates with their source and date, without a key. Calls, limits and spreadsheets.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'origins has each figure as text, just as its source published it; rates are the nearest numbers.',
         'Errors come as application/problem+json and name the field.',
       ],
+    },
+    voices: {
+      title: 'Whose figure it is',
+      body: 'rateType says what kind of figure the source publishes; institution whose it is; via who passed it on and converted it; segment which of several official rates; compiled that third parties gathered it without saying from where.',
     },
     packages: {
       title: 'Without a network',
@@ -81,6 +85,64 @@ export const words: DocsWords = {
     example: 'What it looks like',
     hint: 'It weighs less than 15 kB. Without JavaScript the link that you put inside stays. It works under a content policy that allows this script and its service, and nothing else.',
   },
+  rates: {
+    description:
+      'What each exchange rate of Equivale is: reference, fixing, mean, buying, selling, law; hours, weekends and age.',
+    heading: 'What our rates mean',
+    lead: 'Every figure carries its institution, its kind and its day. Here is what they are, and why they are not what you pay at the counter.',
+    kinds: 'What each kind of figure is',
+    meanings: {
+      reference: 'one figure a day that the institution publishes for orientation, without fees',
+      fixing: 'one figure a day, set with the market at a fixed hour',
+      'weighted-mean': 'the average of the day’s deals, each by its size',
+      buying: 'what banks pay for the currency; whoever buys it pays more',
+      selling: 'what banks ask for the currency; whoever sells it gets less',
+      middle: 'halfway between buying and selling: nobody trades at it',
+      administered: 'decided by the central bank or the government, not by the market',
+      decree: 'set by law or decree, not by the market',
+      spot: 'the last price of a market, with its time',
+      computed: 'worked out from other figures',
+      compiled: 'gathered by third parties that do not say from where',
+    },
+    sections: [
+      [
+        'Hours',
+        'A central bank publishes once a day, at its own hour: the ECB around 16:00 in Frankfurt. That figure holds until the next one, even while the market moves. What is announced for tomorrow is shown, but converts nothing until tomorrow.',
+      ],
+      [
+        'Weekends and holidays',
+        'On Saturdays hardly anyone publishes: Friday’s figure holds, and we say so. Some hold for several days, such as Colombia’s of Saturday, which lasts until Monday.',
+      ],
+      [
+        'Means',
+        'A weighted mean counts each deal of the day by its size; that of a month or a year averages the days published. Nobody changes money at either of them today.',
+      ],
+      [
+        'By law',
+        'Some currencies are tied to another, as the Emirati dirham is to the dollar. If several institutions publish a very different value for days, we use theirs and say that the peg is in doubt.',
+      ],
+      [
+        'Several official rates',
+        'Cuba publishes three at once: 24 and 120 pesos per dollar for purposes set by the state, and a floating one for people and tourists. We use the one people get and show the others beside it, never averaged.',
+      ],
+      [
+        'The street',
+        'Where there is a parallel market we show its price apart, with its name and source. It converts only if you choose it, and in some countries trading at it may be illegal.',
+      ],
+      [
+        'Age',
+        'Each rate has its day beside it. If a publication that was due is missing, we say so in amber and go on with the last one.',
+      ],
+      [
+        'Without an institution',
+        'For some currencies we receive no official rate. Then we use a compilation by third parties that do not say where it comes from, and we say that.',
+      ],
+      [
+        'What you pay',
+        'Banks, cards and exchange offices add their margin. The difference from our rate is what the exchange costs you.',
+      ],
+    ],
+  },
   status: {
     description: "State of Equivale's sources: newest value, lateness and the last 90 days of each.",
     loading: 'Asking the service…',
@@ -102,5 +164,19 @@ export const words: DocsWords = {
     cadence: { daily: 'once a day', monthly: 'once a month', continuous: 'at all hours' },
     key: { published: 'published', 'not-due': 'not to publish', missing: 'missing', unknown: 'unknown' },
     names: {},
+    institution: 'Institution',
+    type: 'Kind of figure, through',
+    validFor: 'Valid for',
+    days: '90 days, to {day}',
+    state: 'State',
+    direct: 'direct',
+    via: 'through {name}',
+    ahead: 'ahead',
+    missedOne: '1 publication missing',
+    missedMany: '{count} publications missing',
+    refused: 'Last refusal: {when}, “{reason}”',
+    documented: 'built from its documentation, without a recorded response',
+    currencies: '{count} currencies',
+    at: 'at {time} ({zone})',
   },
 };

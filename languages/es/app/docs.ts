@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Ir a Equivale',
   pagesName: 'Para quien construye',
-  pages: { docs: 'API', status: 'Estado', embed: 'En tu web' },
+  pages: { docs: 'API', rates: 'Tipos', status: 'Estado', embed: 'En tu web' },
   api: {
     description:
       'API de Equivale: tipos de cambio con su fuente y su fecha, sin clave. Llamadas, límites y hojas de cálculo.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'En origins está cada cifra como texto, tal como la publicó su fuente; rates son los números más cercanos.',
         'Los errores llegan como application/problem+json y nombran el campo.',
       ],
+    },
+    voices: {
+      title: 'De quién es cada cifra',
+      body: 'rateType dice qué clase de cifra publica la fuente; institution, de quién es; via, quién la transmitió y la convirtió; segment, cuál de varios tipos oficiales; compiled, que terceros la reunieron sin decir de dónde.',
     },
     packages: {
       title: 'Sin red',
@@ -113,6 +117,64 @@ export const words: DocsWords = {
     example: 'Así se ve',
     hint: 'Pesa menos de 15 kB. Sin JavaScript queda el enlace que pongas dentro. Funciona con una política de contenido que solo permita este script y su servicio.',
   },
+  rates: {
+    description:
+      'Qué es cada tipo de cambio de Equivale: referencia, fijación, media, compra, venta, ley; horas, fines de semana y edad.',
+    heading: 'Qué significan nuestros tipos',
+    lead: 'Cada cifra lleva su institución, su clase y su día. Aquí se explica qué son, y por qué no son lo que pagas en el mostrador.',
+    kinds: 'Qué es cada tipo de cifra',
+    meanings: {
+      reference: 'un valor al día que la institución publica como orientación, sin comisiones',
+      fixing: 'un valor al día, fijado con el mercado a una hora determinada',
+      'weighted-mean': 'promedio de las operaciones del día, según su tamaño',
+      buying: 'lo que pagan los bancos por la divisa; quien la compra paga más',
+      selling: 'lo que piden los bancos por la divisa; quien la vende recibe menos',
+      middle: 'la mitad entre compra y venta: nadie cambia a ese valor',
+      administered: 'lo decide el banco central o el gobierno, no el mercado',
+      decree: 'lo fija la ley o un decreto, no el mercado',
+      spot: 'último precio del mercado, con su hora',
+      computed: 'resulta de otras cifras',
+      compiled: 'reunida por terceros que no dicen de dónde',
+    },
+    sections: [
+      [
+        'Horas',
+        'Un banco central publica una vez al día, a su hora: el BCE, hacia las 16:00 de Fráncfort. Esa cifra vale hasta la siguiente, aunque el mercado se mueva. Lo anunciado para mañana se enseña, pero no convierte hasta mañana.',
+      ],
+      [
+        'Fines de semana y festivos',
+        'El sábado casi nadie publica: vale la cifra del viernes, y lo decimos. Algunas valen varios días, como la colombiana del sábado, que llega hasta el lunes.',
+      ],
+      [
+        'Medias',
+        'Una media ponderada cuenta cada operación del día según su tamaño; la de un mes o un año promedia los días publicados. A ninguna de las dos cambia nadie hoy.',
+      ],
+      [
+        'Por ley',
+        'Algunas monedas están atadas a otra, como el dírham de los Emiratos al dólar. Si varias instituciones publican durante días un valor muy distinto, usamos el suyo y decimos que la paridad está en duda.',
+      ],
+      [
+        'Varios tipos oficiales',
+        'Cuba publica tres a la vez: 24 y 120 pesos por dólar para fines que fija el Estado, y uno flotante para personas y turistas. Usamos el que recibe la gente y enseñamos los otros al lado, sin promediarlos.',
+      ],
+      [
+        'La calle',
+        'Donde hay un mercado paralelo enseñamos su precio aparte, con su nombre y su fuente. Solo convierte si tú lo eliges, y en algunos países cambiar a él puede ser ilegal.',
+      ],
+      [
+        'Edad',
+        'Junto a cada tipo está su día. Si falta una publicación que debía llegar, lo decimos en ámbar y seguimos con la última.',
+      ],
+      [
+        'Sin institución',
+        'De algunas monedas no recibimos ningún tipo oficial. Usamos entonces una compilación de terceros que no dicen de dónde sale, y así lo ponemos.',
+      ],
+      [
+        'Lo que pagas',
+        'Bancos, tarjetas y casas de cambio añaden su margen. La diferencia con nuestro tipo es lo que te cuesta cambiar.',
+      ],
+    ],
+  },
   status: {
     description:
       'Estado de las fuentes de Equivale: último valor, retraso y los últimos 90 días de cada una.',
@@ -140,5 +202,19 @@ export const words: DocsWords = {
       unknown: 'no se sabe',
     },
     names: { ecb: 'Banco Central Europeo' },
+    institution: 'Institución',
+    type: 'Tipo de cifra, por medio de',
+    validFor: 'Vale para',
+    days: '90 días, al {day}',
+    state: 'Estado',
+    direct: 'directo',
+    via: 'por {name}',
+    ahead: 'adelantada',
+    missedOne: 'falta 1 publicación',
+    missedMany: 'faltan {count} publicaciones',
+    refused: 'Última negativa: {when}, «{reason}»',
+    documented: 'hecha según su documentación, sin una respuesta grabada',
+    currencies: '{count} monedas',
+    at: 'a las {time} ({zone})',
   },
 };

@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Aller à Equivale',
   pagesName: 'Pour qui développe',
-  pages: { docs: 'API', status: 'État', embed: 'Sur ton site' },
+  pages: { docs: 'API', rates: 'Taux', status: 'État', embed: 'Sur ton site' },
   api: {
     description:
       'API d’Equivale : taux de change avec leur source et leur date, sans clé. Appels, limites et tableurs.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'Dans origins se trouve chaque chiffre comme texte, tel que sa source l’a publié ; rates contient les nombres les plus proches.',
         'Les erreurs arrivent en application/problem+json et nomment le champ.',
       ],
+    },
+    voices: {
+      title: 'À qui est chaque chiffre',
+      body: 'rateType dit quel type de chiffre publie la source ; institution, à qui il est ; via, qui l’a transmis et converti ; segment, lequel de plusieurs taux officiels ; compiled, que des tiers l’ont réuni sans en dire l’origine.',
     },
     packages: {
       title: 'Sans réseau',
@@ -116,6 +120,64 @@ export const words: DocsWords = {
     example: 'Voilà ce que ça donne',
     hint: 'Il pèse moins de 15 ko. Sans JavaScript, il reste le lien que tu mets dedans. Il marche avec une politique de contenu qui n’autorise que ce script et son service.',
   },
+  rates: {
+    description:
+      'Ce qu’est chaque taux d’Equivale : référence, fixing, moyenne, achat, vente, loi ; heures, week-ends et âge.',
+    heading: 'Ce que signifient nos taux',
+    lead: 'Chaque chiffre porte son institution, son type et son jour. Voici ce qu’ils sont, et pourquoi ce n’est pas ce que tu paies au guichet.',
+    kinds: 'Ce qu’est chaque type de chiffre',
+    meanings: {
+      reference: 'une valeur par jour que l’institution publie à titre indicatif, sans frais',
+      fixing: 'une valeur par jour, fixée avec le marché à une heure donnée',
+      'weighted-mean': 'moyenne des opérations du jour, selon leur taille',
+      buying: 'ce que les banques paient pour la devise ; qui l’achète paie plus',
+      selling: 'ce que les banques demandent pour la devise ; qui la vend reçoit moins',
+      middle: 'à mi-chemin entre achat et vente : personne n’échange à ce cours',
+      administered: 'décidé par la banque centrale ou l’État, pas par le marché',
+      decree: 'fixé par la loi ou un décret, pas par le marché',
+      spot: 'dernier prix du marché, avec son heure',
+      computed: 'obtenu à partir d’autres chiffres',
+      compiled: 'réuni par des tiers qui n’en disent pas l’origine',
+    },
+    sections: [
+      [
+        'Heures',
+        'Une banque centrale publie une fois par jour, à son heure : la BCE vers 16 h à Francfort. Ce chiffre vaut jusqu’au suivant, même si le marché bouge. Ce qui est annoncé pour demain est montré, mais ne convertit que demain.',
+      ],
+      [
+        'Week-ends et jours fériés',
+        'Le samedi, presque personne ne publie : le chiffre du vendredi reste valable, et nous le disons. Certains valent plusieurs jours, comme celui du samedi en Colombie, qui tient jusqu’au lundi.',
+      ],
+      [
+        'Moyennes',
+        'Une moyenne pondérée compte chaque opération du jour selon sa taille ; celle d’un mois ou d’une année porte sur les jours publiés. Personne ne change d’argent aujourd’hui à l’une ou à l’autre.',
+      ],
+      [
+        'Par la loi',
+        'Certaines monnaies sont liées à une autre, comme le dirham des Émirats au dollar. Si plusieurs institutions publient pendant des jours une valeur très différente, nous prenons la leur et disons que la parité est en doute.',
+      ],
+      [
+        'Plusieurs taux officiels',
+        'Cuba en publie trois à la fois : 24 et 120 pesos pour un dollar, à des fins que fixe l’État, et un taux flottant pour les particuliers et les touristes. Nous utilisons celui que les gens obtiennent et montrons les autres à côté, sans en faire la moyenne.',
+      ],
+      [
+        'La rue',
+        'Là où il y a un marché parallèle, nous montrons son prix à part, avec son nom et sa source. Il ne convertit que si tu le choisis, et dans certains pays changer à ce prix peut être illégal.',
+      ],
+      [
+        'Âge',
+        'À côté de chaque taux se trouve son jour. S’il manque une publication attendue, nous le disons en ambre et gardons la dernière.',
+      ],
+      [
+        'Sans institution',
+        'Pour certaines monnaies, nous ne recevons aucun taux officiel. Nous utilisons alors une compilation de tiers qui n’en disent pas l’origine, et nous l’indiquons.',
+      ],
+      [
+        'Ce que tu paies',
+        'Banques, cartes et bureaux de change ajoutent leur marge. La différence avec notre taux est ce que le change te coûte.',
+      ],
+    ],
+  },
   status: {
     description: 'État des sources d’Equivale : dernière valeur, retard et les 90 derniers jours de chacune.',
     loading: 'On interroge le service…',
@@ -142,5 +204,19 @@ export const words: DocsWords = {
       unknown: 'on ne sait pas',
     },
     names: { ecb: 'Banque centrale européenne' },
+    institution: 'Institution',
+    type: 'Type de chiffre, par',
+    validFor: 'Valable pour',
+    days: '90 jours, au {day}',
+    state: 'État',
+    direct: 'direct',
+    via: 'par {name}',
+    ahead: 'en avance',
+    missedOne: '1 publication manque',
+    missedMany: '{count} publications manquent',
+    refused: 'Dernier refus : {when}, « {reason} »',
+    documented: 'faite d’après sa documentation, sans réponse enregistrée',
+    currencies: '{count} monnaies',
+    at: 'à {time} ({zone})',
   },
 };

@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Vai a Equivale',
   pagesName: 'Per chi sviluppa',
-  pages: { docs: 'API', status: 'Stato', embed: 'Sul tuo sito' },
+  pages: { docs: 'API', rates: 'Cambi', status: 'Stato', embed: 'Sul tuo sito' },
   api: {
     description:
       'API di Equivale: tassi di cambio con la loro fonte e la loro data, senza chiave. Chiamate, limiti e fogli di calcolo.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'In origins c’è ogni cifra come testo, così come l’ha pubblicata la sua fonte; rates contiene i numeri più vicini.',
         'Gli errori arrivano come application/problem+json e nominano il campo.',
       ],
+    },
+    voices: {
+      title: 'Di chi è ogni cifra',
+      body: 'rateType dice che tipo di cifra pubblica la fonte; institution, di chi è; via, chi l’ha trasmessa e convertita; segment, quale di più cambi ufficiali; compiled, che terzi l’hanno raccolta senza dire da dove.',
     },
     packages: {
       title: 'Senza rete',
@@ -116,6 +120,64 @@ export const words: DocsWords = {
     example: 'Ecco come appare',
     hint: 'Pesa meno di 15 kB. Senza JavaScript resta il link che ci metti dentro. Funziona con una politica dei contenuti che consenta solo questo script e il suo servizio.',
   },
+  rates: {
+    description:
+      'Che cos’è ogni cambio di Equivale: riferimento, fixing, media, acquisto, vendita, legge; orari, fine settimana ed età.',
+    heading: 'Che cosa significano i nostri cambi',
+    lead: 'Ogni cifra porta la sua istituzione, il suo tipo e il suo giorno. Qui si spiega che cosa sono e perché non sono quello che paghi allo sportello.',
+    kinds: 'Che cos’è ogni tipo di cifra',
+    meanings: {
+      reference: 'un valore al giorno che l’istituzione pubblica come indicazione, senza commissioni',
+      fixing: 'un valore al giorno, fissato con il mercato a un’ora stabilita',
+      'weighted-mean': 'media delle operazioni del giorno, secondo il loro importo',
+      buying: 'quanto pagano le banche per la valuta; chi la compra paga di più',
+      selling: 'quanto chiedono le banche per la valuta; chi la vende riceve meno',
+      middle: 'a metà tra acquisto e vendita: nessuno cambia a quel valore',
+      administered: 'deciso dalla banca centrale o dal governo, non dal mercato',
+      decree: 'fissato per legge o decreto, non dal mercato',
+      spot: 'ultimo prezzo del mercato, con la sua ora',
+      computed: 'ricavato da altre cifre',
+      compiled: 'raccolta da terzi che non dicono da dove',
+    },
+    sections: [
+      [
+        'Orari',
+        'Una banca centrale pubblica una volta al giorno, alla sua ora: la BCE verso le 16 di Francoforte. Quella cifra vale fino alla successiva, anche se il mercato si muove. Ciò che è annunciato per domani si mostra, ma converte solo domani.',
+      ],
+      [
+        'Fine settimana e festivi',
+        'Il sabato quasi nessuno pubblica: vale la cifra del venerdì, e lo diciamo. Alcune valgono più giorni, come quella colombiana del sabato, che arriva fino al lunedì.',
+      ],
+      [
+        'Medie',
+        'Una media ponderata conta ogni operazione del giorno secondo l’importo; quella di un mese o di un anno fa la media dei giorni pubblicati. A nessuna delle due oggi si cambia denaro.',
+      ],
+      [
+        'Per legge',
+        'Alcune valute sono legate a un’altra, come il dirham degli Emirati al dollaro. Se varie istituzioni pubblicano per giorni un valore molto diverso, usiamo il loro e diciamo che la parità è in dubbio.',
+      ],
+      [
+        'Più cambi ufficiali',
+        'Cuba ne pubblica tre insieme: 24 e 120 pesos per dollaro per scopi stabiliti dallo Stato, e uno fluttuante per persone e turisti. Usiamo quello che la gente ottiene e mostriamo gli altri accanto, senza farne la media.',
+      ],
+      [
+        'La strada',
+        'Dove c’è un mercato parallelo mostriamo il suo prezzo a parte, con nome e fonte. Converte solo se lo scegli, e in alcuni paesi cambiare a quel prezzo può essere illegale.',
+      ],
+      [
+        'Età',
+        'Accanto a ogni cambio c’è il suo giorno. Se manca una pubblicazione attesa, lo diciamo in ambra e restiamo con l’ultima.',
+      ],
+      [
+        'Senza istituzione',
+        'Di alcune valute non riceviamo nessun cambio ufficiale. Usiamo allora una raccolta di terzi che non dicono da dove viene, e lo scriviamo.',
+      ],
+      [
+        'Quello che paghi',
+        'Banche, carte e uffici di cambio aggiungono il loro margine. La differenza dal nostro cambio è quanto ti costa cambiare.',
+      ],
+    ],
+  },
   status: {
     description: 'Stato delle fonti di Equivale: ultimo valore, ritardo e ultimi 90 giorni di ognuna.',
     loading: 'Chiediamo al servizio…',
@@ -142,5 +204,19 @@ export const words: DocsWords = {
       unknown: 'non si sa',
     },
     names: { ecb: 'Banca centrale europea' },
+    institution: 'Istituzione',
+    type: 'Tipo di cifra, tramite',
+    validFor: 'Vale per',
+    days: '90 giorni, al {day}',
+    state: 'Stato',
+    direct: 'diretto',
+    via: 'tramite {name}',
+    ahead: 'in anticipo',
+    missedOne: 'manca 1 pubblicazione',
+    missedMany: 'mancano {count} pubblicazioni',
+    refused: 'Ultimo rifiuto: {when}, «{reason}»',
+    documented: 'fatta secondo la documentazione, senza una risposta registrata',
+    currencies: '{count} valute',
+    at: 'alle {time} ({zone})',
   },
 };

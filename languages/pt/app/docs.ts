@@ -3,7 +3,7 @@ import type { DocsWords } from '../../../packages/app/src/i18n/docs-words.ts';
 export const words: DocsWords = {
   home: 'Ir para o Equivale',
   pagesName: 'Para quem desenvolve',
-  pages: { docs: 'API', status: 'Status', embed: 'No seu site' },
+  pages: { docs: 'API', rates: 'Cotações', status: 'Status', embed: 'No seu site' },
   api: {
     description:
       'API do Equivale: taxas de câmbio com fonte e data, sem chave. Chamadas, limites e planilhas.',
@@ -31,6 +31,10 @@ export const words: DocsWords = {
         'Em origins está cada número como texto, como a fonte publicou; rates são os números mais próximos.',
         'Os erros chegam como application/problem+json e dizem qual é o campo.',
       ],
+    },
+    voices: {
+      title: 'De quem é cada valor',
+      body: 'rateType diz que tipo de valor a fonte publica; institution, de quem é; via, quem o transmitiu e converteu; segment, qual de várias cotações oficiais; compiled, que terceiros o reuniram sem dizer de onde.',
     },
     packages: {
       title: 'Sem rede',
@@ -114,6 +118,64 @@ export const words: DocsWords = {
     example: 'Fica assim',
     hint: 'Pesa menos de 15 kB. Sem JavaScript, fica o link que você puser dentro. Funciona com uma política de conteúdo que só permita este script e seu serviço.',
   },
+  rates: {
+    description:
+      'O que é cada cotação do Equivale: referência, fixing, média, compra, venda, lei; horários, fins de semana e idade.',
+    heading: 'O que significam as nossas cotações',
+    lead: 'Cada valor traz a sua instituição, o seu tipo e o seu dia. Aqui se explica o que são, e por que não são o que você paga no balcão.',
+    kinds: 'O que é cada tipo de valor',
+    meanings: {
+      reference: 'um valor por dia que a instituição publica como orientação, sem taxas',
+      fixing: 'um valor por dia, fixado com o mercado a uma hora certa',
+      'weighted-mean': 'média das operações do dia, conforme o tamanho de cada uma',
+      buying: 'o que os bancos pagam pela moeda; quem compra paga mais',
+      selling: 'o que os bancos pedem pela moeda; quem vende recebe menos',
+      middle: 'a metade entre compra e venda: ninguém troca a esse valor',
+      administered: 'decidida pelo banco central ou pelo governo, não pelo mercado',
+      decree: 'fixada por lei ou decreto, não pelo mercado',
+      spot: 'último preço do mercado, com a sua hora',
+      computed: 'resulta de outros valores',
+      compiled: 'reunido por terceiros que não dizem de onde',
+    },
+    sections: [
+      [
+        'Horários',
+        'Um banco central publica uma vez por dia, à sua hora: o BCE, por volta das 16:00 de Frankfurt. Esse valor vale até o seguinte, mesmo que o mercado se mova. O anunciado para amanhã é mostrado, mas só converte amanhã.',
+      ],
+      [
+        'Fins de semana e feriados',
+        'No sábado quase ninguém publica: vale o valor de sexta-feira, e nós dizemos isso. Alguns valem vários dias, como o colombiano de sábado, que vai até segunda-feira.',
+      ],
+      [
+        'Médias',
+        'Uma média ponderada conta cada operação do dia conforme o tamanho; a de um mês ou de um ano é a média dos dias publicados. Ninguém troca dinheiro hoje a nenhuma das duas.',
+      ],
+      [
+        'Por lei',
+        'Algumas moedas estão presas a outra, como o dirham dos Emirados ao dólar. Se várias instituições publicam durante dias um valor muito diferente, usamos o delas e dizemos que a paridade está em dúvida.',
+      ],
+      [
+        'Várias cotações oficiais',
+        'Cuba publica três ao mesmo tempo: 24 e 120 pesos por dólar para fins que o Estado define, e uma flutuante para pessoas e turistas. Usamos a que as pessoas recebem e mostramos as outras ao lado, sem fazer média.',
+      ],
+      [
+        'A rua',
+        'Onde há um mercado paralelo, mostramos o seu preço à parte, com nome e fonte. Só converte se você escolher, e em alguns países trocar a ele pode ser ilegal.',
+      ],
+      [
+        'Idade',
+        'Junto de cada cotação está o seu dia. Se falta uma publicação que devia chegar, dizemos isso em âmbar e seguimos com a última.',
+      ],
+      [
+        'Sem instituição',
+        'De algumas moedas não recebemos nenhuma cotação oficial. Então usamos uma compilação de terceiros que não dizem de onde vem, e avisamos.',
+      ],
+      [
+        'O que você paga',
+        'Bancos, cartões e casas de câmbio acrescentam a sua margem. A diferença para a nossa cotação é o que a troca custa.',
+      ],
+    ],
+  },
   status: {
     description: 'Status das fontes do Equivale: último valor, atraso e os últimos 90 dias de cada uma.',
     loading: 'Perguntando ao serviço…',
@@ -140,5 +202,19 @@ export const words: DocsWords = {
       unknown: 'não se sabe',
     },
     names: { ecb: 'Banco Central Europeu' },
+    institution: 'Instituição',
+    type: 'Tipo de valor, por meio de',
+    validFor: 'Vale para',
+    days: '90 dias, até {day}',
+    state: 'Estado',
+    direct: 'direto',
+    via: 'por {name}',
+    ahead: 'adiantada',
+    missedOne: 'falta 1 publicação',
+    missedMany: 'faltam {count} publicações',
+    refused: 'Última recusa: {when}, “{reason}”',
+    documented: 'feita segundo a documentação, sem uma resposta gravada',
+    currencies: '{count} moedas',
+    at: 'às {time} ({zone})',
   },
 };

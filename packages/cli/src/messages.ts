@@ -1,3 +1,4 @@
+import type { RateType } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 import { LOCALES } from '@equivale/core/locale/locales';
 import type { QueryErrorCode } from '@equivale/core/resolve';
@@ -17,6 +18,10 @@ const messagesIn = ({ id }: Locale): Messages => ALL_MESSAGES[id] ?? english;
 /** A sentence. */
 export const say = (key: keyof Messages['texts'], locale: Locale): string =>
   messagesIn(locale).texts[key].replaceAll('{languages}', languages);
+
+/** A kind of figure. */
+export const sayType = (type: RateType | 'compiled', locale: Locale): string =>
+  messagesIn(locale).rateTypes[`rate-type.${type}`];
 
 /**
  * The sentence for an error.

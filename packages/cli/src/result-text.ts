@@ -8,6 +8,7 @@ import {
   formatNamed,
   formatUnitResult,
   type Locale,
+  type RateTable,
   type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
@@ -23,6 +24,7 @@ import { kitchenText } from './kitchen-text.ts';
 import { say, sayError } from './messages.ts';
 import { unitSet } from './resolver.ts';
 import { withTypedZeros } from './typed-zeros.ts';
+import { typesText } from './types-text.ts';
 
 /** Decimals of a result on the screen; one that ends later is written in full here. */
 const SCREEN_DECIMALS = 6;
@@ -129,9 +131,14 @@ const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): s
 
 /**
  * A resolved question for people.
+ * @param tables of rates that were read for it
  * @returns lines without the last line feed; the other interpretations and the day of the rates after the result
  */
-export function resultText(resolved: ResolvedQuery, locale: Locale): string {
+export function resultText(
+  resolved: ResolvedQuery,
+  locale: Locale,
+  tables: readonly RateTable[] = [],
+): string {
   const { query } = resolved;
   if (!resolved.ok) {
     const { code, span, suggestions } = resolved.error;
@@ -158,12 +165,18 @@ export function resultText(resolved: ResolvedQuery, locale: Locale): string {
   if (street) lines.push(streetText(street, locale));
   if (average) lines.push(averageText(average, locale));
   const ratesDay = average ? undefined : ratesDayOf(first);
-  if (ratesDay !== undefined) lines.push(`${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}`);
+  if (ratesDay !== undefined) {
+    const figures = first.results.flatMap(({ quotes }) => quotes.flatMap(({ quote }) => quote.figures));
+    const types = typesText(figures, tables, locale);
+    lines.push(
+      `${say('ratesOf', locale)} ${formatIsoDate(ratesDay, locale)}${types === '' ? '' : ` (${types})`}`,
+    );
+  }
   if (others.length > 0) {
     lines.push(say('alternatives', locale));
     for (const other of others) lines.push(`  ${line(other, query, locale, isAverage)}`);
   }
   // 03/04/2020 is of April or of March
-  if (orOn) lines.push(say('alternatives', locale), resultText(orOn, locale).replace(/^/gm, '  '));
+  if (orOn) lines.push(say('alternatives', locale), resultText(orOn, locale, tables).replace(/^/gm, '  '));
   return lines.join('\n');
 }

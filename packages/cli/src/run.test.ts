@@ -46,10 +46,10 @@ async function call(args: string[], input = '', newest: Promise<RateTable> = bun
 const LANGUAGES = Object.keys(LANGUAGE_PARTS).join('|');
 
 describe('equivale "question"', () => {
-  it('converts money at the bundled rates and names their day', async () => {
+  it('[I36.rate-type] converts money at the bundled rates and names their day and kind', async () => {
     const { code, out } = await call(['100 usd to eur', '--lang', 'en']);
     // ECB reference rate of 2026-08-21: EUR 1 = USD 1.1699
-    expect(out).toBe(`100 USD ≈ ${(100 / 1.1699).toFixed(6)} EUR\nRates of Aug 21, 2026`);
+    expect(out).toBe(`100 USD ≈ ${(100 / 1.1699).toFixed(6)} EUR\nRates of Aug 21, 2026 (reference rate)`);
     expect(code).toBe(0);
   });
 
@@ -61,10 +61,12 @@ describe('equivale "question"', () => {
     });
     expect((await call(['9 eur a usd', ...own])).out).toMatch(/^9 EUR = 10,00 USD\n/);
     // the own rate is of another pair: EUR 1 = JPY 185.66
-    expect((await call(['1 eur a jpy', ...own])).out).toMatch(/^1 EUR = 185,66 JPY\nTipos/);
+    expect((await call(['1 eur a jpy', ...own])).out).toMatch(
+      /^1 EUR = 185,66 JPY\nTipos de cambio del 21 ago 2026 \(tipo de referencia\)$/,
+    );
     // 116.99 x 1.025 = 119.91475
     expect(await call(['100 eur to usd', '--markup', '2.5', '--lang', 'en'])).toMatchObject({
-      out: '100 EUR = 119.91475 USD\nWith a markup of 2.92475 USD\nRates of Aug 21, 2026',
+      out: '100 EUR = 119.91475 USD\nWith a markup of 2.92475 USD\nRates of Aug 21, 2026 (reference rate)',
     });
     expect((await call(['1 usd a eur', '--own', 'caro'])).code).toBe(2);
     expect((await call(['1 usd a eur', '--markup', 'mucho'])).code).toBe(2);
@@ -176,11 +178,17 @@ describe('equivale "question"', () => {
 
   // 120 / 1.21 = 99.1735537190…; 0.3048² × 120 = 11.1483648; the ECB's EUR 1 = USD 1.1699 of 2026-08-21
   it.each([
-    ['100 usd + 20 eur in usd', '100 USD + 20 EUR = 123,398 USD\nTipos de cambio del 21 ago 2026'],
+    [
+      '100 usd + 20 eur in usd',
+      '100 USD + 20 EUR = 123,398 USD\nTipos de cambio del 21 ago 2026 (tipo de referencia)',
+    ],
     ['120 sin IVA del 21%', '120 ÷ (1 + 21 %) ≈ 99,1735537190083'],
     ['20 es qué % de 80', '20 ÷ 80 = 25 %'],
     ['10ft x 12ft in m2', '10 ft × 12 ft = 11,1483648 m²'],
-    ['$2.3398/kg en €/kg', '2,3398 USD/kg = 2,00 EUR/kg\nTipos de cambio del 21 ago 2026'],
+    [
+      '$2.3398/kg en €/kg',
+      '2,3398 USD/kg = 2,00 EUR/kg\nTipos de cambio del 21 ago 2026 (tipo de referencia)',
+    ],
     ['12.5*3+10 %', '41,25'],
   ])('[I14.sums] %s', async (question, out) => {
     expect((await call([question])).out.split('\nTambién')[0]).toBe(out);
@@ -451,7 +459,7 @@ describe('equivale --kind', () => {
 describe('equivale --on', () => {
   it('[I15.past-cli] uses the rates of a day, or of the one that the question names', async () => {
     // ECB: EUR 1 = USD 1.0977 on Friday 28 February 2020, the last before Sunday 1 March
-    const expected = '100 USD ≈ 91,099572 EUR\nTipos de cambio del 28 feb 2020';
+    const expected = '100 USD ≈ 91,099572 EUR\nTipos de cambio del 28 feb 2020 (tipo de referencia)';
     expect((await call(['--on', '2020-03-01', '100 usd a eur'])).out).toBe(expected);
     expect((await call(['100 usd a eur el 1 de marzo de 2020'])).out).toBe(expected);
     expect((await call(['--on=2026-08-21', '100 usd a eur el 1 de marzo de 2020'])).out).toBe(expected);

@@ -33,7 +33,7 @@ export interface Outside {
 }
 
 /** The same with one table for each day, however many questions need it. */
-type WithFigures = Outside & { readonly figures: Figures };
+type WithFigures = Outside & { readonly figures: Figures; readonly tables: readonly RateTable[] };
 
 /** 0 all understood, 1 some not understood, 2 wrong use or unreadable rates. */
 export type ExitCode = 0 | 1 | 2;
@@ -66,17 +66,25 @@ async function showAll(
   const resolver = await resolverIn(locale);
   for (const question of questions) {
     const result = await resolver.resolve(question, context, outside.figures);
-    (result.ok ? outside.print : outside.complain)(resultText(result, locale));
+    (result.ok ? outside.print : outside.complain)(resultText(result, locale, outside.tables));
     if (!result.ok) code = 1;
   }
   return code;
 }
 
-/** Reads the rates of a day once, however many questions need them. */
-function once(rates: Outside['rates'], fresh: boolean): RatesAt {
+/**
+ * Reads the rates of a day once, however many questions need them.
+ * @param read takes what was read
+ */
+function once(rates: Outside['rates'], fresh: boolean, read: RateTable[]): RatesAt {
   const tables = new Map<string | undefined, Promise<RateTable>>();
+  const first = async (on: string | undefined) => {
+    const table = await rates({ on, fresh });
+    read.push(table);
+    return table;
+  };
   return (on) => {
-    const table = tables.get(on) ?? rates({ on, fresh });
+    const table = tables.get(on) ?? first(on);
     tables.set(on, table);
     return table;
   };
@@ -108,11 +116,12 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
   }
   try {
     const { kind, questions, on, average, options, fresh } = command;
+    const tables: RateTable[] = [];
     const figures: Figures = {
-      rates: once(outside.rates, fresh),
+      rates: once(outside.rates, fresh, tables),
       averages: (...pair) => outside.average({ fresh }, ...pair),
     };
-    const here = { ...outside, figures };
+    const here = { ...outside, figures, tables };
     const context = { locale, today: outside.today, on, average, options };
     if (kind === 'questions') return await showAll(questions, context, here);
     const asked = questions.length > 0 ? questions : here.lines;

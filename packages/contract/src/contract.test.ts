@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currencyHistoryPath,
   parseExchangeRates,
+  parseHistoryOf,
   parseHistoryPoints,
   parseHistoryResponse,
   parseProblem,
@@ -25,11 +26,33 @@ describe('a response with exchange rates', () => {
     expect(parseExchangeRates({ ...table, later: 1 })).toEqual({ ok: true, value: table });
   });
 
+  it.each([0, -1, '0.85', null, Number.POSITIVE_INFINITY])(
+    '[S7.rates] loses one currency, and not the table, by a rate that is %s',
+    (rate) => {
+      const read = parseExchangeRates({ ...table, rates: { ...table.rates, EUR: rate, eur: 0.85 } });
+      expect(read).toMatchObject({ ok: true });
+      expect(read.ok && Object.keys(read.value.rates)).toEqual(['USD', 'BTC']);
+    },
+  );
+
+  it('[S7.rates] of another server may be base, rates and timestamp alone: its origin is unknown', () => {
+    const { base, rates, timestamp } = table;
+    const value = {
+      base,
+      rates,
+      timestamp,
+      fallback: false,
+      fetchedAt: null,
+      origins: [{ source: 'unknown', date: '2026-08-21', mark: 'observed', codes: ['USD', 'EUR', 'BTC'] }],
+    };
+    expect(parseExchangeRates({ base, rates, timestamp })).toEqual({ ok: true, value });
+    expect(parseExchangeRates({ base, rates, timestamp, fallback: true })).toEqual({
+      ok: true,
+      value: { ...value, fallback: true },
+    });
+  });
+
   it.each([
-    ['rates.EUR', { ...table, rates: { USD: 1, EUR: 0 } }],
-    ['rates.EUR', { ...table, rates: { USD: 1, EUR: '0.85' } }],
-    ['rates.EUR', { ...table, rates: { USD: 1, EUR: Number.POSITIVE_INFINITY } }],
-    ['rates.eur', { ...table, rates: { USD: 1, eur: 0.85 } }],
     ['rates', { ...table, rates: { USD: 2 } }],
     ['rates', { ...table, rates: { EUR: 0.85 } }],
     ['base', { ...table, base: 'EUR' }],
@@ -75,6 +98,38 @@ describe('published figures', () => {
   ])('are refused at %s', (field, given) => {
     expect(parseExchangeRates(withOrigin(given))).toMatchObject({ ok: false, field });
   });
+});
+
+describe('a history of another server', () => {
+  const asked = { base: 'USD', target: 'EUR', period: '7d' } as const;
+  const data = [{ date: '2026-08-21', rate: '0.8547739123' }];
+  const whole = { ...asked, data, source: 'unknown' };
+
+  it.each([
+    { data },
+    data,
+    { data: [{ date: '2026-08-21', rate: 0.8547739123 }] },
+    [{ date: '2026-08-20', rate: 0 }, ...data, { date: '2026-08-22', rate: null }],
+  ])('[S7.history] may be the points alone, and loses those without a figure: %j', (input) => {
+    expect(parseHistoryOf(input, asked)).toEqual({ ok: true, value: whole });
+  });
+
+  it('[S7.history] a small rate sent as a number is written without an exponent', () => {
+    const read = parseHistoryOf([{ date: '2026-08-21', rate: 1.25e-7 }], asked);
+    expect(read).toMatchObject({ value: { data: [{ rate: '0.000000125' }] } });
+  });
+
+  it('[S7.history] keeps the source that the service names, and none where there is no history', () => {
+    expect(parseHistoryOf({ ...whole, source: 'ecb' }, asked)).toMatchObject({ value: { source: 'ecb' } });
+    expect(parseHistoryOf({ data: [] }, asked)).toMatchObject({ value: { data: [], source: null } });
+  });
+
+  it.each([{ error: 'down' }, 'nothing', null, { ...whole, target: 'JPY' }])(
+    '[S7.history] is refused where it is none, or of another pair: %j',
+    (input) => {
+      expect(parseHistoryOf(input, asked)).toMatchObject({ ok: false });
+    },
+  );
 });
 
 describe('a response with a history', () => {

@@ -1,4 +1,6 @@
+import { parseDecimal, toFullDecimal } from '@equivale/core';
 import { array, check, type InferOutput, nullable, object, picklist, pipe, regex, string } from 'valibot';
+import { UNKNOWN_SOURCE } from './exchange-rates.ts';
 import { type Parsed, parseWith } from './parsed.ts';
 import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
@@ -53,6 +55,32 @@ export const historyPointsSchema = array(historyPointSchema);
 /** Reads the response of the form with `?period=`. */
 export const parseHistoryResponse = (input: unknown): Parsed<HistoryResponse> =>
   parseWith(historyResponseSchema, input);
+
+/** A point as other servers send it: its figure may be a number, or missing, which costs that point alone. */
+const pointOf = (point: unknown): unknown[] => {
+  const { date, rate } = (point ?? {}) as { readonly date?: unknown; readonly rate?: unknown };
+  const decimal = typeof rate === 'number' ? parseDecimal(String(rate)) : undefined;
+  const text = decimal ? toFullDecimal(decimal) : rate;
+  return Number(text) > 0 ? [{ date, rate: text }] : [];
+};
+
+/**
+ * Reads a history of another server too: an object that has `data` alone, or the points themselves. Its source is then unknown.
+ * @param asked the pair and the period that were asked for
+ */
+export function parseHistoryOf(
+  input: unknown,
+  asked: Pick<HistoryResponse, 'base' | 'target' | 'period'>,
+): Parsed<HistoryResponse> {
+  const response = (Array.isArray(input) ? { data: input } : input) as Partial<HistoryResponse> | null;
+  if (!Array.isArray(response?.data)) return parseHistoryResponse(response);
+  const data = response.data.flatMap(pointOf);
+  const source = data.length > 0 ? UNKNOWN_SOURCE : null;
+  const parsed = parseHistoryResponse({ ...asked, source, ...response, data });
+  const { base, target } = asked;
+  if (!parsed.ok || (parsed.value.base === base && parsed.value.target === target)) return parsed;
+  return { ok: false, field: 'target', reason: 'must be the pair that was asked for' };
+}
 
 /** Reads the response of the form with the period in the path. */
 export const parseHistoryPoints = (input: unknown): Parsed<HistoryPoint[]> =>

@@ -5,7 +5,6 @@ import {
   type InferOutput,
   literal,
   nullable,
-  number,
   object,
   optional,
   picklist,
@@ -13,6 +12,8 @@ import {
   record,
   regex,
   string,
+  transform,
+  unknown,
 } from 'valibot';
 import { type Parsed, parseWith } from './parsed.ts';
 import {
@@ -24,11 +25,15 @@ import {
 } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
+const text = string('must be text');
+/** A mark that is absent or true. */
+const onlySet = optional(literal(true));
+
 /**
  * What kind of value a rate is: `observed` published by the source for that date; `peg` computed from its anchor by law;
  * `retired` the irrevocable rate of a withdrawn currency; `stale` the last good value of a source that fell silent.
  */
-const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
+export const rateStatusSchema = picklist(['observed', 'peg', 'retired', 'stale'], 'must be a known mark');
 export type RateStatus = InferOutput<typeof rateStatusSchema>;
 
 /**
@@ -54,7 +59,7 @@ export type RateType = InferOutput<typeof rateTypeSchema>;
  * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
  * of the code per 1 `base`, or with `inverse` units of `base` per 1 of the code. A code whose text is not known is absent.
  */
-const publishedFiguresSchema = object({
+export const publishedFiguresSchema = object({
   base: currencyCodeSchema,
   inverse: optional(boolean('must be true or false')),
   rates: record(currencyCodeSchema, decimalTextSchema),
@@ -62,27 +67,31 @@ const publishedFiguresSchema = object({
 
 /**
  * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
- * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates.
+ * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates;
+ * `compiled`: gathered by third parties that do not say from where.
  */
-const voiceEntries = {
+export const voiceEntries = {
   rateType: optional(rateTypeSchema),
   institution: optional(sourceKeySchema),
   via: optional(sourceKeySchema),
-  segment: optional(string('must be text')),
+  segment: optional(text),
+  compiled: onlySet,
 };
 
 /**
  * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
  * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates. `doubted`: the code has a
- * peg by law that independent institutions contradict, and what they say is served.
+ * peg by law that independent institutions contradict, and what they say is served. `publishedAt`: day or instant of publication, where
+ * the source says so: of a price, its instant.
  */
 const rateOriginSchema = object({
   source: sourceKeySchema,
   date: isoDateSchema,
   mark: rateStatusSchema,
   codes: array(currencyCodeSchema),
-  kind: optional(string('must be text')),
-  doubted: optional(literal(true)),
+  kind: optional(text),
+  doubted: onlySet,
+  publishedAt: optional(text),
   ...voiceEntries,
   published: optional(publishedFiguresSchema),
 });
@@ -97,26 +106,32 @@ export type RateOrigin = InferOutput<typeof rateOriginSchema>;
 const streetRateSchema = object({
   code: currencyCodeSchema,
   base: currencyCodeSchema,
-  kind: string('must be text'),
-  name: pipe(string('must be text'), regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
+  kind: text,
+  name: pipe(text, regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be the name of a rate')),
   source: sourceKeySchema,
   date: isoDateSchema,
   rate: decimalTextSchema,
   bid: optional(decimalTextSchema),
   ask: optional(decimalTextSchema),
-  computed: optional(literal(true)),
+  computed: onlySet,
   since: isoInstantSchema,
   seen: isoInstantSchema,
-  frozen: optional(literal(true)),
+  frozen: onlySet,
 });
 export type StreetRateServed = InferOutput<typeof streetRateSchema>;
 
 /** What a source calls itself, in its own language; `short` where there is a shorter name; `site`: its page, where it is linked. */
 const sourceNameSchema = object({
-  name: string('must be text'),
-  short: optional(string('must be text')),
-  site: optional(pipe(string('must be text'), regex(/^https:\/\/\S+$/, 'must be an address'))),
+  name: text,
+  short: optional(text),
+  site: optional(pipe(text, regex(/^https:\/\/\S+$/, 'must be an address'))),
 });
+
+const isFallbackSchema = boolean('must be true or false');
+const dollarIsOne = check((rates: Readonly<Record<string, number>>) => rates.USD === 1, 'must give USD as 1');
+const base = literal('USD', 'must be USD');
+const sources = optional(record(sourceKeySchema, sourceNameSchema));
+const kindsSchema = optional(array(streetRateSchema));
 
 /**
  * Response of `GET /api/exchange-rates`.
@@ -125,62 +140,87 @@ const sourceNameSchema = object({
  * `fetchedAt`: last successful live refresh, null before the first. `origins`: every code of `rates` stands in exactly one;
  * the exact figures are there, and `rates` are the doubles nearest to what they come to. `sources`: the names of all
  * that the table or its details may speak of; absent in answers of version 1.0.0. `kinds`: rates that are no reference
- * rates; absent where the service asks no source of such.
+ * rates; absent where the service asks no source of such. `announced`: origins of days to come, whose figures the sources
+ * have published and which hold from their date on.
  */
 export const exchangeRatesSchema = object({
-  base: literal('USD', 'must be USD'),
-  rates: pipe(
-    record(currencyCodeSchema, positiveSchema),
-    check((rates) => rates.USD === 1, 'must give USD as 1'),
-  ),
+  base,
+  rates: pipe(record(currencyCodeSchema, positiveSchema), dollarIsOne),
   timestamp: isoInstantSchema,
-  fallback: boolean('must be true or false'),
+  fallback: isFallbackSchema,
   fetchedAt: nullable(isoInstantSchema),
   origins: array(rateOriginSchema),
-  sources: optional(record(sourceKeySchema, sourceNameSchema)),
-  kinds: optional(array(streetRateSchema)),
+  sources,
+  kinds: kindsSchema,
+  announced: optional(array(rateOriginSchema)),
 });
 export type ExchangeRates = InferOutput<typeof exchangeRatesSchema>;
 
-/**
- * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first, with what it
- * published where the text is known; the served rate is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
- */
-const rateWithQuotesSchema = object({
-  source: sourceKeySchema,
-  date: isoDateSchema,
-  mark: rateStatusSchema,
-  spread: nullable(number('must be a number')),
-  opinions: array(
-    object({
-      source: sourceKeySchema,
-      date: isoDateSchema,
-      rate: positiveSchema,
-      ...voiceEntries,
-      published: optional(publishedFiguresSchema),
-    }),
+/** Source of figures that came without one. */
+export const UNKNOWN_SOURCE = 'unknown';
+
+/** The table as it is read: another server may send base, rates and timestamp alone, and a rate that is none is left out. */
+const readEntries = {
+  rates: pipe(
+    record(string(), unknown()),
+    transform(
+      (rates) =>
+        Object.fromEntries(
+          Object.entries(rates).filter(
+            ([code, rate]) => /^[A-Z]{3,5}$/.test(code) && Number.isFinite(rate) && Number(rate) > 0,
+          ),
+        ) as Record<string, number>,
+    ),
+    dollarIsOne,
   ),
-});
-export type RateWithQuotes = InferOutput<typeof rateWithQuotesSchema>;
+  origins: optional(array(rateOriginSchema), []),
+};
 
-/** Response of `GET /api/exchange-rates?detail=1`. */
-export const ratesWithQuotesSchema = object({
-  ...exchangeRatesSchema.entries,
-  details: record(currencyCodeSchema, rateWithQuotesSchema),
-});
-export type RatesWithQuotes = InferOutput<typeof ratesWithQuotesSchema>;
+/** Figures that came without an origin are of nobody's. */
+function withOrigins<Table extends Pick<ExchangeRates, 'origins' | 'rates' | 'timestamp'>>(
+  table: Table,
+): Table {
+  const { origins, rates, timestamp } = table;
+  const codes = Object.keys(rates);
+  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
+  return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+}
 
-/** Reads a response of `GET /api/exchange-rates?detail=1`. */
-export const parseRatesWithQuotes = (input: unknown): Parsed<RatesWithQuotes> =>
-  parseWith(ratesWithQuotesSchema, input);
+const readSchema = pipe(
+  object({
+    base,
+    timestamp: isoInstantSchema,
+    sources,
+    ...readEntries,
+    fallback: optional(isFallbackSchema, false),
+    fetchedAt: optional(nullable(isoInstantSchema), null),
+    kinds: kindsSchema,
+  }),
+  transform(withOrigins),
+);
 
 /**
  * Reads a response of `GET /api/exchange-rates`.
  * @param input parsed JSON
  * @returns the table, or the first field at fault
  */
-export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> =>
-  parseWith(exchangeRatesSchema, input);
+export const parseExchangeRates = (input: unknown): Parsed<ExchangeRates> => parseWith(readSchema, input);
+
+const daySchema = pipe(
+  string(),
+  transform((instant) => instant.slice(0, 10)),
+  isoDateSchema,
+);
+const referenceSchema = pipe(
+  object({ ...readEntries, base, sources, timestamp: daySchema }),
+  transform(withOrigins),
+);
+/** What is needed to convert at the reference rates; `timestamp` is a day. */
+export type ReferenceRates = InferOutput<typeof referenceSchema>;
+
+/** Reads of the same response only what converting takes. */
+export const parseReferenceRates = (input: unknown): Parsed<ReferenceRates> =>
+  parseWith(referenceSchema, input);
 
 /** Days before a day from which a value can still be in force on it: a monthly one, or the last before a long closure. */
 export const REACH_DAYS = 31;

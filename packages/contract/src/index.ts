@@ -31,6 +31,7 @@ export {
   historyPointsSchema,
   historyResponseSchema,
   historySpanSchema,
+  parseHistoryOf,
   parseHistoryPoints,
   parseHistoryResponse,
   parseHistorySpan,
@@ -96,16 +97,15 @@ export {
   type ExchangeRates,
   exchangeRatesSchema,
   parseExchangeRates,
-  parseRatesWithQuotes,
+  parseReferenceRates,
   RATE_TYPES,
   type RateOrigin,
   type RateStatus,
-  type RatesWithQuotes,
   type RateType,
-  type RateWithQuotes,
   REACH_DAYS,
-  ratesWithQuotesSchema,
+  type ReferenceRates,
   type StreetRateServed,
+  UNKNOWN_SOURCE,
 } from './exchange-rates.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {
@@ -125,6 +125,12 @@ export {
 } from './paths.ts';
 export { currencyCodeSchema, isoDateSchema, isoInstantSchema, isPublishedText } from './primitives.ts';
 export { type Problem, parseProblem, problemSchema } from './problem.ts';
+export {
+  parseRatesWithQuotes,
+  type RatesWithQuotes,
+  type RateWithQuotes,
+  ratesWithQuotesSchema,
+} from './rates-with-quotes.ts';
 export {
   HANDOVER_NAME,
   type Handover,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { parseExchangeRates } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
 import { words as english } from '../../../languages/en/element.ts';
 import { words as spanish } from '../../../languages/es/element.ts';
 import { readPair, show } from './convert.ts';
+import { ALL_WORDS } from './words/all-words.ts';
 import type { Words } from './words/words.ts';
 
 /** Reference rates of the European Central Bank of 21 August 2026, and the dirham's peg, as a service sends them. */
@@ -17,6 +19,7 @@ const parsed = parseExchangeRates({
       source: 'ecb',
       date: '2026-08-21',
       mark: 'observed',
+      rateType: 'reference',
       codes: ['USD', 'EUR', 'MXN'],
       published: { base: 'EUR', rates: { USD: '1.1699', MXN: '19.769' } },
     },
@@ -40,12 +43,16 @@ function shown(text: string, from: string, to: string, { words = spanish as Word
 }
 
 describe('[I18.embed-figures] the element', () => {
-  it('converts money as its service published it, and says source and day', () => {
+  it('[I36.rate-type] converts money as its service published it, and says source, kind and day', () => {
     // 129 / 1.1699, worked out apart: 110.2658347…
-    expect(shown('129', 'usd', 'EUR')).toEqual(['110,265835', 'BCE · 21 ago 2026', undefined]);
+    expect(shown('129', 'usd', 'EUR')).toEqual([
+      '110,265835',
+      'BCE · tipo de referencia · 21 ago 2026',
+      undefined,
+    ]);
     expect(shown('129', 'USD', 'EUR', { words: english })).toEqual([
       '110.265835',
-      'ECB · Aug 21, 2026',
+      'ECB · reference rate · Aug 21, 2026',
       undefined,
     ]);
     expect(shown('1', 'AED', 'USD')?.[1]).toBe('AED por su paridad fija con USD');
@@ -75,3 +82,12 @@ describe('[I18.embed-figures] the element', () => {
     expect(pair && show('1', pair, undefined, english, SATURDAY)).toBeUndefined();
   });
 });
+
+it.each(Object.entries(ALL_WORDS))(
+  '[I36.rate-type] names kinds of figures as the app does: %s',
+  async (language, words) => {
+    const file = new URL(`../../../languages/${language}/app/provenance.json`, import.meta.url);
+    const app: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [type, name] of Object.entries(words.types)) expect(name).toBe(app[`rate-type.${type}`]);
+  },
+);

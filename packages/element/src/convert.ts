@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@equivale/contract';
+import type { ReferenceRates } from '@equivale/contract';
 import {
   COMMON_UNITS,
   createUnitSet,
@@ -24,7 +24,7 @@ export interface Pair {
   /** Of the units; absent for money. */
   readonly category?: string;
   /** Ids that may stand in the place of either side, as its choice shows them. */
-  readonly choices: (table: ExchangeRates | undefined) => readonly string[];
+  readonly choices: (table: ReferenceRates | undefined) => readonly string[];
 }
 
 /** A figure with where it is from and of when, or why there is none. */
@@ -35,7 +35,7 @@ export type Shown =
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
 const OLD_AFTER_DAYS = 5;
 
-const currencyCodes = (table: ExchangeRates | undefined): readonly string[] =>
+const currencyCodes = (table: ReferenceRates | undefined): readonly string[] =>
   Object.keys(table?.rates ?? {})
     .filter((code) => findCurrency(code) !== undefined)
     .sort();
@@ -66,12 +66,17 @@ export const symbolOf = (id: string): string => units.find(id)?.symbol ?? id;
 const dateIn = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** What law or policy fixes, and who published the rest on which day. */
-function originOf({ figures, approximations }: Quote, table: ExchangeRates, words: Words): string {
+/** What law or policy fixes, and who published the rest, what kind of figure it is, and of which day. */
+function originOf({ figures, approximations }: Quote, table: ReferenceRates, words: Words): string {
   const market = figures.flatMap(({ source = 'legal', day }) => {
     if (source === 'legal' || day === undefined) return [];
     const { name = source, short = name } = table.sources?.[source] ?? {};
-    return `${words.sources[source] ?? short} · ${dateIn(day, words.locale.id)}`;
+    const { compiled, rateType } =
+      table.origins.find((origin) => origin.source === source && origin.date === day) ?? {};
+    const type = compiled ? 'compiled' : rateType;
+    return [words.sources[source] ?? short, type && words.types[type], dateIn(day, words.locale.id)]
+      .filter(Boolean)
+      .join(' · ');
   });
   const fixed = approximations.flatMap((one) =>
     one.code === 'peg' || one.code === 'retired' ? words[one.code](one.currency, one.anchor) : [],
@@ -82,7 +87,7 @@ function originOf({ figures, approximations }: Quote, table: ExchangeRates, word
 function showMoney(
   amount: string,
   { from, to }: Pair,
-  table: ExchangeRates,
+  table: ReferenceRates,
   words: Words,
   now: number,
 ): Shown {
@@ -116,7 +121,7 @@ function showUnits(amount: string, { from, to }: Pair, words: Words): Shown {
 export function show(
   text: string,
   pair: Pair,
-  table: ExchangeRates | undefined,
+  table: ReferenceRates | undefined,
   words: Words,
   now: number,
 ): Shown | undefined {

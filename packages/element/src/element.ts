@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '@equivale/contract';
+import type { ReferenceRates } from '@equivale/contract';
 import { drawCard, fillChoices, type Parts } from './card.ts';
 import { type Pair, readPair, type Shown, show, symbolOf } from './convert.ts';
 import { ratesOf } from './rates.ts';
@@ -25,7 +25,7 @@ class EquivaleConverter extends HTMLElement {
   private parts: Parts | undefined;
   private words: Words = english;
   private pair: Pair | undefined;
-  private table: ExchangeRates | undefined;
+  private table: ReferenceRates | undefined;
   private hasFailed = false;
 
   connectedCallback(): void {

@@ -14,6 +14,8 @@ import {
   namesOf,
   sourcesSchema,
   success,
+  typesText,
+  voiced,
 } from './tool-result.ts';
 
 const input = {
@@ -68,33 +70,44 @@ type Args = z.infer<z.ZodObject<typeof input>>;
 export const convertTool = {
   title: 'Convert units and money',
   description:
-    'Converts exactly between units, and money at published reference rates, today or on a day since 1999. Takes a question in everyday words (also sums and ingredients), or amount, from and to. Figures are exact decimal text.',
+    'Converts exactly between units, and money at published rates, today or on a day since 1999. Takes a question in everyday words (also sums and ingredients), or amount, from and to. Figures are exact decimal text.',
   inputSchema: input,
   outputSchema: output,
 };
 
-const lineOf = ({ amount, from, formula, ingredient, approximate, result, to, day }: Result): string =>
+const lineOf = ({
+  amount,
+  from,
+  formula,
+  ingredient,
+  approximate,
+  result,
+  to,
+  day,
+  figures = [],
+}: Result): string =>
   [
     ingredient && `${ingredient}:`,
     formula ?? [amount, from].filter(Boolean).join(' '),
     approximate ? '≈' : '=',
     result,
     to,
-    day && `(rates of ${day})`,
+    day && `(${[`rates of ${day}`, typesText(figures)].filter(Boolean).join(', ')})`,
   ]
     .filter(Boolean)
     .join(' ');
 
-function answer(
-  found: Omit<z.infer<z.ZodObject<typeof output>>, 'sources'>,
-  table: Pick<NamedRates, 'sources'>,
-) {
-  const all = [...found.results, ...found.alternatives];
+function answer(found: Omit<z.infer<z.ZodObject<typeof output>>, 'sources'>, table: Partial<NamedRates>) {
+  const withVoices = (one: Result): Result =>
+    one.figures ? { ...one, figures: voiced(one.figures, table) } : one;
+  const results = found.results.map(withVoices);
+  const alternatives = found.alternatives.map(withVoices);
+  const all = [...results, ...alternatives];
   const sources = namesOf(
     all.flatMap(({ figures }) => figures ?? []),
     table,
   );
-  return success({ ...found, sources }, found.results.map(lineOf));
+  return success({ ...found, results, alternatives, sources }, results.map(lineOf));
 }
 
 /** One interpretation of a question as results, one for each target. */

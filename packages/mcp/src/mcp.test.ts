@@ -93,7 +93,7 @@ describe('tools for assistants', () => {
     }
   });
 
-  it('convert takes questions about money, and says the published figure that was used', async () => {
+  it('[I36.rate-type] convert takes questions about money, and says the published figure that was used', async () => {
     // ECB: EUR 1 = USD 1.0977 on Friday 28 February 2020, the last before Sunday 1 March
     const answer = await call('convert', { question: '100 usd a eur el 1 de marzo de 2020', language: 'es' });
     expect(answer.structuredContent).toMatchObject({
@@ -105,7 +105,13 @@ describe('tools for assistants', () => {
       exact: '1000000/10977',
       approximate: true,
       day: '2020-02-28',
-      figures: [{ base: 'EUR', code: 'USD', text: '1.0977', source: 'ecb', day: '2020-02-28' }],
+      figures: [
+        { base: 'EUR', code: 'USD', text: '1.0977', source: 'ecb', day: '2020-02-28', rateType: 'reference' },
+      ],
+    });
+    expect(answer.content).toContainEqual({
+      type: 'text',
+      text: expect.stringContaining('(rates of 2020-02-28, reference rate)'),
     });
     const same = await call('convert', { amount: 100, from: 'usd', to: 'EUR', on: '2020-03-01' });
     expect(first(same)).toMatchObject({ result: '91.0995718320124', day: '2020-02-28' });

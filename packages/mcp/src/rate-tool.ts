@@ -14,6 +14,8 @@ import {
   namesOf,
   sourcesSchema,
   success,
+  typesText,
+  voiced,
 } from './tool-result.ts';
 
 const input = { from: currencySchema, to: currencySchema, on: daySchema.optional() };
@@ -22,7 +24,7 @@ const input = { from: currencySchema, to: currencySchema, on: daySchema.optional
 export const rateTool = {
   title: 'Exchange rate',
   description:
-    'The reference rate of a pair of currencies, today or on a day since 1999, with every published figure it is made of, the day it is from and its sources.',
+    'The rate of a pair of currencies as authorities publish it, today or on a day since 1999, with every published figure it is made of, the day it is from and its sources.',
   inputSchema: input,
   outputSchema: {
     from: z.string(),
@@ -49,9 +51,11 @@ export async function rate({ from, to, on }: Args, service: RatesService): Promi
   const found = quote({ amount: '1', from: source, to: target, on }, table);
   if (!found.ok) return failure({ code: found.code, about: `${source}, ${target}` });
   const { decimal, fraction } = jsonNumber(found.rate);
-  const { day, figures, approximations } = found;
+  const { day, approximations } = found;
+  const figures = voiced(found.figures, table);
+  const said = [day, typesText(figures)].filter(Boolean).join(', ');
   const isRounded = fraction !== undefined || approximations.some(({ code }) => code === 'double');
-  const line = `1 ${source} ${isRounded ? '≈' : '='} ${decimal} ${target}${day ? ` (${day})` : ''}`;
+  const line = `1 ${source} ${isRounded ? '≈' : '='} ${decimal} ${target}${said && ` (${said})`}`;
   return success(
     {
       from: source,

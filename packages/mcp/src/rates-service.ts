@@ -2,6 +2,13 @@ import type { RateTable } from '@equivale/core';
 
 /** A table of rates, with what its sources call themselves. */
 export interface NamedRates extends RateTable {
+  /** Whose figures they are, and of what kind. */
+  readonly origins: readonly (RateTable['origins'][number] & {
+    readonly rateType?: string | undefined;
+    readonly institution?: string | undefined;
+    readonly via?: string | undefined;
+    readonly compiled?: true | undefined;
+  })[];
   readonly sources?: Readonly<Record<string, { readonly name: string }>> | undefined;
 }
 

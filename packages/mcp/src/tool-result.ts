@@ -1,6 +1,7 @@
 import { dayNumber, FIRST_ECB_DAY, findCurrency } from '@equivale/core';
 import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import rateTypes from '../../../languages/en/app/provenance.json' with { type: 'json' };
 import type { NamedRates, RatesService } from './rates-service.ts';
 
 /** Why a tool has no result: a code for programs, and the text that it is about. */
@@ -73,10 +74,33 @@ export const codeOf = (text: string): string | undefined => findCurrency(text.to
 /** What the sources of some figures call themselves. */
 export function namesOf(
   figures: readonly { readonly source?: string | undefined }[],
-  { sources }: Pick<NamedRates, 'sources'>,
+  { sources }: Partial<Pick<NamedRates, 'sources'>>,
 ): Record<string, string> {
   const keys = new Set(figures.flatMap(({ source }) => source ?? []));
   return Object.fromEntries([...keys].map((key) => [key, sources?.[key]?.name ?? key]));
+}
+
+/** Published figures with whose they are, of what kind, and through whose hands they came, where the table says it. */
+export function voiced<
+  Figure extends { readonly source?: string | undefined; readonly day?: string | undefined },
+>(figures: readonly Figure[], { origins = [] }: Partial<Pick<NamedRates, 'origins'>>) {
+  return figures.map((figure) => {
+    const origin = origins.find(({ source, date }) => source === figure.source && date === figure.day);
+    const { rateType, institution, via, compiled } = origin ?? {};
+    return {
+      ...figure,
+      ...(rateType && { rateType: compiled ? 'compiled' : rateType }),
+      ...(institution && { institution }),
+      ...(via && { via }),
+    };
+  });
+}
+
+/** Kinds of figures in words: `reference rate`. */
+export function typesText(figures: readonly { readonly rateType?: string | undefined }[]): string {
+  const words: Readonly<Record<string, string>> = rateTypes;
+  const types = figures.flatMap(({ rateType }) => words[`rate-type.${rateType}`] ?? []);
+  return [...new Set(types)].join(', ');
 }
 
 /** Every published figure a rate is made of, as it was published. */
@@ -89,6 +113,14 @@ export const figuresSchema = z.array(
     day: z.string().optional(),
     kind: z.string().optional(),
     divides: z.boolean().optional(),
+    rateType: z
+      .string()
+      .optional()
+      .describe(
+        'Kind of figure: reference, fixing, weighted-mean, buying, selling, middle, administered, spot, decree, computed or compiled',
+      ),
+    institution: z.string().optional().describe('Key of who publishes it, where that is not the source'),
+    via: z.string().optional().describe('Key of the relay that passed it on, rebased'),
   }),
 );
 

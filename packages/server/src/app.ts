@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './database/database.ts';
 import { isTamperProof } from './http/guards/client-address.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
 import { type RequestView, viewOf } from './http/request-view.ts';
-import { readableByEverySite, usableByEverySite } from './http/responses/every-site.ts';
+import { readableByEverySite, usableByEverySite, usableByNativeApps } from './http/responses/every-site.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
 import { mountAlerts } from './routes/alerts.ts';
@@ -46,6 +46,8 @@ function mountApi(
   mountSources(app, { rates });
   mountStatus(app, { hot, rates });
   mountOpenApi(app, { hot });
+  for (const path of ['/api/conversions/*', '/api/favorites/*', '/api/device'])
+    app.use(path, usableByNativeApps);
   mountConversions(app, { devices, now, limitRecords });
   mountFavorites(app, { devices, now, limitRecords });
   for (const path of ['/api/sync/*', '/api/pairing/*']) app.use(path, usableByEverySite);

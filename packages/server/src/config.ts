@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { object, omit, optional, safeParse } from 'valibot';
+import { object, omit, optional, safeParse, string } from 'valibot';
+import { factsFaults } from './facts/read-facts.ts';
 import {
   address,
   addresses,
@@ -92,6 +93,7 @@ export const SETTINGS = object({
   PORT: optional(whole(0, 65_535), '3000'),
   HOST: optional(host, '127.0.0.1'),
   ALLOWED_HOSTS: optional(hosts),
+  FACTS_DIR: optional(string()),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')),
   DATA_DIR: optional(folder, 'data'),
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
@@ -128,7 +130,8 @@ export function loadConfig(env: Environment): LoadedConfig {
     const faults = issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
     return { ok: false, faults };
   }
-  const faults = tokenFaults(street.output);
+  const facts = factsFaults().map((message) => ({ variable: 'FACTS_DIR', message }));
+  const faults = [...tokenFaults(street.output), ...facts];
   if (faults.length > 0) return { ok: false, faults };
   const { output } = parsed;
   const streetSettings = streetIn(street.output, output.STREET_REFRESH_SECONDS * 1000);

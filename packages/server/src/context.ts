@@ -18,10 +18,12 @@ import { createHotResponses, type HotResponses } from './http/responses/hot-resp
 import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
 import { createDoubtedPegs } from './service/doubted-pegs.ts';
+import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates, type StreetRates } from './service/street-rates.ts';
+import { sourceInfo } from './sources/all-sources.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -125,10 +127,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     hot.dataChanged();
   });
   const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
-  const publish = () =>
-    publication
-      .publish()
-      .catch((error: unknown) => log.error({ err: error }, 'the rates could not be signed'));
+  const publish = createPublishing(publication, clock.now, log);
   const readiness = createReadiness(() => store.check());
   return {
     now: clock.now,
@@ -152,11 +151,12 @@ async function openContext(config: Config, log: Logger, database: Database, mach
       now: machine,
       settings: config.refresh,
       syncDays: config.syncDays,
-      isShared: config.databaseUrl !== undefined,
-      async onTable() {
-        // All are of the table of now, which is made once for them.
-        await Promise.all([publish(), alerts.evaluate(), doubted.look()]);
+      rates,
+      async onChange(sources) {
+        await publish([...sources].every((key) => sourceInfo(key).cadence === 'continuous'));
+        await doubted.look();
       },
+      onRound: () => alerts.evaluate(),
     }),
     metrics: createMetrics(sourceGauges(store, clock.now, doubted.codes)),
     limitRate: createRateLimit(config.limits, () =>

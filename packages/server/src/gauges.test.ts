@@ -32,6 +32,25 @@ describe('how long a newer day has been due', () => {
     expect(await overdue([ecb('2026-12-24')], '2026-12-28T16:00:00Z')).toEqual(seconds(3600));
   });
 
+  it('is told of every institution, by its own calendar: the TRM of Saturday covers Monday', async () => {
+    const trm = (date: string): Observation => ({ source: 'banrep', code: 'USD', date, rate: 1 / 4000 });
+    const relayed: Observation = { source: 'frankfurter-cbe', code: 'USD', date: '2026-04-02', rate: 1 };
+    const store = {
+      latestBySource: async () => [trm('2026-04-13'), relayed],
+      getMeta: async () => undefined,
+    };
+    // Monday 13 April: the next TRM is published that evening; Egypt has published on Sunday
+    const gauges = sourceGauges(
+      store,
+      () => new Date('2026-04-13T12:00:00Z'),
+      () => [],
+    );
+    const read = async (name: string) =>
+      (await gauges.find((gauge) => gauge.name.endsWith(name))?.read())?.map(({ value }) => value);
+    expect(await read('missed_publications')).toEqual([0, 6]);
+    expect(await read('overdue_seconds')).toEqual([0, expect.any(Number)]);
+  });
+
   it('is absent where nothing of the source is held', async () => {
     expect(await overdue([other], '2026-12-28T16:00:00Z')).toEqual([]);
   });

@@ -1,20 +1,22 @@
-import { dayNumber, ecbPublicationMs, isoDate, isTargetDay } from '@equivale/core';
+import { dayNumber, dayOfInstant } from '@equivale/core';
 import type { Gauge } from './http/metrics.ts';
+import { overdueSince } from './ingest/due.ts';
 import { sourceStates } from './ingest/source-state.ts';
+import { lateBy } from './service/reports/source-days.ts';
+import { sourceInfo } from './sources/all-sources.ts';
+import type { SourceInfo } from './sources/source.ts';
 import type { Store } from './store/store.ts';
 
 type Figures = Pick<Store, 'getMeta' | 'latestBySource'>;
 
-/** Instant, in milliseconds, at which the ECB publishes the first day after the newest one held. */
-async function nextEcbMs(store: Figures): Promise<number | undefined> {
-  const days = (await store.latestBySource())
-    .filter(({ source }) => source === 'ecb')
-    .map(({ date }) => date);
-  const newest = days.sort().at(-1);
-  if (newest === undefined) return undefined;
-  let next = dayNumber(newest) + 1;
-  while (!isTargetDay(next)) next += 1;
-  return ecbPublicationMs(isoDate(next));
+/** The newest day of each source that publishes once a day, segments and relayed institutions included. */
+async function newestDays(store: Figures): Promise<[SourceInfo, number][]> {
+  const rows = Map.groupBy(await store.latestBySource(), ({ source }) => source);
+  return [...rows].flatMap(([source, values]): [SourceInfo, number][] => {
+    const info = sourceInfo(source);
+    if (info.schedule.everyMinutes !== undefined) return [];
+    return [[info, Math.max(...values.map(({ date }) => dayNumber(date)))]];
+  });
 }
 
 /**
@@ -35,11 +37,20 @@ export const sourceGauges = (store: Figures, now: () => Date, doubted: () => rea
   {
     name: 'equivale_source_overdue_seconds',
     help: 'How long ago a source published a newer day than the newest one held, by its calendar; 0 if it has not yet',
-    read: async () => {
-      const dueMs = await nextEcbMs(store);
-      if (dueMs === undefined) return [];
-      return [{ labels: { source: 'ecb' }, value: Math.max(0, now().getTime() - dueMs) / 1000 }];
-    },
+    read: async () =>
+      (await newestDays(store)).map(([{ key, schedule }, newest]) => ({
+        labels: { source: key },
+        value: Math.max(0, now().getTime() - overdueSince(schedule, newest)) / 1000,
+      })),
+  },
+  {
+    name: 'equivale_source_missed_publications',
+    help: 'Days on which a source was to publish since the newest one held, today left out',
+    read: async () =>
+      (await newestDays(store)).map(([info, newest]) => ({
+        labels: { source: info.key },
+        value: lateBy(info, newest, dayOfInstant(now().getTime())),
+      })),
   },
   {
     name: 'equivale_peg_doubted',

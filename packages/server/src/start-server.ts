@@ -15,6 +15,8 @@ import { isHashed } from './http/responses/static-app.ts';
 import { startSchedule } from './ingest/schedule.ts';
 
 const PUSH_EVERY_MS = 60_000;
+/** How often it is looked whether a source is due; nothing is read for it before one is. */
+const CHECK_EVERY_MS = 15_000;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -68,7 +70,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
         'PUSH_CONTACT is not set: alerts are not pushed, and devices check them when the app is opened',
       );
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    const schedule = startSchedule({ intervalMs: config.refresh.everyMs, run: () => context.refresh.run() });
+    const intervalMs = Math.min(CHECK_EVERY_MS, config.refresh.everyMs);
+    const schedule = startSchedule({ intervalMs, run: () => context.refresh.runDue() });
     const { street } = config;
     const streetSchedule =
       street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });

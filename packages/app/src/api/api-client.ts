@@ -3,7 +3,6 @@ import {
   type AverageRate,
   averagePath,
   currencyHistoryPath,
-  DETAILED_RATES_PATH,
   EXCHANGE_RATES_PATH,
   type ExchangeRates,
   type HistoryPeriod,
@@ -11,9 +10,7 @@ import {
   type Parsed,
   parseAverageRate,
   parseExchangeRates,
-  parseHistoryResponse,
-  parseRatesWithQuotes,
-  type RatesWithQuotes,
+  parseHistoryOf,
   ratesOnPath,
 } from '@equivale/contract';
 import { config } from '../config.ts';
@@ -28,7 +25,7 @@ export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
  * @param path below the API's base, with a leading slash
  * @throws ApiError
  */
-async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): Promise<T> {
+export async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): Promise<T> {
   try {
     return await requestJson(apiBase() + path, { parse });
   } catch (error) {
@@ -41,13 +38,11 @@ async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): P
 export const fetchExchangeRates = (): Promise<ExchangeRates> =>
   getJson(EXCHANGE_RATES_PATH, parseExchangeRates);
 
-/** The newest table, with what every source says of each rate. @throws ApiError */
-export const fetchRatesWithQuotes = (): Promise<RatesWithQuotes> =>
-  getJson(DETAILED_RATES_PATH, parseRatesWithQuotes);
-
 /** A pair's history over a period. @throws ApiError */
 export const fetchHistory = (base: string, target: string, period: HistoryPeriod): Promise<HistoryResponse> =>
-  getJson(currencyHistoryPath(base, target, period), parseHistoryResponse);
+  getJson(currencyHistoryPath(base, target, period), (input) =>
+    parseHistoryOf(input, { base, target, period }),
+  );
 
 /** The table of a day gone by. @throws ApiError */
 export const fetchRatesOn = (day: string): Promise<ExchangeRates> =>

@@ -74,6 +74,17 @@ describe('the remote layer while the service answers', () => {
     expect(last()?.url).toBe(`${base}/currency-history/USD/EUR?period=7d`);
   });
 
+  it('[S7A.rates] [S7A.history] takes what other servers send: a table without origins, points as numbers', async () => {
+    const table = { base: 'USD', rates: { USD: 1, EUR: 0.8 }, timestamp: '2026-08-21T14:00:00Z' };
+    json(table);
+    expect(await remote.exchangeRates()).toMatchObject({ ...table, fallback: false });
+    expect(await remote.testConnection()).toBe(true);
+    json([{ date: '2026-08-21', rate: 0.854774 }]);
+    expect(await remote.currencyHistory('usd', 'eur', '7d')).toEqual([
+      { date: '2026-08-21', rate: '0.854774' },
+    ]);
+  });
+
   it('[S7A.conversion-post] hands over the record', async () => {
     json({ ...conversion, ...stored });
     expect(await remote.saveConversion(conversion)).toEqual({ ...conversion, ...stored });

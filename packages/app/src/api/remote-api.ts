@@ -16,7 +16,7 @@ import {
   parseExchangeRates,
   parseFavoriteRecord,
   parseFavoriteRecords,
-  parseHistoryResponse,
+  parseHistoryOf,
   parseRemovals,
   parseRemovedFavorite,
   REMOVED_FAVORITES_PATH,
@@ -85,7 +85,10 @@ export function createRemoteApi(
       })),
     currencyHistory: async (from, to, period) =>
       orElse<readonly HistoryPoint[]>(
-        call(currencyHistoryPath(from, to, period), { parse: parseHistoryResponse }).then(({ data }) => data),
+        call(currencyHistoryPath(from, to, period), {
+          parse: (input) =>
+            parseHistoryOf(input, { base: from.toUpperCase(), target: to.toUpperCase(), period }),
+        }).then(({ data }) => data),
         () => [],
       ),
     saveConversion: (conversion) =>

@@ -1,7 +1,7 @@
-import type { RatesWithQuotes } from '@equivale/contract';
+import { DETAILED_RATES_PATH, parseRatesWithQuotes, type RatesWithQuotes } from '@equivale/contract';
 import { LIMITS } from '../device/limits.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
-import { fetchRatesWithQuotes } from './api-client.ts';
+import { getJson } from './api-client.ts';
 
 /** What the sources say of each rate, or why that is not at hand. */
 export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
@@ -13,7 +13,7 @@ export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
 export function useSourceQuotes(isLive: boolean): SourceQuotes {
   const { data, isError } = useHydratedQuery({
     queryKey: ['/api/exchange-rates', 'detail'],
-    queryFn: fetchRatesWithQuotes,
+    queryFn: () => getJson(DETAILED_RATES_PATH, parseRatesWithQuotes),
     enabled: isLive,
     staleTime: LIMITS.ratesRefreshMs,
     networkMode: 'always',

@@ -41,7 +41,7 @@ const clearIcon = <X size={20} strokeWidth={1.75} aria-hidden />;
 export function AmountField(props: AmountFieldProps) {
   const { shown, unsigned, unit, other, step, errorId, ref, ...on } = props;
   const { t } = useTranslate();
-  const preview = unsigned ? t('converter.unsigned') : props.preview;
+  const preview = unsigned ? t('field.unsigned') : props.preview;
   const previewId = useId();
   const onClear = useLatest(on.onClear);
   const onSign = useLatest(() => on.onSign?.());

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
+import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 import { useEarlyText } from '../ui/use-early-text.ts';
 
 /** The amount that a field shows, and where changes of it go. */
@@ -46,8 +47,6 @@ function splice(input: HTMLInputElement | null, text: string): string {
 /** The first part of a text that could be a number, and a power of ten behind it: `USD 1,234.56 aprox.` holds one. */
 const NUMBER_IN_TEXT = /([-+\u2212]?\d[\d.,'\u2019\s\u00A0\u202F]*)([eE][-+\u2212]?\d{1,3}(?![\p{L}\d]))?/u;
 
-const HAS_MINUS = /^\s*[-\u2212]/;
-
 /** The number of a pasted text, as the field takes it; what could be two numbers stays as it is, so that the field can offer the other. */
 function numberIn(pasted: string, locale: Locale): string | undefined {
   const [, found = pasted, power = ''] = NUMBER_IN_TEXT.exec(pasted) ?? [];
@@ -55,16 +54,6 @@ function numberIn(pasted: string, locale: Locale): string | undefined {
   const parsed = readPastedNumber(digits, locale);
   if (!parsed.ok) return undefined;
   return (parsed.ambiguous ? digits : parsed.text.replace('.', locale.decimal)) + power;
-}
-
-/** Whether a minus sign was left out of what is typed; told until the text that had it is gone. */
-function useDroppedSign(signed: boolean) {
-  const [isDropped, setDropped] = useState(false);
-  return {
-    isDropped,
-    onText: (next: string) => setDropped(!signed && (HAS_MINUS.test(next) || (isDropped && next !== ''))),
-    forget: () => setDropped(false),
-  };
 }
 
 /** The value of the arithmetic so far, money with its minor units if it has any: `= 73,50`. */
@@ -111,7 +100,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);
-  const sign = useDroppedSign(signed);
+  const sign = useDroppedSign(text);
   /** Sets a value that was not typed: its digits become the text. */
   const setValue = (next: string) => setAmount(amountOf(next, decimal));
   const onText = (next: string) => {

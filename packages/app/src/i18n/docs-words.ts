@@ -1,3 +1,5 @@
+import type { RateType } from '@equivale/contract';
+
 /** What the page about the sources says; `{…}` is filled by its script. */
 export interface StatusWords {
   readonly description: string;
@@ -21,13 +23,34 @@ export interface StatusWords {
   readonly key: Readonly<Record<'published' | 'not-due' | 'missing' | 'unknown', string>>;
   /** Names of sources that the language has for itself. */
   readonly names: Readonly<Record<string, string>>;
+  /** Kinds of figures by their key; the build takes them from the app's words. */
+  readonly types?: Readonly<Record<string, string>>;
+  readonly institution: string;
+  readonly type: string;
+  readonly validFor: string;
+  readonly days: string;
+  readonly state: string;
+  readonly direct: string;
+  readonly via: string;
+  readonly ahead: string;
+  readonly missedOne: string;
+  readonly missedMany: string;
+  readonly refused: string;
+  readonly documented: string;
+  readonly currencies: string;
+  readonly at: string;
 }
 
-/** What the pages for people who build say, in one language. The pages are written by the build; no device loads these words. */
+/** What the pages beside the app say, in one language. The pages are written by the build; no device loads these words. */
 export interface DocsWords {
   readonly home: string;
   readonly pagesName: string;
-  readonly pages: { readonly docs: string; readonly status: string; readonly embed: string };
+  readonly pages: {
+    readonly docs: string;
+    readonly rates: string;
+    readonly status: string;
+    readonly embed: string;
+  };
   readonly api: {
     readonly description: string;
     readonly heading: string;
@@ -42,6 +65,7 @@ export interface DocsWords {
       readonly note: string;
     };
     readonly fair: { readonly title: string; readonly items: (perMinute: number) => readonly string[] };
+    readonly voices: { readonly title: string; readonly body: string };
     readonly packages: { readonly title: string; readonly body: string };
     readonly assistants: { readonly title: string; readonly body: string };
     readonly calls: string;
@@ -63,6 +87,15 @@ export interface DocsWords {
     readonly frame: { readonly title: string; readonly body: string };
     readonly example: string;
     readonly hint: string;
+  };
+  readonly rates: {
+    readonly description: string;
+    readonly heading: string;
+    readonly lead: string;
+    /** Over the list of kinds of figures, whose names are those of the app's provenance. */
+    readonly kinds: string;
+    readonly meanings: Readonly<Record<RateType | 'compiled', string>>;
+    readonly sections: readonly (readonly [title: string, body: string])[];
   };
   readonly status: StatusWords;
 }

@@ -12,6 +12,7 @@ import type list from '../../../../languages/es/app/list.json';
 import type main from '../../../../languages/es/app/main.json';
 import type meta from '../../../../languages/es/app/meta.json';
 import type myData from '../../../../languages/es/app/my-data.json';
+import type official from '../../../../languages/es/app/official.json';
 import type offline from '../../../../languages/es/app/offline.json';
 import type ownMoney from '../../../../languages/es/app/own-money.json';
 import type ownUnits from '../../../../languages/es/app/own-units.json';
@@ -28,7 +29,7 @@ import { createTranslator, type Messages, type MessageValues } from './translato
 /**
  * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
  * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
- * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `offline` rates that could not be fetched, `own-money` own rates and markups, `past` the choice of a
+ * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `offline` rates that could not be fetched, `official` official rates side by side, `own-money` own rates and markups, `past` the choice of a
  * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
  * recent conversions, `widgets` what stands on the home screen of a phone; `meta` is said by written pages only, in their heads.
  */
@@ -46,6 +47,7 @@ interface Catalogue {
   readonly list: typeof list;
   readonly 'my-data': typeof myData;
   readonly offline: typeof offline;
+  readonly official: typeof official;
   readonly 'own-money': typeof ownMoney;
   readonly 'own-units': typeof ownUnits;
   readonly past: typeof past;

@@ -8,7 +8,6 @@ import { logStorage } from '../device/storage-fault.ts';
 import { readLocal } from '../my-data/local-storage.ts';
 import { readState } from '../my-data/read-state.ts';
 import { writeState } from '../my-data/write-state.ts';
-import { isNative } from '../platform/platform.ts';
 import { plainRound, type RoundDeps } from './round.ts';
 import { isSwitchedOff, isSwitchedOn, switchPlainRecords } from './switched-on.ts';
 
@@ -50,8 +49,8 @@ let again: ReturnType<typeof setTimeout> | undefined;
 let lastAt = 0;
 
 async function round(): Promise<void> {
-  // The native app is another site to the service. What devices share encrypted is sent to nobody in the clear.
-  if (isNative() || !isSwitchedOn()) return;
+  // What devices share encrypted is sent to nobody in the clear.
+  if (!isSwitchedOn()) return;
   clearTimeout(again);
   try {
     const left = await plainRound(deps);
@@ -94,7 +93,7 @@ export async function forgetOnService(): Promise<void> {
   switchPlainRecords(false);
   await alone(async () => {
     try {
-      const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE' });
+      const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE', credentials: 'include' });
       if (!response.ok) throw new Error(`The service did not forget this device: ${response.status}`);
     } catch (error) {
       if (wasOn) switchPlainRecords(true);

@@ -1,5 +1,7 @@
 import './form.css';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 
 interface LabelledBoxProps {
   readonly label: string;
@@ -28,20 +30,19 @@ interface FormFieldProps {
   readonly placeholder?: string;
   /** Id of the sentence that says what is wrong with it. */
   readonly faultId?: string | undefined;
+  /** Id of what is to be known of it. */
+  readonly hintId?: string | undefined;
   /** What stands behind the text: the unit. */
   readonly children?: ReactNode;
 }
 
 /** A labelled field of the form. */
-export function FormField({
-  label,
-  text,
-  onText,
-  isNumber = false,
-  placeholder,
-  faultId,
-  children,
-}: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
+  const { t } = useTranslate();
+  const sign = useDroppedSign(text);
+  const signId = useId();
+  const unsignedId = isNumber && sign.isDropped ? signId : undefined;
   return (
     <LabelledBox label={label}>
       {(id) => (
@@ -56,9 +57,18 @@ export function FormField({
             autoCorrect="off"
             spellCheck={false}
             aria-invalid={faultId !== undefined}
-            aria-describedby={faultId}
-            onChange={(event) => onText(event.target.value)}
+            aria-describedby={faultId ?? unsignedId ?? hintId}
+            onChange={({ target }) => {
+              sign.onText(target.value);
+              onText(target.value);
+            }}
+            onBlur={sign.forget}
           />
+          {unsignedId && (
+            <output id={unsignedId} className="type-label px-2 text-muted">
+              {t('field.unsigned')}
+            </output>
+          )}
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import type { RateType } from '@equivale/contract';
 import type { QueryErrorCode } from '@equivale/core/resolve';
 
 /** What can be wrong with the command line. */
@@ -31,4 +32,6 @@ export interface Messages {
       string
     >
   >;
+  /** Kinds of figures, in the words of the app. */
+  readonly rateTypes: Readonly<Record<`rate-type.${RateType | 'compiled'}`, string>>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedTerms, textsOf } from './listed-terms.ts';
+import { joinLists, listedTerms, textsOf } from './listed-terms.ts';
 
 it.each([
   ['kilo', { text: 'kilo', rank: 0, caseMatters: false, searchOnly: false }],
@@ -9,6 +9,7 @@ it.each([
   ['*satoshi', { text: 'satoshi', rank: 0, caseMatters: false, searchOnly: true }],
   ['~"', { text: '"', rank: 1, caseMatters: false, searchOnly: false }],
   ['=', { text: '=', rank: 0, caseMatters: false, searchOnly: false }],
+  ['a =b', { text: 'a =b', rank: 0, caseMatters: false, searchOnly: false }],
   ['A=B', { text: 'A=B', rank: 0, caseMatters: false, searchOnly: false }],
 ])('%s is %j', (listed, term) => {
   expect(listedTerms(listed)).toEqual([term]);
@@ -21,4 +22,12 @@ it('reads several lists one after another, without the ones that are not there',
 
 it('gives the texts of those that are wanted', () => {
   expect(textsOf(listedTerms('mt, ~mts'), ({ rank }) => rank === 0)).toEqual(['mt']);
+});
+
+it('sets the terms of another table behind those of the same id', () => {
+  expect(joinLists({ m: 'meter', g: 'gram' }, { m: 'mt, mts', s: 'sec' })).toEqual({
+    m: 'meter, mt, mts',
+    g: 'gram',
+    s: 'sec',
+  });
 });

@@ -18,7 +18,7 @@ export function listedTerms(...lists: readonly (string | undefined)[]): ListedTe
     .flatMap((list) => list?.split(', ') ?? [])
     .filter((term) => term !== '')
     .map((term) => {
-      const [marks = '', exact, doubt = '', related] = term.match(/^(=?)(~*)(\*?)(?=.)/) ?? [];
+      const [marks = '', exact, doubt = '', related] = term.match(/(=?)(~*)(\*?)(?=.)/) ?? [];
       return {
         text: term.slice(marks.length),
         rank: doubt.length,

@@ -1,3 +1,4 @@
+import type { RateType } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 
 /** What the element says, and how it writes figures, in one language. */
@@ -16,6 +17,8 @@ export interface Words {
   readonly retired: (code: string, anchor: string) => string;
   /** Names of sources that the language has for itself, short. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Kinds of figures, in the words of the app. */
+  readonly types: Readonly<Record<RateType | 'compiled', string>>;
   readonly failures: Readonly<Record<FailureCode, string>>;
 }
 

@@ -41,10 +41,17 @@ export interface Fetched {
 
 export interface FetchAll {
   /**
-   * Fetches all sources at once; the failure of one is in its result and harms no other.
+   * Fetches sources at once; the failure of one is in its result and harms no other.
    * @param known days of which something of a source is kept
+   * @param isDue whether a source is asked in this round
    */
-  fetchAll(today: number, known: (source: SourceKey) => ReadonlySet<string>): Promise<Fetched[]>;
+  fetchAll(
+    today: number,
+    known: (source: SourceKey) => ReadonlySet<string>,
+    isDue: (source: SourceKey) => boolean,
+  ): Promise<Fetched[]>;
+  /** Keys of the sources that are not left out. */
+  readonly active: ReadonlySet<SourceKey>;
   /** Remembers what a source said about the versions of its bodies. */
   remember(fetched: Fetched): void;
 }
@@ -88,9 +95,11 @@ export function createFetchAll(sources: readonly Fetchable[], settings: FetchAll
   }
 
   return {
-    async fetchAll(today, known) {
+    active: new Set(active.map(({ key }) => key)),
+    async fetchAll(today, known, isDue) {
       const day = isoDate(today);
-      const fetched = await Promise.all(active.map((source) => fetchOne(source, day, known(source.key))));
+      const due = active.filter(({ key }) => isDue(key));
+      const fetched = await Promise.all(due.map((source) => fetchOne(source, day, known(source.key))));
       settings.ending?.throwIfAborted();
       return fetched;
     },

@@ -16,10 +16,13 @@ import { FETCHED_AT_KEY, recordAttempt, type SourceState } from './source-state.
 
 export interface Ingest {
   /**
-   * Fetches every source once and takes in what passes the rules; a source's failure is recorded and harms no other.
+   * Fetches sources once and takes in what passes the rules; a source's failure is recorded and harms no other.
+   * @param due the sources that are asked; all where absent
    * @returns how it went, by source; sources that had no request to send are absent
    */
-  refresh(): Promise<Map<SourceKey, SourceState>>;
+  refresh(due?: ReadonlySet<SourceKey>): Promise<Map<SourceKey, SourceState>>;
+  /** Keys of the sources that are asked at all. */
+  readonly active: ReadonlySet<SourceKey>;
 }
 
 /** Days on which something of a source is kept. */
@@ -100,7 +103,7 @@ export function createIngest(
   settings: FetchAllSettings,
   now: () => Date,
 ): Ingest {
-  const { fetchAll, remember } = createFetchAll(sources, settings);
+  const { fetchAll, remember, active } = createFetchAll(sources, settings);
 
   /** What a source sent, through the rules; a fault on the way is that source's alone. */
   async function validated(fetched: Fetched, state: QualityState): Promise<[Fetched, ValidationResult[]]> {
@@ -114,7 +117,10 @@ export function createIngest(
 
   async function record(fetched: Fetched, results: readonly ValidationResult[]): Promise<SourceState> {
     const at = now().toISOString();
-    const accepted = results.flatMap((result) => result.accepted);
+    const found = results.flatMap((result) => result.accepted);
+    // A price is of the instant at which it is heard.
+    const isPrice = sourceInfo(fetched.source).cadence === 'continuous';
+    const accepted = isPrice ? found.map((price) => ({ ...price, publishedAt: at })) : found;
     const refusals = results.flatMap((result) => refusalRows(result, at));
     if (accepted.length > 0) await store.putObservations(accepted, at);
     await recordRefusals(store, refusals);
@@ -143,7 +149,9 @@ export function createIngest(
     for (const { tables } of fetched) for (const { observations } of tables) publish(observations, state);
     for (const one of fetched)
       if (one.requested) states.set(one.source, await record(...(await validated(one, state))));
-    for (const { source, tables } of fetched) if (tables.length === 0) await reconsider(source, state);
+    const heard = new Set(fetched.filter(({ tables }) => tables.length > 0).map(({ source }) => source));
+    const silent = [...active].filter((source) => !heard.has(source));
+    for (const source of silent) await reconsider(source, state);
     await saveState(store, state);
     const isFresh = [...states].some(([key, { error }]) => error === null && sourceInfo(key).served);
     if (isFresh) await store.setMeta(FETCHED_AT_KEY, now().toISOString());
@@ -151,10 +159,15 @@ export function createIngest(
   }
 
   return {
-    async refresh() {
+    active,
+    async refresh(due = active) {
       const today = dayOfInstant(now().getTime());
       const { state, newest } = await loadState(store, today);
-      const fetched = await fetchAll(today, (source) => knownDays(state, source));
+      const fetched = await fetchAll(
+        today,
+        (source) => knownDays(state, source),
+        (source) => due.has(source),
+      );
       const responded = fetched.filter(({ requested, error }) => requested && error === null);
       const sent = responded.map(({ source }) => source);
       const error = clockFault(today, newest, publishedDays(fetched), sent);

@@ -16,6 +16,16 @@ interface Memory {
   readonly tableSizes: [SourceKey, TableSize][];
 }
 
+/** What is remembered; nothing where it cannot be read, and the next tables rebuild it. */
+function readMemory(text: string): Memory {
+  try {
+    const { held, tableSizes } = JSON.parse(text) as Memory;
+    return { held: [...held], tableSizes: [...tableSizes] };
+  } catch {
+    return { held: [], tableSizes: [] };
+  }
+}
+
 /** What the rules know, and the newest day of every series, days included that by our clock are still to come. */
 interface Loaded {
   readonly state: QualityState;
@@ -40,13 +50,8 @@ export async function loadState(store: IngestStore, today: number): Promise<Load
     if (recent.length === 0 && latest.date <= to) state.index.put(latest);
     if (recent.length > 0) state.index.putSeries(source, code, recent);
   }
-  const memory = JSON.parse((await store.getMeta(MEMORY_KEY)) ?? '{"held":[],"tableSizes":[]}') as Memory;
-  for (const [key, held] of memory.held)
-    state.held.set(
-      key,
-      // A memory of an earlier version does not say in which payload a value came.
-      held.map((value) => ({ ...value, payloadDay: value.payloadDay ?? dayNumber(value.date) })),
-    );
+  const memory = readMemory((await store.getMeta(MEMORY_KEY)) ?? '');
+  for (const [key, held] of memory.held) state.held.set(key, held);
   for (const [source, expected] of memory.tableSizes) state.tableSizes.set(source, expected);
   return { state, newest: newest.map(({ source, date }) => ({ source, day: dayNumber(date) })) };
 }

@@ -62,6 +62,17 @@ describe('what counts as fetched', () => {
   });
 });
 
+it('a price bears the instant at which it was heard', async () => {
+  const venue = source('coinbase', (date) => [
+    { observations: [{ source: 'coinbase', code: 'BTC', date, rate: 0.00001425 }] },
+  ]);
+  const { store, refresh } = await world([venue]);
+  await refresh();
+  expect(await store.series('coinbase', 'BTC', '2026-02-10', '2026-02-10')).toMatchObject([
+    { rate: 0.00001425, publishedAt: '2026-02-10T18:00:00.000Z' },
+  ]);
+});
+
 describe('a fault of one source', () => {
   it('is its own: 200,000 codes of the least trusted one stop nobody', async () => {
     const flood = Array.from({ length: 200_000 }, (_, n) => ({

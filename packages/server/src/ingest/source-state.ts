@@ -11,6 +11,8 @@ export interface SourceState {
   readonly succeededAt: string | null;
   /** Why the last attempt failed. */
   readonly error: string | null;
+  /** Attempts since the last success; absent after one. */
+  readonly failures?: number;
   /** Values refused in the last response. */
   readonly refused: number;
   /** Codes in its last tables that we do not know: a new currency, or a name of its own. */
@@ -48,14 +50,22 @@ export async function recordAttempt(
     error,
     refused,
     unknown,
-  }: Omit<SourceState, 'triedAt' | 'succeededAt' | 'asked'> & { readonly at: string },
+  }: Omit<SourceState, 'triedAt' | 'succeededAt' | 'asked' | 'failures'> & { readonly at: string },
 ): Promise<SourceState> {
   const key = sourceStateKey(source);
   const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
   const asked = withAskedDay(before.asked ?? [], at);
   const succeededAt = error === null ? at : before.succeededAt;
   const strange = unknown ?? before.unknown;
-  const state = { triedAt: at, succeededAt, error, refused, asked, ...(strange && { unknown: strange }) };
+  const state = {
+    triedAt: at,
+    succeededAt,
+    error,
+    refused,
+    asked,
+    ...(error !== null && { failures: (before.failures ?? 0) + 1 }),
+    ...(strange && { unknown: strange }),
+  };
   await store.setMeta(key, JSON.stringify(state));
   return state;
 }

@@ -33,7 +33,7 @@ const TABLE = {
   timestamp: '2026-08-21T14:00:00.000Z',
   fallback: false,
   fetchedAt: '2026-08-21T14:20:00.000Z',
-  origins: [],
+  origins: [{ source: 'ecb', date: '2026-08-21', mark: 'observed' as const, codes: ['USD', 'EUR', 'JPY'] }],
 };
 let folder: string;
 let store: Store;

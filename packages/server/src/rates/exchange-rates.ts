@@ -1,8 +1,9 @@
 import { type ExchangeRates, isPublishedText } from '@equivale/contract';
-import { ecbPublicationMs, isoDate, PEGS, ratesPerDollar, SAME_MONEY } from '@equivale/core';
+import { ecbPublicationMs, isoDate, ratesPerDollar, SAME_MONEY } from '@equivale/core';
 import { SOURCES, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import { RETIRED } from './facts/currency-facts.ts';
+import { lawOn } from './facts/currency-facts.ts';
+import { voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -11,11 +12,10 @@ type Published = NonNullable<Origin['published']>;
 
 const MAJORS = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY'];
 
-const laws = new Map([...PEGS, ...RETIRED].map((law) => [law.code, law]));
-
 /** The figure of a law as it states it; its base is the anchor. */
-function publishedByLaw(code: string): Published | undefined {
-  const law = laws.get(code);
+function publishedByLaw(code: string, day: number): Published | undefined {
+  // the anchor's day may lie before the first of the law
+  const law = (lawOn(code, day) ?? lawOn(code, Number.POSITIVE_INFINITY))?.peg;
   if (law?.inverse) return { base: law.anchor, inverse: true, rates: { [code]: law.inverse } };
   return law && { base: law.anchor, rates: { [code]: law.rate } };
 }
@@ -25,19 +25,13 @@ export function publishedBy(
   { source, code, day }: Pick<ServedRate, 'source' | 'code' | 'day'>,
   index: ObservationIndex,
 ): Published | undefined {
-  if (source === 'legal') return publishedByLaw(code);
+  if (source === 'legal') return publishedByLaw(code, day);
   const { base, inverse } = sourceInfo(source);
   const sides = new Set([SAME_MONEY.get(code) ?? code, 'USD']);
   sides.delete(base);
   const texts = [...sides].map((side) => [side, index.textOn(source, side, day) ?? ''] as const);
   if (!texts.every(([, text]) => isPublishedText(text))) return undefined;
   return { base, ...(inverse && { inverse }), rates: Object.fromEntries(texts) };
-}
-
-/** Whose figures those of a source are, and of what kind. */
-export function voiceOf(source: SourceKey): Pick<Origin, 'rateType' | 'institution' | 'via' | 'segment'> {
-  const { rateType, institution, via, segment } = sourceInfo(source);
-  return { rateType, ...(institution && { institution }), ...(via && { via }), ...(segment && { segment }) };
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { RateStatus } from '@equivale/contract';
-import { anchoredRate, DAY_MS, isTargetDay, PEGS, type Peg, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, DAY_MS, isTargetDay, type Peg, SAME_MONEY } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
 import { begunDay } from './facts/begun-day.ts';
-import { CODES, CRYPTO, RETIRED, type Retired, SEVERAL_RATES } from './facts/currency-facts.ts';
+import { CODES, CRYPTO, lawsOn, SEVERAL_RATES } from './facts/currency-facts.ts';
 import { areComparable, isAuthority, isServedSegment } from './facts/segments.ts';
 import type { ObservationIndex } from './observation-index.ts';
-import { contradiction } from './quality/rules/consensus.ts';
-import { contradictsPeg, isVoiceOnPeg } from './quality/rules/peg-doubt.ts';
-import { FRESH_DAYS } from './quality/source-quotes.ts';
+import { speakerOf } from './quality/cells.ts';
+import { contradiction, FRESH_DAYS } from './quality/judge.ts';
+import { contradictsPeg, isVoiceOnPeg } from './quality/pegs.ts';
+import { thresholdsOf } from './quality/rule.ts';
 
 /** The rate served for a code: units per 1 USD, where it comes from, and what kind of value it is. */
 export interface ServedRate {
@@ -27,10 +28,6 @@ const SILENT_AFTER_DAYS = 14;
 /** Days after which a value gives way to a newer one of a lesser source; who publishes on the ECB's days is measured by these instead. */
 const OLD_AFTER_DAYS = 4;
 
-const pegs = new Map<string, { peg: Peg | Retired; mark: RateStatus }>([
-  ...PEGS.map((peg) => [peg.code, { peg, mark: 'peg' }] as const),
-  ...RETIRED.map((peg) => [peg.code, { peg, mark: 'retired' }] as const),
-]);
 const quoting = SOURCES.filter((info) => info.kind !== 'computed');
 const served = quoting.filter((info) => info.served);
 
@@ -113,12 +110,7 @@ function middle(found: readonly Candidate[]): Candidate | undefined {
   return voices.toSorted((a, b) => a.rate - b.rate)[(voices.length - 1) >> 1];
 }
 
-interface Voice {
-  readonly info: SourceInfo;
-  readonly source: SourceKey;
-  readonly day: number;
-  readonly rate: number;
-}
+type Voice = Pick<Candidate, 'info' | 'source' | 'day' | 'rate'>;
 
 /** What every source says of a code per dollar, those that only check included. */
 const voicesOf = (code: string, index: ObservationIndex, begun: BegunDays): Voice[] =>
@@ -135,9 +127,9 @@ const voicesOf = (code: string, index: ObservationIndex, begun: BegunDays): Voic
 function isContradicted({ info, source, code, day, rate }: Candidate, voices: readonly Voice[]): boolean {
   const others = voices
     .filter((voice) => voice.source !== source && areComparable(info, voice.info, [code]))
-    .map((voice) => ({ ...voice, distance: Math.abs(voice.day - day) }))
+    .map((voice) => ({ ...voice, ...speakerOf(voice.source), distance: Math.abs(voice.day - day) }))
     .filter((voice) => voice.distance <= FRESH_DAYS);
-  return contradiction(rate, code, others) !== undefined;
+  return contradiction({ ...speakerOf(source), rate, thresholds: thresholdsOf(code) }, others) !== undefined;
 }
 
 function candidates(
@@ -179,7 +171,9 @@ function observed(found: readonly Candidate[], code: string): ServedRate | undef
 /** The figure of the best institution that contradicts a peg together with an independent one: only what was doubted long enough is stored. */
 function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Candidate | undefined {
   const current = found.filter((entry) => entry.current && isVoiceOnPeg(entry.info, peg.code));
-  return current.find((entry) => current.some((other) => contradictsPeg(peg, lawful, entry, other)));
+  return current.find((entry) =>
+    current.some((other) => contradictsPeg({ ...peg, rate: `${lawful}` }, entry, other)),
+  );
 }
 
 /**
@@ -195,13 +189,14 @@ export function mergeLatest(
   today: number,
   nowMs = (today + 0.5) * DAY_MS,
 ): Map<string, ServedRate> {
+  const laws = lawsOn(today);
   const begun = new Map(quoting.map((info) => [info.key, begunDay(info, nowMs)]));
   const newest = newestDays(index, begun);
   const table = new Map<string, ServedRate>();
   const usdDay = Math.max(0, ...newest.values());
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
-    if (code === 'USD' || pegs.has(code) || SAME_MONEY.has(code)) continue;
+    if (code === 'USD' || laws.has(code) || SAME_MONEY.has(code)) continue;
     const rate = observed(candidates(code, index, newest, begun, today), code);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
@@ -213,7 +208,7 @@ export function mergeLatest(
     const twin = table.get(same);
     if (twin) table.set(code, { ...twin, code });
   }
-  for (const [code, { peg, mark }] of pegs) {
+  for (const [code, { peg, mark }] of laws) {
     const anchor = table.get(peg.anchor);
     if (anchor === undefined) continue;
     const lawful = anchoredRate(Number(peg.rate), anchor.rate);

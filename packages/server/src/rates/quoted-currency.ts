@@ -1,5 +1,5 @@
-import { dayNumber, PEGS, type Peg, parseDecimal, type Rational, rational, SAME_MONEY } from '@equivale/core';
-import { REGIME_CHANGES, RETIRED, type Retired } from './facts/currency-facts.ts';
+import { dayNumber, type Peg, parseDecimal, type Rational, rational, SAME_MONEY } from '@equivale/core';
+import { PEGS, REGIME_CHANGES, RETIRED, type Retired } from './facts/currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 
 /** A code as a fixed multiple of a quoted one, and the days between which that holds. */

@@ -1,8 +1,8 @@
 import { REACH_DAYS } from '@equivale/contract';
-import { anchoredRate, dayNumber, type ExactValue, PEGS, SAME_MONEY } from '@equivale/core';
+import { anchoredRate, type ExactValue, SAME_MONEY } from '@equivale/core';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { CODES, REGIME_CHANGES, RETIRED } from './facts/currency-facts.ts';
+import { CODES, lawOn, PEGS, REGIME_CHANGES } from './facts/currency-facts.ts';
 import { isAuthority } from './facts/segments.ts';
 import type { ServedRate } from './merge.ts';
 import { type ObservationIndex, positionAt } from './observation-index.ts';
@@ -17,7 +17,6 @@ export const RECOUNTED: ReadonlySet<string> = new Set(
 );
 
 const pegs = new Map(PEGS.map((peg) => [peg.code, peg]));
-const retired = new Map(RETIRED.map((law) => [law.code, law]));
 /** A day's rates without the dollar's, which is the euro's. */
 const quotedCodes = CODES.filter((code) => code !== 'USD' && !SAME_MONEY.has(code));
 
@@ -71,16 +70,6 @@ function quotedOn(code: string, index: ObservationIndex, day: number, last: numb
   return { code, rate: value.rate.toNumber(), source: info.key, day: value.day, mark: 'observed' };
 }
 
-/** The law that fixed a code on a day, and the kind of rate that makes it. */
-function lawOn(code: string, day: number) {
-  const gone = retired.get(code);
-  if (gone && day >= dayNumber(gone.since)) return { ...gone, mark: 'retired' as const };
-  // ANG was a peg all its life
-  if (gone?.anchor === 'USD') return { ...gone, mark: 'peg' as const };
-  const peg = pegs.get(code);
-  return peg && day >= dayNumber(peg.since) ? { ...peg, mark: 'peg' as const } : undefined;
-}
-
 /**
  * The rates of a day gone by, each the last that was published by then, of the best source that had one.
  * @param index what the sources published in the {@link REACH_DAYS} up to that day; of the codes of {@link RECOUNTED} all
@@ -101,9 +90,9 @@ export function ratesOnDay(index: ObservationIndex, day: number): ReadonlyMap<st
   if (euro) table.set('USD', { ...euro, code: 'USD', rate: 1 });
   for (const code of quotedCodes) {
     const law = lawOn(code, day);
-    const anchor = law && table.get(law.anchor);
+    const anchor = law && table.get(law.peg.anchor);
     if (!law || !anchor) continue;
-    const rate = anchoredRate(Number(law.rate), anchor.rate);
+    const rate = anchoredRate(Number(law.peg.rate), anchor.rate);
     table.set(code, { code, rate, source: 'legal', day: anchor.day, mark: law.mark });
   }
   for (const [code, same] of SAME_MONEY) {

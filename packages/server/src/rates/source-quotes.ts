@@ -1,7 +1,8 @@
 import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
-import { publishedBy, voiceOf } from './exchange-rates.ts';
+import { publishedBy } from './exchange-rates.ts';
+import { authorityOf, voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
 
@@ -60,7 +61,7 @@ export function ratesWithQuotes(
     const figures = [rate, ...quotes.map((quote) => quote.rate)];
     const others = quotes.some((quote) => quote.source !== source);
     const spread = others ? (Math.max(...figures) - Math.min(...figures)) / rate : null;
-    details[code] = { source, date: isoDate(day), mark, spread, opinions: quotes };
+    details[code] = { source, date: isoDate(day), mark, spread, ...authorityOf(code), opinions: quotes };
   }
   return details;
 }

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayNumber, isoDate } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
+import { institutionOf, sourceInfo } from '../sources/all-sources.ts';
 import { readSeed, seedObservations } from './read-seed.ts';
 
 const dir = join(import.meta.dirname, '../../seed');
 const seed = readSeed();
 const provenance = JSON.parse(readFileSync(join(dir, 'provenance.json'), 'utf8')) as Record<
   string,
-  { codes: number; values: number; first: string; last: string; licence: string; attribution: string }
+  Record<'first' | 'last' | 'licence' | 'attribution' | 'institution' | 'rateType', string> &
+    Record<'codes' | 'values', number>
 >;
 const rate = (source: string, code: string, date: string) => {
   const series = seed.find((entry) => entry.source === source && entry.code === code);
@@ -30,6 +32,10 @@ describe('the bundle', () => {
       expect(own.reduce((sum, series) => sum + series.days.length, 0)).toBe(facts.values);
       expect([Math.min(...days), Math.max(...days)].map(isoDate)).toEqual([facts.first, facts.last]);
       expect(facts.licence && facts.attribution).not.toBe('');
+      expect([facts.institution, facts.rateType]).toEqual([
+        institutionOf(source),
+        sourceInfo(source).rateType,
+      ]);
     }
     expect(new Set(seed.map((series) => series.source))).toEqual(new Set(Object.keys(provenance)));
   });

@@ -47,9 +47,13 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
     const index = new ObservationIndex();
     // A folder of version 1.0.0 that no server has opened since has no published figures.
     const columns = database.prepare("SELECT name FROM pragma_table_info('observations')").all();
-    const hasTexts = columns.some(({ name }) => name === 'published');
-    const all = (sql: string) =>
-      database.prepare(hasTexts ? sql : sql.replace('o.published', "'' AS published")).all();
+    const has = (column: string) => columns.some(({ name }) => name === column);
+    const all = (sql: string) => {
+      const known = has('published_at') ? sql : sql.replace(', o.published_at', '');
+      return database
+        .prepare(has('published') ? known : known.replace('o.published', "'' AS published"))
+        .all();
+    };
     const dollars = all(
       "SELECT o.source, o.code, o.date, o.rate, o.published FROM observations o WHERE o.code = 'USD'",
     );

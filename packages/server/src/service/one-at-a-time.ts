@@ -1,7 +1,7 @@
 /** Rounds of the service, one at a time. */
-export interface Rounds {
+export interface Rounds<Args extends readonly unknown[] = []> {
   /** Begins a round, or joins the one under way. @returns what that round returns */
-  run(): Promise<boolean>;
+  run(...args: Args): Promise<boolean>;
   /** Ends the round under way, and waits until it is over. */
   stop(): Promise<void>;
 }
@@ -9,11 +9,14 @@ export interface Rounds {
 /**
  * @param round must not reject; ends early once `ending` is aborted
  */
-export function oneAtATime(round: () => Promise<boolean>, ending: AbortController): Rounds {
+export function oneAtATime<Args extends readonly unknown[]>(
+  round: (...args: Args) => Promise<boolean>,
+  ending: AbortController,
+): Rounds<Args> {
   let current: Promise<boolean> | undefined;
   return {
-    run() {
-      current ??= round().finally(() => {
+    run(...args) {
+      current ??= round(...args).finally(() => {
         current = undefined;
       });
       return current;

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
+import type { Store } from '../store/store.ts';
 import {
   type RecordedUpstream,
   recording,
@@ -20,6 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'equivale-refresh-'));
 const friday = recording('ecb-daily-2026-08-22.xml').toString();
 /** The recorded table, dated after all that is bundled, with another dollar. */
 const next = friday.replace('2026-08-21', '2026-09-30').replace('1.1699', '1.1755');
+
+/** The day after, each figure with one digit more. */
+const thursday = next.replace('2026-09-30', '2026-10-01').replace(/(\.\d+)'/g, "$11'");
 
 let upstream: RecordedUpstream;
 let context: Context;
@@ -85,6 +89,46 @@ it('a refresh that brings nothing leaves what is served as it was', async () => 
   expect(await ask<ExchangeRates>('/api/exchange-rates')).toEqual(before);
 });
 
+it('asks a source when it publishes, until the day has come, and announces nothing that has not changed', async () => {
+  let [announced, changed] = [0, 0];
+  const store: Store = {
+    ...context.store,
+    async announce() {
+      announced += 1;
+      await context.store.announce();
+    },
+  };
+  const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
+  const { log, rates } = context;
+  const refresh = createRefresh({
+    ...{ store, log, rates, syncDays: 365, now: () => clock, random: () => 0 },
+    settings: { everyMs: 6 * 3_600_000, timeoutMs: 5000, mirrors },
+    async onChange() {
+      changed += 1;
+    },
+  });
+  const asked = () => upstream.requests.filter(({ path }) => path.endsWith('daily.xml')).length;
+  const at = async (time: string) => {
+    clock = new Date(`2026-10-01T${time}Z`);
+    const before = asked();
+    await refresh.runDue();
+    return [asked() - before, announced, changed];
+  };
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(next));
+  // Thursday; the table of Wednesday is stored, and summer time has 16:00 in Frankfurt at 14:00.
+  await at('12:00:00');
+  [announced, changed] = [0, 0];
+  expect(await at('13:59:00')).toEqual([0, 0, 0]);
+  expect(await at('14:00:00')).toEqual([1, 0, 0]);
+  expect(await at('14:04:45')).toEqual([0, 0, 0]);
+  upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(thursday));
+  expect(await at('14:05:00')).toEqual([1, 1, 1]);
+  expect(await at('14:30:00')).toEqual([0, 1, 1]);
+  expect(await at('19:00:00')).toEqual([0, 1, 1]);
+  expect(await at('20:06:00')).toEqual([1, 1, 1]);
+  clock = new Date('2026-10-01T08:00:00Z');
+});
+
 it('a clock that leaps ahead and back erases nothing that a device left; its own day does', async () => {
   const { devices } = context.store;
   const leave = (id: string, day: string) => {
@@ -113,7 +157,14 @@ it('a refresh that a wrong clock has dated ahead keeps nobody from the next', as
   const mirrors = { ...Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])), ecb: upstream.origin };
   const settings = { everyMs: 86_400_000, timeoutMs: 5000, mirrors };
   const log = context.log;
-  const refresh = createRefresh({ store, log, now: () => clock, settings, syncDays: 365, isShared: true });
+  const refresh = createRefresh({
+    store,
+    log,
+    now: () => clock,
+    settings,
+    syncDays: 365,
+    rates: context.rates,
+  });
   upstream.on('/stats/eurofxref/eurofxref-daily.xml', respondWith(next));
   const before = upstream.requests.length;
   await expect(refresh.run()).resolves.toBe(true);

@@ -1,7 +1,9 @@
+import type { ExchangeRates } from '@equivale/contract';
 import { DAY_MS, dayNumber } from '@equivale/core';
 import type { Logger } from 'pino';
+import { createDueTimes } from '../ingest/due-times.ts';
 import { createIngest } from '../ingest/ingest.ts';
-import { FETCHED_AT_KEY, isWithin } from '../ingest/source-state.ts';
+import { sourceStates } from '../ingest/source-state.ts';
 import type { RefreshSettings } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
@@ -15,21 +17,27 @@ interface Deps {
   readonly settings: RefreshSettings;
   /** Days for which a state that devices share is stored after it was asked for last. */
   readonly syncDays: number;
-  /** Whether other processes may be refreshing the same database. */
-  readonly isShared: boolean;
-  /** Called with each table that was taken in, or is older than at the last round. */
-  readonly onTable?: () => Promise<void>;
+  /** The table of now. */
+  readonly rates: { currentRates(): Promise<ExchangeRates> };
+  /** Called where something that is served has changed. @param sources whose figures are new; none where only time has passed */
+  readonly onChange?: (sources: ReadonlySet<SourceKey>) => Promise<void>;
+  /** Called after each round. */
+  readonly onRound?: () => Promise<void>;
+  /** Number from 0 to 1; spreads the requests of many servers over a minute. */
+  readonly random?: () => number;
 }
 
 /** The refreshing of the rates, as far as the rest of the service sees it. */
 export interface Refresh {
   /**
-   * One round: asks every source, tells every process on the database, and drops what devices left long ago. Of all
-   * processes on a database, one does it at a time.
+   * One round: asks every source, tells every process on the database what has changed, and drops what devices left long ago. Of
+   * all processes on a database, one does it at a time.
    * @returns whether any source that was requested answered, here or in the process that is at it; a fault of ours is logged,
    * not thrown
    */
   run(): Promise<boolean>;
+  /** The same with the sources alone that are due by their schedules; cheap where none is. */
+  runDue(): Promise<boolean>;
   /** Lets no other round begin, and ends the one under way: what the upstreams have not sent yet is not waited for. */
   stop(): Promise<void>;
 }
@@ -40,24 +48,35 @@ export const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
 const UNSEEN_DAYS = 60;
 
-/** Part of the interval for which another process's round counts as this one's too. */
-const SHARE = 0.8;
-/** The first round of a process is only spared when another one has just had its own. */
-const JUST_NOW_MS = 60_000;
+/** What is served changes with the time too: a day begins somewhere, a source falls silent. */
+const LOOK_EVERY_MS = 900_000;
 
-export function createRefresh({ store, log, now, settings, syncDays, isShared, onTable }: Deps): Refresh {
-  const ending = new AbortController();
-  const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
-  const ingest = createIngest(store, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
-  let rounds = 0;
+/** The store, which notes whose figures are written. */
+function watchChanges(store: Store) {
+  const changed = new Set<SourceKey>();
+  const watched: Store = {
+    ...store,
+    async putObservations(observations, at) {
+      const rows = [...observations];
+      await store.putObservations(rows, at);
+      for (const { source } of rows) changed.add(source);
+    },
+  };
+  /** The sources noted since the last call. */
+  const takeChanged = (): ReadonlySet<SourceKey> => {
+    const taken = new Set(changed);
+    changed.clear();
+    return taken;
+  };
+  return { watched, takeChanged };
+}
 
-  async function isDoneByAnother(): Promise<boolean> {
-    if (!isShared) return false;
-    const fetchedAt = await store.getMeta(FETCHED_AT_KEY);
-    const share = SHARE * settings.everyMs;
-    const recent = rounds++ === 0 ? Math.min(JUST_NOW_MS, share) : share;
-    return fetchedAt !== undefined && isWithin(fetchedAt, now(), recent);
-  }
+/**
+ * Erases what devices left long ago, no more often than the longest pause unless it is asked to; what cannot be erased now is erased
+ * after another round.
+ */
+function createPruning({ store, log, now, syncDays, settings }: Deps, ending: AbortSignal) {
+  let prunedMs = Number.NEGATIVE_INFINITY;
 
   /**
    * What reached us so many days before this instant is old: by our clock, but also by the newest day that the ECB has published,
@@ -69,41 +88,77 @@ export function createRefresh({ store, log, now, settings, syncDays, isShared, o
     return Math.min(now().getTime(), published) - days * DAY_MS;
   }
 
-  /** What cannot be erased now is erased after another round. */
-  async function prune(): Promise<void> {
+  return async (always: boolean): Promise<void> => {
+    const nowMs = now().getTime();
+    if (!always && Math.abs(nowMs - prunedMs) < settings.everyMs) return;
+    prunedMs = nowMs;
     try {
       await store.pruneRefusals();
       const old = await daysAgo(STORED_DAYS);
-      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending.signal);
-      await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending.signal);
+      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending);
+      await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending);
       await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));
     } catch (error) {
-      if (!ending.signal.aborted) log.error({ err: error }, 'old records could not be erased');
+      if (!ending.aborted) log.error({ err: error }, 'old records could not be erased');
     }
+  };
+}
+
+export function createRefresh(deps: Deps): Refresh {
+  const { store, log, now, settings, rates, onChange, onRound, random = Math.random } = deps;
+  const ending = new AbortController();
+  const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
+  const prune = createPruning(deps, ending.signal);
+  const { watched, takeChanged } = watchChanges(store);
+  const ingest = createIngest(watched, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
+  const dueTimes = createDueTimes(
+    store,
+    ALL_SOURCES.filter(({ key }) => ingest.active.has(key)),
+    settings.everyMs,
+    random(),
+  );
+  let nextMs = Number.NEGATIVE_INFINITY;
+  let checkedMs = Number.NEGATIVE_INFINITY;
+  let served: string | undefined;
+
+  /** Tells every process where something that is served has changed. */
+  async function announce(hasAsked: boolean): Promise<void> {
+    const changed = takeChanged();
+    if (changed.size > 0) await store.announce();
+    const { fetchedAt: _, ...table } = await rates.currentRates();
+    // The report of 90 days tells of faults, and of each day on which a source was asked.
+    const states = [...(await sourceStates(store, ALL_SOURCES))];
+    const reported = states.map(([key, { error, triedAt }]) => [key, error, triedAt.slice(0, 10)]);
+    const text = JSON.stringify([table, reported]);
+    // The first look has nothing to compare with: it tells of something new only where a source was asked.
+    const isNew = served === undefined ? hasAsked : text !== served;
+    served = text;
+    if (changed.size === 0 && isNew) await store.announce();
+    if (changed.size > 0 || isNew) await onChange?.(changed);
   }
 
-  async function round(): Promise<boolean> {
-    if (await isDoneByAnother()) {
-      log.info('rates were refreshed by another process');
-      return true;
-    }
-    const states = [...(await ingest.refresh())];
+  /** @param which the sources that are asked: all, or those that are due */
+  async function round(which: 'all' | 'due'): Promise<boolean> {
+    const startMs = now().getTime();
+    const due = which === 'all' ? ingest.active : await dueTimes.due(startMs);
+    const states = due.size === 0 ? [] : [...(await ingest.refresh(due))];
+    dueTimes.asked(due, startMs);
     for (const [source, { error, refused }] of states)
       if (error || refused > 0) log.warn({ source, error, refused }, 'source');
-    // Also after a failure: what was current at the last round may count as stale by now.
-    if (states.length > 0) await store.announce();
-    await onTable?.();
+    await announce(due.size > 0);
+    await onRound?.();
     const responded = states.filter(([, state]) => state.error === null).length;
-    log.info({ responded, request: states.length }, 'rates refreshed');
-    await prune();
+    if (states.length > 0) log.info({ responded, request: states.length }, 'rates refreshed');
+    await prune(which === 'all');
+    nextMs = Math.min(await dueTimes.next(startMs), startMs + LOOK_EVERY_MS);
     // Sources that all know that there is nothing new yet are no failure.
     return responded > 0 || states.length === 0;
   }
 
-  async function lockedRound(): Promise<boolean> {
+  async function lockedRound(which: 'all' | 'due'): Promise<boolean> {
     try {
       ending.signal.throwIfAborted();
-      const outcome = await store.lock('refresh', round);
+      const outcome = await store.lock('refresh', () => round(which));
       if (outcome === undefined) log.info('rates are being refreshed by another process');
       return outcome ?? true;
     } catch (error) {
@@ -113,5 +168,16 @@ export function createRefresh({ store, log, now, settings, syncDays, isShared, o
     }
   }
 
-  return oneAtATime(lockedRound, ending);
+  const rounds = oneAtATime(lockedRound, ending);
+  return {
+    run: () => rounds.run('all'),
+    async runDue() {
+      const nowMs = now().getTime();
+      // A clock that was set back makes everything due.
+      const isEarly = nowMs < nextMs && nowMs >= checkedMs;
+      checkedMs = nowMs;
+      return isEarly || rounds.run('due');
+    },
+    stop: rounds.stop,
+  };
 }

@@ -29,8 +29,11 @@ afterAll(async () => {
   await upstream.close();
 });
 
-async function table({ url }: Replica): Promise<ExchangeRates> {
-  const parsed = parseExchangeRates(await (await fetch(`${url}/api/exchange-rates`)).json());
+/** On a busy machine PostgreSQL may not answer in time: the process says so, and that it can be asked again. */
+async function table(replica: Replica): Promise<ExchangeRates> {
+  const response = await fetch(`${replica.url}/api/exchange-rates`);
+  if (response.status === 503) return table(replica);
+  const parsed = parseExchangeRates(await response.json());
   if (!parsed.ok) throw new Error(`${parsed.field}: ${parsed.reason}`);
   return parsed.value;
 }
@@ -56,16 +59,10 @@ it('three processes that start together on an empty database all have the bundle
 });
 
 it('one of them asks the upstream, once, and the others hear of it', async () => {
-  const logs = replicas.map((replica) =>
-    Promise.race([
-      replica.logged('rates refreshed"').then(() => 'asked'),
-      replica.logged('by another process').then(() => 'spared'),
-    ]),
-  );
-  expect((await Promise.all(logs)).sort()).toEqual(['asked', 'spared', 'spared']);
-  expect(upstream.requests.filter(({ path }) => path === DAILY)).toHaveLength(1);
   for (const replica of replicas)
     await expect.poll(async () => (await table(replica)).fetchedAt).not.toBeNull();
+  expect(replicas.filter((replica) => replica.log().includes('rates refreshed'))).toHaveLength(1);
+  expect(upstream.requests.filter(({ path }) => path === DAILY)).toHaveLength(1);
 });
 
 it('each of them makes histories ahead', async () => {

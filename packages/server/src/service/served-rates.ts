@@ -12,6 +12,7 @@ import type {
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
+import { begunDay } from '../rates/facts/begun-day.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
@@ -20,14 +21,15 @@ import { ratesOnDay } from '../rates/rates-on-day.ts';
 import { historyPoints, type PairHistory, pairHistory } from '../rates/series.ts';
 import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
-import { SOURCES } from '../sources/all-sources.ts';
+import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { indexOfDay } from './past-day-index.ts';
+import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
+import { makeSourcesReport } from './reports/sources-report.ts';
+import { makeStatusReport } from './reports/status-report.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
-import { makeSourcesReport } from './sources-report.ts';
-import { makeStatusReport } from './status-report.ts';
 import type { StreetRates } from './street-rates.ts';
 
 /** The rates as they are served, made from what the store keeps. */
@@ -53,24 +55,37 @@ export interface ServedRates {
 /** Days before today among which a series is looked up whose newest value is of a day still to come. */
 const LOOK_BACK_DAYS = 120;
 
-/** The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day. */
+/**
+ * The newest value of every code, and the whole record of the dollar, through which every code is crossed on its own day; with it, when
+ * these were published.
+ */
 async function latestIndex(
   store: Store,
   latest: readonly Observation[],
-  today: number,
-): Promise<ObservationIndex> {
+  nowMs: number,
+): Promise<{ readonly index: ObservationIndex; readonly times: PublicationTimes }> {
   const index = new ObservationIndex();
-  const dollars = SOURCES.map(async ({ key }) => {
-    for (const point of await store.series(key, 'USD', BEFORE_ALL_DAYS, AFTER_ALL_DAYS))
-      index.put({ source: key, code: 'USD', ...point });
-  });
-  await Promise.all(dollars);
-  const [from, to] = [isoDate(today - LOOK_BACK_DAYS), isoDate(today + 2)];
+  const read: Observation[] = [...latest];
+  const today = dayOfInstant(nowMs);
+  // Only of sources that have it, one after the other: a hundred questions at once would wait too long for a connection.
+  for (const { source, code } of latest.filter((row) => row.code === 'USD'))
+    for (const point of await store.series(source, code, BEFORE_ALL_DAYS, AFTER_ALL_DAYS)) {
+      const dollar = { source, code, ...point };
+      index.put(dollar);
+      if (dayNumber(point.date) >= today - LOOK_BACK_DAYS) read.push(dollar);
+    }
+  const from = isoDate(today - LOOK_BACK_DAYS);
   for (const observation of latest) {
     index.put(observation);
     const { source, code, date } = observation;
-    if (date <= isoDate(today)) continue;
-    for (const point of await store.series(source, code, from, to)) index.put({ source, code, ...point });
+    if (dayNumber(date) <= begunDay(sourceInfo(source), nowMs)) continue;
+    const points = (await store.series(source, code, from, date)).map((point) => ({
+      source,
+      code,
+      ...point,
+    }));
+    for (const point of points) index.put(point);
+    read.push(...points);
   }
   // Where the newest dollar was refused, its source's other rates are crossed on the dollar's last day.
   for (const { source, code, date } of latest) {
@@ -79,7 +94,7 @@ async function latestIndex(
     const day = isoDate(dollar);
     for (const point of await store.series(source, code, day, day)) index.put({ source, code, ...point });
   }
-  return index;
+  return { index, times: publicationTimes(read) };
 }
 
 /** Points of a history that are worked out in one piece: others are served in between. */
@@ -131,11 +146,13 @@ export function createServedRates(
   async function table() {
     const latest = await store.latestBySource();
     clock.learn(latest);
-    const today = dayOfInstant(clock.now().getTime());
-    const index = await latestIndex(store, latest, today);
-    const merged = mergeLatest(index, today, clock.now().getTime());
+    const nowMs = clock.now().getTime();
+    const today = dayOfInstant(nowMs);
+    const { index, times } = await latestIndex(store, latest, nowMs);
+    const merged = mergeLatest(index, today, nowMs);
     const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const reference = exchangeRates(merged, index, { live: await liveSources(store, clock), fetchedAt });
+    const refresh = { live: await liveSources(store, clock), fetchedAt };
+    const reference = withPublications(exchangeRates(merged, index, refresh), index, times);
     const beside = await street?.served();
     const current = beside
       ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }

@@ -6,6 +6,7 @@ import { coinbase } from './coinbase.ts';
 import { ecb } from './ecb.ts';
 import { exchangeApi } from './exchange-api.ts';
 import { frankfurter } from './frankfurter.ts';
+import { INDEXED_UNITS } from './indexed.ts';
 import { RELAYED } from './relayed.ts';
 import type { Source, SourceInfo, SourceKey } from './source.ts';
 
@@ -14,6 +15,7 @@ export const ALL_SOURCES: readonly Source[] = [
   ecb,
   bancaDItalia,
   ...ALL_BANKS,
+  ...INDEXED_UNITS,
   frankfurter,
   coinbase,
   binance,

@@ -1,4 +1,5 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
+import { scheduleOf } from '../facts/facts.ts';
 import { isDay } from './read-json.ts';
 import { type Observation, type Source, UnexpectedPayload } from './source.ts';
 
@@ -34,7 +35,7 @@ export const bancaDItalia: Source = {
   rank: 100,
   served: false,
   rateType: 'reference',
-  schedule: { zone: 'Europe/Rome', at: '16:30', days: 'target' },
+  schedule: scheduleOf('banca-d-italia'),
   attribution: "Source: Banca d'Italia",
   // All 29 euro reference rates of its table of 2026-02-09 are the ECB's to the last digit.
   copies: 'ecb',

@@ -1,4 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { scheduleOf } from '../facts/facts.ts';
 import {
   type Fetch,
   FetchFailure,
@@ -33,7 +34,10 @@ interface BankRequest {
 }
 
 /** What a bank adds to a source: which addresses hold a span of days, and how their bodies are read. */
-export interface Bank extends Omit<Source, 'latest' | 'kind' | 'cadence' | 'served' | 'testedWith'> {
+export interface Bank
+  extends Omit<Source, 'latest' | 'kind' | 'cadence' | 'served' | 'testedWith' | 'schedule'> {
+  /** That of the facts where absent. */
+  readonly schedule?: Source['schedule'];
   readonly cadence?: Source['cadence'];
   readonly testedWith?: Source['testedWith'];
   /** Days asked for at first contact, and the longest span of one request. */
@@ -115,6 +119,7 @@ export function defineBank(bank: Bank): Source {
     served: true,
     testedWith: 'recording',
     ...info,
+    schedule: info.schedule ?? scheduleOf(bank.key),
     async latest(fetch: Fetch, today, known) {
       const now = dayNumber(today);
       const newest = dayNumber([...known].sort().at(-1) ?? '2000-01-01');

@@ -56,7 +56,7 @@ export const binance: Source = {
   rank: 50,
   served: true,
   rateType: 'spot',
-  schedule: { zone: 'UTC', at: '00:05', days: 'daily' },
+  schedule: { zone: 'UTC', at: '00:05', days: 'daily', forDay: -1 },
   attribution: 'Prices: Binance',
   silentAfterDays: 2,
   testedWith: 'documentation',

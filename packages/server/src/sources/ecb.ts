@@ -1,20 +1,15 @@
+import { scheduleOf } from '../facts/facts.ts';
+import { isDay } from './read-json.ts';
+import { readXml, rowsAt, within, type XmlNode } from './read-xml.ts';
 import { type Fetch, type Observation, type Source, UnexpectedPayload } from './source.ts';
 
 const DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const NINETY_DAYS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
 
-interface Envelope {
-  readonly Envelope?: { readonly Cube?: { readonly Cube?: readonly Day[] } };
-}
-interface Day {
-  readonly time?: string;
-  readonly Cube?: readonly { readonly currency?: string; readonly rate?: string }[];
-}
-
-function readDay({ time = '', Cube = [] }: Day): Observation[] {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(time) || Cube.length === 0)
+function readDay({ time, Cube }: XmlNode): Observation[] {
+  if (!isDay(time) || !Array.isArray(Cube))
     throw new UnexpectedPayload('ecb: a day without its date or its rates');
-  return Cube.map(({ currency = '', rate = '' }) => {
+  return Cube.map(({ currency = '', rate = '' }: Record<string, string>) => {
     if (!/^[A-Z]{3}$/.test(currency) || !/^\d+(\.\d+)?$/.test(rate))
       throw new UnexpectedPayload(`ecb: unreadable rate '${rate}' of '${currency}' on ${time}`);
     return { source: 'ecb', code: currency, date: time, rate: Number(rate), text: rate };
@@ -27,20 +22,9 @@ function readDay({ time = '', Cube = [] }: Day): Observation[] {
  * @source https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html
  */
 export async function readEcbXml(body: string): Promise<Observation[][]> {
-  // A fifth of a second on a slow machine, which nobody who only asks for a rate has to wait for.
-  const { XMLParser, XMLValidator } = await import('fast-xml-parser');
-  const valid = XMLValidator.validate(body);
-  if (valid !== true) throw new UnexpectedPayload(`ecb: ${valid.err.msg}`);
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    parseAttributeValue: false,
-    removeNSPrefix: true,
-    isArray: (_name, path) => path === 'Envelope.Cube.Cube' || path === 'Envelope.Cube.Cube.Cube',
-  });
-  const days = (parser.parse(body) as Envelope).Envelope?.Cube?.Cube;
-  if (days === undefined || days.length === 0) throw new UnexpectedPayload('ecb: no day in the response');
-  return days.map(readDay).sort((a, b) => (a[0]?.date ?? '').localeCompare(b[0]?.date ?? ''));
+  const document = await readXml('ecb', body, ['Cube']);
+  const days = rowsAt('ecb', within(document, 'Envelope', 'Cube', '0'), 'Cube').map(readDay);
+  return days.sort((a, b) => (a[0]?.date ?? '').localeCompare(b[0]?.date ?? ''));
 }
 
 /** The tables of one file, or why there are none. */
@@ -67,7 +51,7 @@ export const ecb: Source = {
   rank: 20,
   served: true,
   rateType: 'reference',
-  schedule: { zone: 'Europe/Berlin', at: '16:00', days: 'target' },
+  schedule: scheduleOf('ecb'),
   attribution: 'Source: European Central Bank (ECB)',
   onTargetDays: true,
   steady: true,

@@ -96,7 +96,7 @@ export const frankfurter: Source = {
   rank: 60,
   served: true,
   rateType: 'reference',
-  schedule: { zone: 'UTC', at: '17:00', days: 'daily' },
+  schedule: { zone: 'UTC', at: '17:00', days: 'daily', everyMinutes: 60 },
   attribution: 'Central banks, collected by Frankfurter (frankfurter.dev)',
   testedWith: 'documentation',
   async latest(fetch, today, known) {

@@ -6,7 +6,7 @@ import type { SourceInfo } from './source.ts';
 const servedSegment = new Map([...SEGMENTS.values()].map(({ institution, served }) => [institution, served]));
 
 /** What Frankfurter passes on of each institution, rebased to the dollar: one row an institution, with its own day. */
-export const RELAYED: readonly SourceInfo[] = INSTITUTIONS.map(({ key, name, rateType }) => {
+export const RELAYED: readonly SourceInfo[] = INSTITUTIONS.map(({ key, name, rateType, schedule }) => {
   const segment = servedSegment.get(key);
   return {
     key: `frankfurter-${key}`,
@@ -20,7 +20,7 @@ export const RELAYED: readonly SourceInfo[] = INSTITUTIONS.map(({ key, name, rat
     rank: 55,
     served: key !== 'banca-d-italia',
     rateType,
-    schedule: frankfurter.schedule,
+    schedule,
     attribution: `${name}, by Frankfurter (frankfurter.dev)`,
     ...(key === 'banca-d-italia' && { copies: 'ecb' }),
   };

@@ -23,14 +23,29 @@ export interface Observation {
   readonly publishedAt?: string;
 }
 
+/** Days on which a source publishes, by its own calendar; national holidays are not known. */
+export const PUBLICATION_DAYS = [
+  'daily',
+  'weekdays',
+  'target',
+  'mondays',
+  'monthly',
+  'sunday-thursday',
+  'sunday-friday',
+  'monday-saturday',
+  'saturday-thursday',
+] as const;
+
 /** When a source publishes: from `at` on, in its own zone, on these days. */
-interface Schedule {
+export interface Schedule {
   /** IANA name of the zone. */
   readonly zone: string;
   /** Local time of publication, `HH:MM`. */
   readonly at: string;
-  readonly days: 'daily' | 'weekdays' | 'target' | 'wednesdays' | 'mondays' | 'monthly';
-  /** A source without publications is asked this often instead. */
+  readonly days: (typeof PUBLICATION_DAYS)[number];
+  /** Days from the publication to the day its newest figure is valid for: 1 for tomorrow's, -1 for yesterday's; 0 where absent. */
+  readonly forDay?: number | undefined;
+  /** A source without one publication a day is asked this often instead. */
   readonly everyMinutes?: number;
 }
 

@@ -200,4 +200,8 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX alert_outbox_by_attempts ON alert_outbox (attempts, next_at)',
     ],
   },
+  {
+    name: 'instants of publication',
+    statements: ['ALTER TABLE observations ADD COLUMN published_at TEXT'],
+  },
 ];

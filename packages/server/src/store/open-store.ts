@@ -13,7 +13,8 @@ const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
   first_rate = COALESCE(observations.first_rate, observations.rate),
   recorded_at = excluded.recorded_at,
   rate = excluded.rate,
-  published = excluded.published
+  published = excluded.published,
+  published_at = excluded.published_at
   WHERE observations.rate <> excluded.rate`;
 
 /** The codes of every source, found by walking the primary key from code to code instead of reading every row. */
@@ -32,12 +33,12 @@ export const LATEST = `${CODES_OF_SOURCES},
     SELECT source, code, (SELECT max(o.date) FROM observations o WHERE o.source = codes.source AND o.code = codes.code)
     FROM codes WHERE code IS NOT NULL
   )
-  SELECT o.source, o.code, o.date, o.rate, o.published FROM newest
+  SELECT o.source, o.code, o.date, o.rate, o.published, o.published_at FROM newest
   JOIN observations o ON o.source = newest.source AND o.code = newest.code AND o.date = newest.date`;
 
 /** Every value of a span of days, both included. */
 const BETWEEN = `${CODES_OF_SOURCES}
-  SELECT o.source, o.code, o.date, o.rate, o.published FROM codes
+  SELECT o.source, o.code, o.date, o.rate, o.published, o.published_at FROM codes
   JOIN observations o ON o.source = codes.source AND o.code = codes.code AND o.date BETWEEN ? AND ?`;
 
 const MAX_REFUSALS = 10_000;
@@ -48,7 +49,7 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
 
-const SERIES = `SELECT date, rate, published FROM observations
+const SERIES = `SELECT date, rate, published, published_at FROM observations
   WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
 
 const SYNC_TABLES = ['sync_states', 'pairing_messages'];
@@ -74,19 +75,23 @@ const SOURCE_KEYS = SOURCES.map((source) => source.key);
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
-  for (const { source, code, date, rate, text } of observations) {
+  for (const { source, code, date, rate, text, publishedAt = null } of observations) {
     const published = text === undefined ? '' : text === null || text === String(rate) ? null : text;
-    yield [source, code, date, rate, at, published];
+    yield [source, code, date, rate, at, published, publishedAt];
   }
 }
 
 /** A value as it is stored. `published`: null where the source wrote the shortest digits of the double, empty where nobody knows. */
-interface Row extends SeriesPoint {
+interface Row extends Pick<SeriesPoint, 'date' | 'rate'> {
   readonly published: string | null;
+  readonly published_at?: string | null;
 }
 
-const pointOf = ({ date, rate, published }: Row): SeriesPoint =>
-  published === '' ? { date, rate } : { date, rate, text: published };
+const pointOf = ({ date, rate, published, published_at: publishedAt }: Row): SeriesPoint => ({
+  ...{ date, rate },
+  ...(published !== '' && { text: published }),
+  ...(publishedAt && { publishedAt }),
+});
 
 /** A row as an observation. */
 export const observationOf = (row: Row & Pick<Observation, 'source' | 'code'>): Observation => ({
@@ -106,7 +111,7 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
   return {
     putObservations: (observations, at) =>
       database.insertMany({
-        into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published)',
+        into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published, published_at)',
         rows: observationRows(observations, at),
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,

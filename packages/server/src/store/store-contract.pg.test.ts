@@ -125,6 +125,21 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     ]);
   });
 
+  it('keeps when a value was published, where its source says so, through corrections', async () => {
+    const fix = { source: 'banxico', code: 'USD', date: '2026-11-27', rate: 0.054, text: '18.5185' };
+    const publishedAt = '2026-11-27T12:00:00-06:00';
+    const silent = { ...fix, date: '2026-11-26' };
+    await store.putObservations([{ ...fix, publishedAt }, silent], AT);
+    expect(await store.latestBySource()).toEqual([{ ...fix, publishedAt }]);
+    expect(await store.series('banxico', 'USD', '2026-11-26', '2026-11-27')).toEqual([
+      { date: '2026-11-26', rate: 0.054, text: '18.5185' },
+      { date: '2026-11-27', rate: 0.054, text: '18.5185', publishedAt },
+    ]);
+    const later = { ...fix, rate: 0.0541, text: '18.4843', publishedAt: '2026-11-27T14:00:00-06:00' };
+    await store.putObservations([later], AT);
+    expect(await store.latestBySource()).toEqual([later]);
+  });
+
   it('records refusals, newest first', async () => {
     const refusal: RefusalRecord = {
       at: '2025-12-06T06:00:00.000Z',

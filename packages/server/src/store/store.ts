@@ -9,6 +9,8 @@ export interface SeriesPoint {
   readonly rate: number;
   /** The figure as its source wrote it; null where that is the shortest digits of `rate`, absent where it is not known. */
   readonly text?: string | null | undefined;
+  /** Day or instant of its publication, where the source says so. */
+  readonly publishedAt?: string;
 }
 
 /** What the store holds of one code from one source. */

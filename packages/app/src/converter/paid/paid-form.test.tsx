@@ -60,3 +60,20 @@ it('[I3.disabled] says what is not typed yet, as long as nothing can be kept', a
   fireEvent.change(screen.getByLabelText('Día del pago'), { target: { value: '' } });
   expect(missing()).toBe('Falta el día del pago.');
 });
+
+it('[D.typed-sign] says that a minus sign is left out, as the converter does, until the field is left or empty', async () => {
+  const { user } = await openRoute(Form, '/', '/');
+  const cost = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pagaste' });
+  const word = () => screen.queryByText('sin el signo menos');
+  await user.clear(cost);
+  await user.type(cost, '-5');
+  expect(cost.value).toBe('5');
+  expect(word()).not.toBeNull();
+  expect(document.getElementById(cost.getAttribute('aria-describedby') ?? '')).toBe(word());
+  await user.clear(cost);
+  expect(word()).toBeNull();
+  await user.paste('-7');
+  expect([cost.value, word() !== null]).toEqual(['7', true]);
+  await user.tab();
+  expect(word()).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { formatNamed, type Locale } from '@equivale/core';
 import { Check, Copy, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
@@ -19,9 +20,15 @@ export interface ProvenanceSheetProps {
   /** The rule in full: `1 USD = 0,854774 EUR`. */
   readonly headline: string;
   readonly lead: string;
+  /** Whatever else has to be said of the figure before its facts. */
+  readonly notices?: readonly string[];
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly sources: readonly SourceRow[];
   readonly remark?: string | undefined;
+  /** Stands before the facts. */
+  readonly children?: ReactNode;
+  /** Where to read on, under everything. */
+  readonly links?: ReactNode;
   readonly opener: HTMLElement | null;
   readonly onClose: () => void;
   /** @param headline the line to share with the address of the view */
@@ -49,10 +56,14 @@ function Source({ name, detail, value = '', note }: SourceRow) {
 }
 
 /** What goes to the clipboard: everything the sheet says, as plain lines. */
-function asText({ headline, lead, facts, sources }: ProvenanceSheetProps, locale: Locale): string {
+function asText(
+  { headline, lead, notices = [], facts, sources }: ProvenanceSheetProps,
+  locale: Locale,
+): string {
   return [
     headline,
     lead,
+    ...notices,
     ...facts.map(({ name, value }) => formatNamed(name, value, locale)),
     ...sources.map(({ name, detail, value, note }) =>
       [name, detail, value, note].filter(Boolean).join(' · '),
@@ -62,7 +73,8 @@ function asText({ headline, lead, facts, sources }: ProvenanceSheetProps, locale
 
 /** Where a figure comes from: the full rule and its inverse, dates, calculation and sources. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
-  const { headline, lead, facts, sources, remark, opener, onClose, onShare } = props;
+  const { headline, lead, notices = [], facts, sources, remark, children, links } = props;
+  const { opener, onClose, onShare } = props;
   const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
   const Icon = copied ? Check : Copy;
@@ -76,7 +88,13 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       <p className="type-hero">
         <Equation text={headline} />
       </p>
-      <p className="text-pretty text-muted">{lead}</p>
+      <p className="whitespace-pre-line text-pretty text-muted">{lead}</p>
+      {notices.map((notice) => (
+        <p key={notice} className="mt-2 text-pretty">
+          {notice}
+        </p>
+      ))}
+      {children}
       <dl className="sheet-facts mt-3">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -106,6 +124,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
           {t('share.view')}
         </button>
       </div>
+      {links}
     </Sheet>
   );
 }

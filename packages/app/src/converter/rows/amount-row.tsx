@@ -140,7 +140,7 @@ export function AmountRow(props: AmountRowProps) {
   const { locale, t } = useTranslate();
   const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
   const hasRate = typed !== undefined || plain !== undefined;
-  const said = field.unsigned ? t('converter.unsigned') : field.preview;
+  const said = field.unsigned ? t('field.unsigned') : field.preview;
   const under = field.isEditing ? (said ?? note) : note;
   return (
     <li data-row={code} data-base={typed ? '' : undefined}>

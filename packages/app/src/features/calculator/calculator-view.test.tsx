@@ -52,6 +52,8 @@ describe('the calculator', () => {
     ['5 km + 300 m en mi', '3,293267 mi'],
     ['3 h 20 min en s', '12.000,000000 s'],
     ['100 usd a eur', '85,477391 EUR'],
+    ['2-1e5', '−99.998'],
+    ['2*1e5', '200.000'],
   ])('[I7.calculator] resolves %s', async (question, expected) => {
     const { user } = await open();
     await user.type(field(), question);

@@ -1,15 +1,38 @@
-import { formatIsoDate, formatPercent, formatRelativeTime, type Locale, quote } from '@equivale/core';
+import {
+  dayNumber,
+  formatIsoDate,
+  formatPercent,
+  formatRelativeTime,
+  type Locale,
+  quote,
+} from '@equivale/core';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
+import { config } from '../../config.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet, type SourceRow } from '../../converter/provenance/provenance-sheet.tsx';
 import { sourceName } from '../../converter/provenance/source-name.ts';
-import { type Translate, useTranslate } from '../../i18n/i18n.ts';
+import {
+  describeVoice,
+  institutionName,
+  typeName,
+  type Voice,
+  voiceOf,
+} from '../../converter/provenance/voices.ts';
+import { saying, type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { pathIn } from '../../i18n/languages.ts';
+import { isNative } from '../../platform/platform.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
+import { detailsOf, hasMore, noticesOf } from './pair-details.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
+
+const OfficialRates = lazyPart(() =>
+  saying('official', async () => (await import('./official/official-rates.tsx')).OfficialRates),
+);
 
 interface CurrencyProvenanceProps {
   readonly from: string;
@@ -34,24 +57,32 @@ function received(rates: Rates, nowMs: number, t: Translate, locale: Locale): st
     : formatRelativeTime(Date.parse(fetchedAt), nowMs, locale, new Date().getTimezoneOffset());
 }
 
+/** Days by which two figures may be apart to be compared: those of different weeks say nothing about each other. */
+const COMPARED_DAYS = 3;
+
+const isComparable = ({ date }: PairQuote, day: string | undefined) =>
+  day !== undefined && Math.abs(dayNumber(date) - dayNumber(day)) <= COMPARED_DAYS;
+
 /** Sources beside the ones in use, and how far they are from these. */
 function quoteRows(
   quotes: readonly PairQuote[],
-  table: RatesTable,
-  pair: string,
+  { table, from, to, day }: { table: RatesTable; from: string; to: string; day: string | undefined },
   used: readonly SourceRow[],
   t: Translate,
   locale: Locale,
 ): SourceRow[] {
-  const [from, to] = pair.split(' ');
   const names = used.map(({ name }) => name);
   return quotes
-    .map(({ source, date, rate, percent }) => ({
-      id: `contrast ${source}`,
-      name: sourceName(table, source, t),
-      detail: formatIsoDate(date, locale),
-      value: `1 ${from} = ${full(rate, locale)} ${to}`,
-      note: t('provenance.comparison', { percent: formatPercent(percent, locale, { signed: true }) }),
+    .map((quoted) => ({
+      id: `contrast ${quoted.source}`,
+      name: institutionName(table, quoted, t),
+      detail: [formatIsoDate(quoted.date, locale), describeVoice(table, quoted, t)]
+        .filter(Boolean)
+        .join(' · '),
+      value: `1 ${from} = ${full(quoted.rate, locale)} ${to}`,
+      note: isComparable(quoted, day)
+        ? t('provenance.comparison', { percent: formatPercent(quoted.percent, locale, { signed: true }) })
+        : t('provenance.noted'),
     }))
     .filter(({ name }) => !names.includes(name));
 }
@@ -77,6 +108,38 @@ function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translat
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
 
+/** Who says each figure in use, and what kind of figure it is: `Banco Central Europeo · tipo de referencia`. */
+const leadOf = (voices: readonly Voice[], table: RatesTable, t: Translate): string =>
+  [
+    ...new Set(
+      voices.map((voice) =>
+        [institutionName(table, voice, t), typeName(voice, t)].filter(Boolean).join(' · '),
+      ),
+    ),
+    t('provenance.lead'),
+  ].join('\n');
+
+/** Pages of the site about what stands here; the native app has none of its own. */
+function ReadOn() {
+  const { t, language } = useTranslate();
+  const site = isNative() ? config.siteUrl : '';
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6">
+      {(['meaning', 'status'] as const).map((page) => (
+        <a
+          key={page}
+          className="inline-flex min-h-touch items-center text-accent underline underline-offset-3"
+          href={site + pathIn(language, page === 'status' ? '/status' : '/docs/rates')}
+          target="_blank"
+          rel="noopener"
+        >
+          {t(`provenance.${page}`)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** The full provenance of a pair's rate. */
 export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
   const { t, locale } = useTranslate();
@@ -86,16 +149,33 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
   const details = useSourceQuotes(rates.place === 'network');
   const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
   const used = figureRows(made, rates.table, t, locale);
+  const voices = made.market.map((figure) => voiceOf(figure, rates.table));
+  // Of several the rows say it, each of its own.
+  const voice = new Set(voices).size === 1 ? voices[0] : undefined;
   const facts = [
+    { name: t('provenance.type'), value: voice && typeName(voice, t) },
+    { name: t('provenance.validFor'), value: day && formatIsoDate(day, locale) },
+    { name: t('provenance.published'), value: published(rates, voice, day, locale) },
+    {
+      name: t('provenance.via'),
+      value: voice?.via && t('provenance.via.rebased', { name: sourceName(rates.table, voice.via, t) }),
+    },
     { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
-    { name: t('provenance.published'), value: published(rates, day, locale) },
     { name: t('provenance.received'), value: received(rates, now, t, locale) },
     {
       name: t('provenance.signature'),
       value: rates.signature && t(`provenance.signature.${rates.signature}`),
     },
     { name: t('provenance.calculation'), value: calculation(made, t, locale) },
-    { name: t('provenance.spread'), value: spread(details, quotes, t, locale) },
+    {
+      name: t('provenance.spread'),
+      value: spread(
+        details,
+        quotes.filter((quoted) => isComparable(quoted, day)),
+        t,
+        locale,
+      ),
+    },
   ];
   return (
     <ProvenanceSheet
@@ -103,27 +183,40 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
       lead={
         day === undefined
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
-          : t('provenance.lead', { date: formatIsoDate(day, locale) })
+          : leadOf(voices, rates.table, t)
       }
-      facts={facts.flatMap(({ name, value }) => (value === undefined ? [] : { name, value }))}
+      notices={noticesOf([from, to], rates.table, details, t)}
+      facts={facts.flatMap(({ value, ...fact }) => (value ? { ...fact, value } : []))}
       sources={[
         ...used,
-        ...quoteRows(quotes, rates.table, `${from} ${to}`, used, t, locale),
+        ...quoteRows(quotes, { table: rates.table, from, to, day }, used, t, locale),
         ...streetRows(`${from} ${to}`, rates, t, locale),
       ]}
       remark={t('provenance.remark')}
       opener={opener}
       onClose={onClose}
       onShare={(headline) => void shareView(headline)}
-    />
+      links={<ReadOn />}
+    >
+      {detailsOf(details, [from, to]).some(([, detail]) => hasMore(detail)) && (
+        <Part>
+          <OfficialRates codes={[from, to]} table={rates.table} details={details} />
+        </Part>
+      )}
+    </ProvenanceSheet>
   );
 }
 
-/** When the source published; only the date is known of a rate that is not of the table's own day. */
-function published(rates: Rates, date: string | undefined, locale: Locale): string | undefined {
+/** When the ECB published, whose hour the table has; of the others the day is known, and said already. */
+function published(
+  rates: Rates,
+  voice: Voice | undefined,
+  date: string | undefined,
+  locale: Locale,
+): string | undefined {
   const { timestamp } = rates.table;
-  if (date === undefined) return undefined;
-  return timestamp?.startsWith(date) ? moment(timestamp, locale) : formatIsoDate(date, locale);
+  if (date === undefined || voice?.source !== 'ecb') return undefined;
+  return timestamp?.startsWith(date) ? moment(timestamp, locale) : undefined;
 }
 
 /** A moment in the reader's own time: `21 ago 2026, 16:00 CEST`. */

@@ -339,6 +339,23 @@ describe('the figures of a rate', () => {
   });
 });
 
+describe('a table of another server', () => {
+  const strip = () => screen.getByRole('button', { name: /Ver de dónde sale/ }).textContent;
+  const { base, rates, timestamp } = ECB_TABLE;
+
+  it('[S7B.rates] of base, rates and timestamp alone is used, as of unknown origin', async () => {
+    serveRates({ base, rates, timestamp });
+    await open();
+    await waitFor(() => expect(strip()).toMatch(/^origen desconocido · 21 ago 2026 · /));
+  });
+
+  it('[S7B.rates] a rate of zero costs its currency and no other', async () => {
+    serveRates({ ...ECB_TABLE, rates: { ...rates, ISK: 0, XDR: null } });
+    await open();
+    await waitFor(() => expect(strip()).toMatch(/^BCE · 21 ago 2026 · hace/));
+  });
+});
+
 describe('sharing a rate', () => {
   const path = '/currency/AED/EUR';
   const link = `${location.origin}${path}`;
@@ -380,7 +397,7 @@ describe('sharing a rate', () => {
 });
 
 describe('what the sources say of a rate', () => {
-  /** ECB and HM Revenue & Customs (September 2026, 1.16034 USD per EUR), as the service tells them from the bundle. */
+  /** ECB, and the figure of HM Revenue & Customs for September 2026 (1.16034 USD per EUR) as if it were of the day before. */
   const DETAILS = {
     EUR: {
       source: 'ecb',
@@ -389,7 +406,7 @@ describe('what the sources say of a rate', () => {
       spread: 0.0082332,
       opinions: [
         { source: 'ecb', date: '2026-08-21', rate: 1 / 1.1699 },
-        { source: 'hmrc', date: '2026-09-01', rate: 0.861812 },
+        { source: 'hmrc', date: '2026-08-20', rate: 0.861812 },
       ],
     },
   };
@@ -405,7 +422,7 @@ describe('what the sources say of a rate', () => {
     const rows = within(await sheet()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent?.replaceAll(/\s/g, ' '))).toEqual([
       'Banco Central Europeo1 EUR = 1,1699 USD21 ago 2026 · oficiales la que usamos',
-      'HM Revenue & Customs1 USD = 0,861812 EUR1 sep 2026solo para comparar, +0,82 %',
+      'HM Revenue & Customs1 USD = 0,861812 EUR20 ago 2026solo para comparar, +0,82 %',
     ]);
   });
 

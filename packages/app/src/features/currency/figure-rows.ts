@@ -13,8 +13,8 @@ import {
 import type { RatesTable } from '../../api/rates.ts';
 import type { PairFigures } from '../../converter/provenance/pair-figures.ts';
 import type { SourceRow } from '../../converter/provenance/provenance-sheet.tsx';
-import { sourceName } from '../../converter/provenance/source-name.ts';
-import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { describeVoice, institutionName, voiceOf } from '../../converter/provenance/voices.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 
 /** Digits of a rate written in full. */
 const FULL_DIGITS = 6;
@@ -63,11 +63,8 @@ export function figureRows(made: PairFigures, table: RatesTable, t: Translate, l
     );
   const market = made.market.map((figure) => ({
     ...row(figure),
-    name: sourceName(table, figure.source, t),
-    detail: [
-      formatIsoDate(figure.day, locale),
-      figure.kind && t(`provenance.kind.${figure.kind}` as MessageKey),
-    ]
+    name: institutionName(table, voiceOf(figure, table), t),
+    detail: [formatIsoDate(figure.day, locale), describeVoice(table, voiceOf(figure, table), t)]
       .filter(Boolean)
       .join(' · '),
     note: t(isLastGood(figure.source, figure.day) ? 'provenance.lastGood' : 'provenance.used'),

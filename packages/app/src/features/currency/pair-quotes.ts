@@ -1,10 +1,10 @@
-import type { RatesWithQuotes, SourceKey } from '@equivale/contract';
+import type { RatesWithQuotes } from '@equivale/contract';
 import { type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
+import type { Voice } from '../../converter/provenance/voices.ts';
 
 /** What one source says of a pair, beside the rate in use. */
-export interface PairQuote {
-  readonly source: SourceKey;
+export interface PairQuote extends Voice {
   /** Day of the older of its two figures. */
   readonly date: string;
   /** Units of the second currency per one of the first. */
@@ -28,9 +28,14 @@ export function pairQuotes(
   const marketOf = (code: string) => laws.find(({ codes }) => codes.includes(code))?.published?.base ?? code;
   const markets = [...new Set([from, to].map(marketOf))].filter((code) => code !== base);
   const used = quote({ amount: '1', from, to }, table);
-  const [first = [], ...rest] = markets.map((code) => details[code]?.opinions ?? []);
+  const segmentOf = (code: string) => table.origins.find(({ codes }) => codes.includes(code))?.segment;
+  // Another segment is another rate, which says nothing about the one in use.
+  const [first = [], ...rest] = markets.map(
+    (code) => details[code]?.opinions.filter(({ segment }) => !segment || segment === segmentOf(code)) ?? [],
+  );
   if (!used.ok) return [];
-  return first.flatMap(({ source }) => {
+  return first.flatMap((voice) => {
+    const { source } = voice;
     const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
     const said = own.map((one, at) => ({ ...one, codes: [markets[at] ?? ''] }));
@@ -39,7 +44,7 @@ export function pairQuotes(
     // Of a pair that law alone fixes, the market says nothing.
     if (!quoted.ok || !quoted.day || !quoted.figures.some((figure) => figure.source === source)) return [];
     const { rate, day: date } = quoted;
-    return [{ source, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];
+    return [{ ...voice, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];
   });
 }
 

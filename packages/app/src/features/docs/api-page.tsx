@@ -10,6 +10,7 @@ interface ApiPageProps {
   readonly example: string;
   readonly perMinute: number;
   readonly statusPath: string;
+  readonly ratesPath: string;
 }
 
 /** Power Query, with figures read as they are written. @source https://learn.microsoft.com/powerquery-m/csv-document */
@@ -21,7 +22,7 @@ in
   Typed`;
 
 /** What a program asks, and how. */
-export function ApiPage({ words, siteUrl, calls, example, perMinute, statusPath }: ApiPageProps) {
+export function ApiPage({ words, siteUrl, calls, example, perMinute, statusPath, ratesPath }: ApiPageProps) {
   const { api, pages } = words;
   const history = `${siteUrl}/api/currency-history/USD/EUR?period=1m&format=csv`;
   return (
@@ -32,6 +33,10 @@ export function ApiPage({ words, siteUrl, calls, example, perMinute, statusPath 
           <Code>{`curl ${siteUrl}/api/exchange-rates`}</Code>
           <p className="small">{api.shortened}</p>
           <Code>{example}</Code>
+          <h2>{api.voices.title}</h2>
+          <p>
+            {api.voices.body} <a href={ratesPath}>{words.rates.heading}</a>
+          </p>
           <h2>{api.past.title}</h2>
           <p>{api.past.body}</p>
           <Code>{`curl "${siteUrl}/api/exchange-rates?on=2020-03-01"`}</Code>

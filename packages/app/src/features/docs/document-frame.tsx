@@ -4,8 +4,11 @@ import { type Language, pathIn } from '../../i18n/languages.ts';
 import { ownName } from '../../i18n/own-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-/** The pages for people who build. */
-export type DocumentName = 'docs' | 'embed' | 'status';
+/** The pages beside the app: for people who build, and about its rates. */
+export type DocumentName = 'docs' | 'embed' | 'rates' | 'status';
+
+/** Address of a page without its language: below those that the service worker leaves to the server. */
+export const documentPath = (name: DocumentName): string => (name === 'rates' ? '/docs/rates' : `/${name}`);
 
 interface DocumentFrameProps {
   readonly name: DocumentName;
@@ -17,7 +20,7 @@ interface DocumentFrameProps {
   readonly children: ReactNode;
 }
 
-const PAGES: readonly DocumentName[] = ['docs', 'status', 'embed'];
+const PAGES: readonly DocumentName[] = ['docs', 'rates', 'status', 'embed'];
 
 /** The body of a page that is written once by the build: it needs no script to be read. */
 export function DocumentFrame({ name, language, others, words, heading, children }: DocumentFrameProps) {
@@ -32,7 +35,7 @@ export function DocumentFrame({ name, language, others, words, heading, children
           {PAGES.map((page) => (
             <a
               key={page}
-              href={pathIn(language, `/${page}`)}
+              href={pathIn(language, documentPath(page))}
               aria-current={page === name ? 'page' : undefined}
             >
               {words.pages[page]}
@@ -42,7 +45,7 @@ export function DocumentFrame({ name, language, others, words, heading, children
             <a
               key={other}
               className="language"
-              href={pathIn(other, `/${name}`)}
+              href={pathIn(other, documentPath(name))}
               hrefLang={other}
               lang={other}
             >

@@ -56,9 +56,9 @@ const pages = [
 export function MoreView() {
   const { t, language } = useTranslate();
   // No part of the app: also inside the native shell they are the site's.
-  const openDocs = async () => {
+  const openDocs = async (path: string) => {
     const home = homeOf(await currentPlatform());
-    window.open(new URL(pathIn(language, '/docs'), home), '_blank', 'noopener');
+    window.open(new URL(pathIn(language, path), home), '_blank', 'noopener');
   };
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
@@ -77,7 +77,10 @@ export function MoreView() {
               </li>
             ))}
             <li>
-              <ActionRow icon={Rows3} title={t('more.build')} onPress={() => void openDocs()} />
+              <ActionRow icon={Info} title={t('more.rates')} onPress={() => void openDocs('/docs/rates')} />
+            </li>
+            <li>
+              <ActionRow icon={Rows3} title={t('more.build')} onPress={() => void openDocs('/docs')} />
             </li>
           </ul>
         </section>

@@ -105,7 +105,7 @@ it('[S7B.share] [S2.settings-share] without a share sheet the link is copied, an
   expect(write).toHaveBeenCalledExactlyOnceWith(new URL('/', location.href).href);
 });
 
-it('[I15.markup-ways] the percentage, the fixed part and the least of a way of paying are set, and it goes back to the example', async () => {
+it('[I15.markup-ways] [D.typed-sign] the percentage, the fixed part and the least of a way of paying are set, and it goes back to the example', async () => {
   await emptyDevice();
   const { user } = await renderView(SettingsView, '/settings');
   const open = async () => {
@@ -128,7 +128,8 @@ it('[I15.markup-ways] the percentage, the fixed part and the least of a way of p
   const example = field(sheet, /^Porcentaje/).value;
   await user.clear(field(sheet, /^Porcentaje/));
   await user.type(field(sheet, /^Porcentaje/), '3,25');
-  await user.type(field(sheet, /^Parte fija/), '0,5');
+  await user.type(field(sheet, /^Parte fija/), '-0,5');
+  expect(sheet.getByText('sin el signo menos')).toBeDefined();
   await user.type(field(sheet, /^Como mínimo/), '1');
   await user.click(sheet.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -57,7 +57,7 @@ function DarkModeRow() {
 const OrderSheet = lazyPart(async () => (await withEditList(() => import('./order-sheet.tsx'))).OrderSheet);
 
 const WaysSheet = lazyPart(() =>
-  saying('own-money', async () => withQueries((await import('./ways-sheet.tsx')).WaysSheet)),
+  saying('own-money', async () => withQueries((await import('./ways/ways-sheet.tsx')).WaysSheet)),
 );
 
 const PlainRecordsRow = __PLAIN_RECORDS__

@@ -20,6 +20,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
 const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
 const instantFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 const writeDay = (day: string): string => dayFormat.format(new Date(day));
+const writeInstant = (instant: string): string => instantFormat.format(new Date(instant));
 const nameOf = ({ key, name }: SourceStatus): string => words.names[key] ?? name;
 
 const lateWords = (late: number): string =>
@@ -36,32 +37,81 @@ function summaryOf({ days, asked }: SourceStatus): string {
   return parts.join(' ');
 }
 
-function drawSource(source: SourceStatus, { first, last }: StatusReport): HTMLElement {
-  const { late, newest, cadence, days } = source;
-  const state = late === null ? words.noValue : late > 0 ? lateWords(late) : words.upToDate;
+/** What is late, ahead or missing, in words, and how it is marked. */
+function stateOf(
+  { late, missed, newest }: SourceStatus,
+  { last }: StatusReport,
+): [name: string, text: string] {
+  if (late === null || newest === null) return ['none', words.noValue];
+  if (newest > last) return ['ahead', words.ahead];
+  if (missed) return ['late', missed === 1 ? words.missedOne : fill(words.missedMany, { count: missed })];
+  return late > 0 ? ['late', lateWords(late)] : ['', words.upToDate];
+}
+
+/** Lines of a cell, the first one strong; what is not known is left out. */
+const cell = (
+  className: string,
+  first: string | undefined | null,
+  ...lines: readonly (string | undefined | false)[]
+) =>
+  make(
+    'div',
+    className,
+    ...(first ? [make('b', '', first)] : []),
+    ...lines.filter((line) => !!line).map((line) => make('small', '', String(line))),
+  );
+
+function drawSource(source: SourceStatus, report: StatusReport): HTMLElement {
+  const { newest, cadence, days, rateType, compiled, via, codes, publishes, refusal } = source;
+  const [mark, state] = stateOf(source, report);
   const summary = summaryOf(source);
   const bar = make('div', 'days', ...days.map((status) => make('i', status)));
   bar.setAttribute('role', 'img');
   bar.setAttribute('aria-label', summary);
-  const about = [words.cadence[cadence], newest ? fill(words.newest, { day: writeDay(newest) }) : ''];
+  const type = compiled ? 'compiled' : rateType;
   return make(
-    'section',
-    'card',
-    make(
-      'div',
-      '',
-      make(
-        'div',
-        'source-head',
-        make('h2', '', nameOf(source)),
-        make('span', `state ${late === null ? 'none' : late > 0 ? 'late' : ''}`, state),
-      ),
-      make('p', 'small', about.filter(Boolean).join(' · ')),
-      bar,
-      make('div', 'ends', make('span', '', writeDay(first)), make('span', '', writeDay(last))),
-      make('p', 'small', summary),
+    'li',
+    '',
+    cell(
+      'name',
+      nameOf(source),
+      [codes !== undefined && fill(words.currencies, { count: codes }), words.cadence[cadence]]
+        .filter(Boolean)
+        .join(' · '),
+      publishes && fill(words.at, { ...publishes }),
     ),
+    cell(
+      'type',
+      type && words.types?.[type],
+      type && (via ? fill(words.via, { name: words.names[via] ?? via }) : words.direct),
+      source.testedWith === 'documentation' && words.documented,
+    ),
+    cell(
+      'day',
+      newest && writeDay(newest),
+      refusal &&
+        fill(words.refused, {
+          when: writeInstant(refusal.at),
+          reason: `${refusal.code} ${refusal.rule}`.trim(),
+        }),
+    ),
+    make('div', 'bar', bar, make('small', '', summary)),
+    make('div', `state ${mark}`, state),
   );
+}
+
+/** What the columns are; on a narrow screen the lines of a row say it themselves. */
+function drawHeads({ last }: StatusReport): HTMLElement {
+  const heads = [
+    words.institution,
+    words.type,
+    words.validFor,
+    fill(words.days, { day: writeDay(last) }),
+    words.state,
+  ];
+  const row = make('div', 'heads', ...heads.map((head) => make('span', '', head)));
+  row.setAttribute('aria-hidden', 'true');
+  return row;
 }
 
 function drawKey(): HTMLElement {
@@ -73,20 +123,22 @@ function drawKey(): HTMLElement {
   return make('ul', 'key', ...rows);
 }
 
-function headingOf({ sources }: StatusReport): string {
-  const late = sources.filter((source) => (source.late ?? 0) > 0);
+function headingOf(report: StatusReport): string {
+  const { sources } = report;
+  const late = sources.filter(({ late, missed }) => (missed || late || 0) > 0);
   const [first, ...more] = late;
   if (!first) return words.allGood;
-  if (more.length === 0) return `${nameOf(first)}: ${lateWords(first.late ?? 0)}`;
+  if (more.length === 0) return `${nameOf(first)}: ${stateOf(first, report)[1]}`;
   return fill(words.someLate, { count: late.length, all: sources.length });
 }
 
 function drawReport(report: StatusReport): Child[] {
   return [
     make('h1', '', headingOf(report)),
-    make('p', 'lead', fill(words.checked, { when: instantFormat.format(new Date(report.at)) })),
+    make('p', 'lead', fill(words.checked, { when: writeInstant(report.at) })),
     drawKey(),
-    make('div', 'columns', ...report.sources.map((source) => drawSource(source, report))),
+    drawHeads(report),
+    make('ul', 'institutions', ...report.sources.map((source) => drawSource(source, report))),
   ];
 }
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Amount, typedAmount } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { LabelledBox } from '../../ui/form-field.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 
 interface MoneyFieldProps {
   readonly label: string;
@@ -25,43 +25,34 @@ export function MoneyField({ label, amount, onAmount, currency, choice, describe
   const { locale } = useTranslate();
   const flag = <Flag region={findCurrency(currency)?.region} code={currency} size={20} />;
   return (
-    <LabelledBox label={label}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            value={amount.text}
-            inputMode="decimal"
-            placeholder="0"
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-describedby={describedBy}
-            onChange={({ target }) =>
-              onAmount(typedAmount(amount, target.value, { signed: false, decimal: locale.decimal }))
-            }
-          />
-          {choice ? (
-            <span className="money-choice">
-              {flag}
-              <select
-                aria-label={choice.label}
-                value={currency}
-                onChange={({ target }) => choice.onCurrency(target.value)}
-              >
-                {choice.codes.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </select>
-              <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
-            </span>
-          ) : (
-            <span className="money-choice">
-              {flag}
-              {currency}
-            </span>
-          )}
-        </>
+    <FormField
+      label={label}
+      text={amount.text}
+      onText={(text) => onAmount(typedAmount(amount, text, { signed: false, decimal: locale.decimal }))}
+      isNumber
+      placeholder="0"
+      hintId={describedBy}
+    >
+      {choice ? (
+        <span className="money-choice">
+          {flag}
+          <select
+            aria-label={choice.label}
+            value={currency}
+            onChange={({ target }) => choice.onCurrency(target.value)}
+          >
+            {choice.codes.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+        </span>
+      ) : (
+        <span className="money-choice">
+          {flag}
+          {currency}
+        </span>
       )}
-    </LabelledBox>
+    </FormField>
   );
 }

@@ -57,7 +57,7 @@ async function prepare() {
   return view;
 }
 
-it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alone an expense is entered; a card that becomes known later re-prices none', async () => {
+it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] [D.typed-sign] with the keyboard alone an expense is entered; a card that becomes known later re-prices none', async () => {
   const { user } = await prepare();
   expect(field('Peso mexicano').value).toBe('100');
   // ECB, 21 August 2026: EUR 1 = MXN 19.769 = USD 1.1699
@@ -88,7 +88,8 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] with the keyboard alon
   expect(total()).toContain('Todo estimado: aún no se ha cobrado nada');
 
   await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
-  await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '1000');
+  await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '-1000');
+  expect(screen.getByText('sin el signo menos')).toBeDefined();
   await user.click(button('Ya sé lo que cobró el banco'));
   await user.type(field('Te cobraron'), '52,14{Enter}');
   // 52.14 + 19.4749

@@ -63,3 +63,14 @@ export function partedNumber(lexemes: readonly Lexeme[]): Span | undefined {
   }
   return undefined;
 }
+
+/** `5 thousand and 6 thousand`, which are two numbers. */
+export function repeatedScale(lexemes: readonly Lexeme[]): Span | undefined {
+  for (const [at, { role, span }] of lexemes.entries()) {
+    if (role !== 'joiner') continue;
+    const before = lexemes[at - 1]?.numberWord;
+    const after = lexemes.slice(at + 1).find((one) => !isNumber(one) || one.numberWord?.kind === 'scale');
+    if (before?.kind === 'scale' && after?.numberWord?.value.n === before.value.n) return span;
+  }
+  return undefined;
+}

@@ -1,12 +1,13 @@
 import type { GuardWords, Language } from '../../locale/language.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
+import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
 import type { Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
-import { type AmountPlace, isNumber, partedNumber, placesIn } from './amounts-said.ts';
+import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } from './amounts-said.ts';
 
 /** What the guards know of a language. */
 type WordsOfGuards = Pick<Language, 'guardWords' | 'questionWords' | 'sumWords'>;
@@ -23,13 +24,43 @@ const SIDES = /\d ?\p{L}{0,2} ?(?:x|por|by|par|mal|per) ?\d/u;
 /** The scale of a temperature is named: `12 °C`, `12 grados celsius`, and no `700c`. */
 const SCALE =
   /\d ?[°º] ?[cfk](?!\p{L})|\d (?:\p{L}+ )?(?:[cf]|cel[cs]i\p{L}*|fahrenheit|centi\p{L}+)(?!\p{L})/u;
-/** A day and no division. */
-const DATE = /^\s*\d{1,2}\/\d{1,2}\/(?:19|20)\d\d\s*$/u;
+/** A day and no division, nor a difference. */
+const DATE =
+  /(?<![\d.,/-])(?:(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\1(?:(?:19|20)\d\d|\d\d(?=\D*[-+\p{L}]))|(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?![\d/]|[.,]\d)/u;
+/** A day of this year, which no share is written like: `del 03/04`. */
+const SHORT_DATE =
+  /(?<![\d.,/-])(?:0[1-9]\/(?:0?[1-9]|1[0-2])|(?:[1-9]|[12]\d|3[01])\/0[1-9])(?![\d/]|[.,]\d)/u;
+/** Thousandths of an amount, in all languages. */
+const PER_MIL = /\d (?:por|pour|per|pro) ?mil(?:le)?(?!\p{L})/u;
+/** Sides in no unit, since the word for an inch is that for *in*: `2x4 in cm`. */
+const NO_SIDES = /\d ?(?:[x*×]|by|por|per|mal|par) ?\d[\d.,]* in \p{L}+\s*$/u;
+/** Days that are added to: no share of one. */
+const DAY_OF_MONTH = /\d ?\/ ?\d{1,2} *(?:[-+]|plus|minus|m[ae]i?s|men[oy]s?|moins|piu) *\d/u;
+const DAYS = /^(?:d|w|month|y)$/;
+/** What nobody asks for in thousandths of an inch: 10 mil pasos en km. */
+const FAR = /^(?:k?m|mi|ft|yd)$/;
+/** No inches: the word for *in* before a target, and in Italian in *in più*. */
+const IN_TARGET = /\d in \p{L}+\s*$| in (?:piu|meno) /u;
+/** Feet and inches, and those of somebody else. */
+const HEIGHTS = /ft .* \+ .*ft/u;
+/** How many digits the smaller unit has that people say no more: 1 m 80. */
+const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
+/** Three times a week, whatever else is said. */
+const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
+/** What a car is taxed by reaches this many horses, and what it has begins above. */
+const FISCAL = 25;
 /** Said twice it is a thousand. */
 const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 /** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
 const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 const WORKED_OUT = /[*/×÷−]| - /;
+
+/** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
+const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
+  lexemes.find(({ text }, at) => {
+    const before = lexemes[at - 1]?.senses ?? [];
+    return /^(?:1[5-9]|20)\d\d$/.test(text) && before.some(({ id }) => id === 'y');
+  });
 
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
@@ -55,6 +86,7 @@ export class Guards {
   readonly #changes: RegExp;
   readonly #forPeople: RegExp;
   readonly #each: RegExp;
+  readonly #eachOf: RegExp;
   readonly #is: RegExp;
 
   constructor(languages: readonly WordsOfGuards[]) {
@@ -73,6 +105,11 @@ export class Guards {
       people: list('people'),
       food: list('food'),
       graded: list('graded'),
+      bound: list('bound'),
+      whose: list('whose'),
+      car: list('car'),
+      rated: list('rated'),
+      warmer: list('warmer'),
     };
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
     this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
@@ -80,6 +117,7 @@ export class Guards {
     this.#each = all(
       ({ guardWords: { people }, questionWords }) => `(?:${listed(questionWords.roles.per)}) (?:${people})`,
     );
+    this.#eachOf = new RegExp(`${this.#each.source}.* \\d`, 'u');
     this.#is = all(({ sumWords }) => sumWords.is);
   }
 
@@ -101,9 +139,17 @@ export class Guards {
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherDegrees(text) ??
+      this.#otherMeasure(text) ??
+      this.#otherThing(text) ??
+      this.#unread(text) ??
       partedNumber(text.lexemes) ??
+      repeatedScale(text.lexemes) ??
+      this.#otherPart(text) ??
       this.#strangersBetween(text);
-    return span ? { ok: false, code: 'not-understood', span, suggestions: [] } : question;
+    const whose = this.#whoseMoney(text);
+    const suggestions = whose ? [...new Set(whose.senses.map(({ id }) => id))].slice(0, 3) : [];
+    const doubtful = span ?? whose?.span;
+    return doubtful ? { ok: false, code: 'not-understood', span: doubtful, suggestions } : question;
   }
 
   /** A word that nothing works out: there and back, after tax, another. */
@@ -122,13 +168,17 @@ export class Guards {
       (coin ? coin.span : undefined) ??
       (isOfMoney ? placeOf(this.#words.net, folded) : undefined) ??
       (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
-      (isMil || DATE.test(folded.text) ? [0, folded.source.length] : undefined)
+      (isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
+        ? [0, folded.source.length]
+        : undefined)
     );
   }
 
+  /** A word that may not be left out, or was read as two. */
   #leftOut({ folded: { source }, question: { corrections } }: Understood): Span | undefined {
-    return corrections.find(
-      ({ span, word }) => word === '' && this.#words.kept.test(foldLetters(source.slice(...span))),
+    // une centaine is no slip of the two words cent in
+    return corrections.find(({ span, word }) =>
+      word === '' ? this.#words.kept.test(foldLetters(source.slice(...span))) : word.includes('_'),
     )?.span;
   }
 
@@ -157,11 +207,111 @@ export class Guards {
     return undefined;
   }
 
-  /** Degrees of an angle and of alcohol, which no thermometer shows. */
+  /** Degrees of an angle and of alcohol, which no thermometer shows, and those by which a temperature changed. */
   #otherDegrees({ folded, question: { interpretation } }: Understood): Span | undefined {
-    return interpretation.category === 'temperature' && !SCALE.test(folded.text)
-      ? placeOf(this.#words.graded, folded)
-      : undefined;
+    if (interpretation.category !== 'temperature') return undefined;
+    const { graded, warmer } = this.#words;
+    return placeOf(warmer, folded) ?? (SCALE.test(folded.text) ? undefined : placeOf(graded, folded));
+  }
+
+  /** More or less than an amount, which no figure is; what a car is taxed by; a size that is a name; a day. */
+  #otherMeasure({ folded, question, lexemes, work }: Understood): Span | undefined {
+    const { amount, category, from, to, ...interpretation } = question.interpretation;
+    const isOne = !('formula' in interpretation) && placesIn(lexemes).length === 1;
+    const isFiscal = from === 'cv' && Number(amount.toSignificant(15)) <= FISCAL;
+    const unread = () => lexemes.find((word) => this.#isUnread(word, question.corrections))?.span;
+    const isDated = DAYS.test(from) && lexemes.some(({ operator }) => /^[-+]$/.test(operator ?? ''));
+    // 10 euros a head for 4, 20 euros three times a week
+    const isOften = 'per' in interpretation && !work.includes('*');
+    return (
+      (isOne || ADDED.test(work) ? placeOf(this.#words.bound, folded) : undefined) ??
+      (isFiscal ? placeOf(this.#words.car, folded) : undefined) ??
+      placeOf(NO_SIDES, folded) ??
+      (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
+      (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
+      (isOften ? placeOf(TIMES, folded) : undefined) ??
+      (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
+    );
+  }
+
+  /** A thing that has no such weight or length; a year and no span of so many. */
+  #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
+    const { category } = interpretation;
+    if (category === 'currency') return undefined;
+    const isSize = /^(?:weight|length)$/.test(category) && !lexemes.some(({ role }) => role === 'per');
+    return (isSize ? placeOf(this.#words.rated, folded) : undefined) ?? yearIn(lexemes)?.span;
+  }
+
+  /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */
+  #otherPart({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
+    const { parts } = interpretation;
+    if (parts.length > 1 && folded.text.includes('%')) return [0, folded.source.length];
+    if (HEIGHTS.test(work) && !lexemes.some(({ operator }) => operator === '+'))
+      return [0, folded.source.length];
+    const units = [...parts, ...(isSum(interpretation) ? interpretation.formula : [])].map((one) =>
+      typeof one === 'string' ? one : one.unit,
+    );
+    const isTarget = IN_TARGET.test(folded.text) && units.length > 1 && units.includes('in');
+    if (isTarget && !units.includes('ft')) return [0, folded.source.length];
+    const places = placesIn(lexemes);
+    const short = places.find(({ from, to, of }, at) => {
+      const digits = at > 0 && DIGITS[lexemes[Number(places[at - 1]?.to)]?.senses[0]?.id ?? ''];
+      return digits && !of && lexemes[from - 1]?.role === 'joiner' && lexemes[to]?.text.length !== digits;
+    });
+    return parts.length > 1 && short ? lexemes[short.from]?.span : undefined;
+  }
+
+  /** Francs and lire without their country: several have had them, and some have them no more. */
+  #whoseMoney({ lexemes, question: { interpretation, corrections } }: Understood): Lexeme | undefined {
+    const { category, from, to } = interpretation;
+    const isCoin = ({ senses, numberWord }: Lexeme) => numberWord !== undefined || isShared(senses);
+    const money = lexemes.filter((one) => !one.role && isMoney(one.senses) && !isCoin(one));
+    if (category !== 'currency' || money.length > 2) return undefined;
+    return money.find(({ text, span: [start, end], senses }) => {
+      const isBare = this.#words.whose.exec(text)?.[0].length === end - start;
+      const isSaid = corrections.some(
+        ({ word, span }) => word !== '' && span[0] <= end + 1 && span[1] >= start - 1,
+      );
+      return isBare && !isSaid && senses.some(({ id }) => id === from || to.includes(id));
+    });
+  }
+
+  /** A word that was passed over beside two amounts that are added up: they may be what is left, or the most there may be. */
+  #unread({ folded, question, lexemes, work }: Understood): Span | undefined {
+    const { corrections, interpretation } = question;
+    const { parts } = interpretation;
+    const isAdded = isSum(interpretation)
+      ? ADDED.test(work) || (interpretation.category === 'currency' && interpretation.per !== undefined)
+      : parts.length > 1 && parts.every(({ amount }) => amount.n > 0n);
+    if (!isAdded || this.#words.total.test(folded.text)) return undefined;
+    const amounts = placesIn(lexemes).filter(({ isCount }) => !isCount);
+    const other = amounts.find(({ from }, at) => at > 0 && this.#isJoined(lexemes, amounts[at - 1], from));
+    const one = amounts[amounts.indexOf(other as AmountPlace) - 1];
+    if (!one || !other) return undefined;
+    // my son weighs 3 kg and 200 g: parts of one amount, whatever it is of
+    const isOne = !other.of || isPart(lexemes[one.to], lexemes[other.to]);
+    return lexemes.slice(isOne ? other.to + 1 : 0).find((word, at, all) => {
+      const isOf = isOne && all[at - 1]?.role === 'of';
+      return !isOf && this.#isUnread(word, corrections);
+    })?.span;
+  }
+
+  /** Whether an amount is joined to the one before it by a word, and nothing else is done with them. */
+  #isJoined(lexemes: readonly Lexeme[], before: AmountPlace | undefined, from: number): boolean {
+    const between = lexemes.slice(Number(before?.to) + 1, from);
+    const isJoiner = ({ role, text }: Lexeme) => role === 'joiner' && /\p{L}/u.test(text);
+    return between.some(isJoiner) && !this.#isDone(between);
+  }
+
+  /** Whether a word is of no table, and no slip of one that is. */
+  #isUnread(
+    { text, span, role, operator, article, senses, ...word }: Lexeme,
+    told: Question['corrections'],
+  ): boolean {
+    if (!/\p{L}/u.test(text) || role || operator || article || senses.length > 0) return false;
+    if (isNumber({ text, span, senses, ...word }) || this.#silent.has(text) || this.#changes.test(text))
+      return false;
+    return !told.some((one) => one.word !== '' && one.span[0] >= span[0] && one.span[1] <= span[1]);
   }
 
   /** Two amounts of one kind with a word between them that joins nothing: nobody says that they are added, shared out or compared. */
@@ -215,6 +365,13 @@ function placeOf(words: RegExp, { text, origin }: FoldedText): Span | undefined 
   const found = words.exec(text);
   return found ? [origin[found.index] as number, origin[found.index + found[0].length] as number] : undefined;
 }
+
+/** Whether people split a unit into another one. */
+const isPart = ({ senses = [] }: Partial<Lexeme> = {}, smaller: Partial<Lexeme> = {}): boolean =>
+  isShared(smaller.senses ?? []) ||
+  senses.some(({ id }) =>
+    smaller.senses?.some((sense) => sense.id === NEXT_SMALLER[id] || sense.id === NEXT_METRIC[id]),
+  );
 
 /** Whether two amounts may both be of a kind. */
 const areBoth = (category: string, one: AmountPlace, other: AmountPlace): boolean =>

@@ -14,6 +14,8 @@ const DECIMALS = 6;
 const ZERO = rational(0n);
 /** The operators of a keyboard, and those that the field shows. */
 const SHOWN: Readonly<Record<string, string>> = { '-': '\u2212', '*': '×', '/': '÷' };
+/** The power of ten of the last number, as far as it has been typed: more digits may follow it. */
+const POWER_AT_END = /^(.*?\d)[eE](?![.,])([-+\u2212]?\d{0,3})[^+\-\u2212*×/÷]*$/;
 
 /** Whether the text of an amount field is arithmetic: an operator stands after a digit. A leading minus is a sign. */
 export function isExpression(text: string): boolean {
@@ -31,8 +33,9 @@ export function sanitizeExpression(
   next: string,
   { signed, decimal }: AmountOptions,
 ): string {
+  const [, before = next, power] = POWER_AT_END.exec(next) ?? [];
   // A minus in a power of ten is no operator: the number is written out.
-  const powers = next.replace(/\d[\d.,]*[eE][-+\u2212]?\d+/g, (number) => {
+  const powers = before.replace(/\d[\d.,]*[eE][-+\u2212]?\d+/g, (number) => {
     const read = readAmount(number, { signed: false, decimal });
     return read.ok ? read.text.replace('.', decimal) : number;
   });
@@ -40,7 +43,8 @@ export function sanitizeExpression(
   const text = signs
     .replace(/^[+\u2212×÷]+/, (signs) => (signed && signs.includes('\u2212') ? '\u2212' : ''))
     .replace(/[+\u2212×÷]+(?=[+\u2212×÷])/g, '');
-  return text.split(/[+\u2212×÷]/).every((number) => parseTypedNumber(number, decimal)) ? text : previous;
+  if (!text.split(/[+\u2212×÷]/).every((number) => parseTypedNumber(number, decimal))) return previous;
+  return power === undefined ? text : `${text}e${power.replace('\u2212', '-').replace('+', '')}`;
 }
 
 /**

@@ -65,7 +65,7 @@ describe('how a sum was understood, as it is written', () => {
     ['10 m / 5 m', '10 m ÷ 5 m'],
     ['2 kW x 3 h', '2 kw × 3 h in kwh or kj'],
     ['20x30 cm in inches', '20 cm × 30 cm in in'],
-    ['2x4 in cm', '2 in × 4 in in cm'],
+    ['2x4 in to cm', '2 in × 4 in in cm'],
     ['20x30 cm', '20 cm × 30 cm in in'],
     ['20 cm x 30 in in cm', '20 cm × 30 in in cm'],
     ['10 m x 5 m in feet', '10 m × 5 m in ft'],

@@ -225,7 +225,7 @@ describe('[I14.sides] the sides of a thing in another unit of length', () => {
     ['20x30 cm in inches', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
     ['20 x 30 cm a pulgadas', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
     ['20cm × 30cm in inches', '20 cm × 30 cm', [20 / 2.54, 30 / 2.54]],
-    ['2x4 in cm', '2 in × 4 in', [5.08, 10.16]],
+    ['2x4 in to cm', '2 in × 4 in', [5.08, 10.16]],
     ['55x40x20 cm a mm', '55 cm × 40 cm × 20 cm', [550, 400, 200]],
     ['10 m x 5 m in feet', '10 m × 5 m', [10 / 0.3048, 5 / 0.3048]],
   ])('%s is %s: %j', (question, formula, results) => {
@@ -397,7 +397,14 @@ it('[I14.sums] leaves every question of the corpora what it was', () => {
     (question) =>
       meant(parseSum(question, { locale: es })) !== meant(parseQuestion(question, { locale: es })),
   );
-  expect(changed).toEqual(['100 usd + 50 eur in gbp']);
+  // francs and lucas of no country are refused where sums are read
+  expect(changed).toEqual([
+    '100 francs in eur',
+    '100 francos a euros',
+    '100 usd + 50 eur in gbp',
+    '100 lucas a usd',
+    '10 lucas en dólares',
+  ]);
 });
 
 describe('[I14.sums] parts of sums in another order', () => {

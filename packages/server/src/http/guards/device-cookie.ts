@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { RequestView } from '../request-view.ts';
 import { namesThisMachine } from './client-address.ts';
+import { isOfNativeApp } from './same-site.ts';
 
 const NAME = 'equivale_device';
 /** A browser takes a cookie of this name from a secure page alone. @source RFC 6265bis, section 4.1.3.1 */
@@ -39,18 +40,14 @@ export function newDevice(): Device {
   return deviceOf(randomBytes(16).toString('base64url'));
 }
 
-const cookie = (name: string, value: string, maxAge: number): string =>
-  serialize(name, value, {
-    path: '/api',
-    maxAge,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: name === SECURE_NAME,
-  });
+const cookie = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'None' = 'Lax'): string =>
+  serialize(name, value, { path: '/api', maxAge, httpOnly: true, sameSite, secure: name === SECURE_NAME });
 
-/** `Set-Cookie` that keeps the device known, and renews its time. */
-export const rememberDevice = ({ header }: RequestView, { token }: Device): string =>
-  cookie(namesThisMachine(header('host')) ? NAME : SECURE_NAME, token, MAX_AGE_S);
+/** `Set-Cookie` that keeps the device known, and renews its time. A packaged app sends it back only where other sites may. */
+export function rememberDevice({ header }: RequestView, { token }: Device): string {
+  if (namesThisMachine(header('host'))) return cookie(NAME, token, MAX_AGE_S);
+  return cookie(SECURE_NAME, token, MAX_AGE_S, isOfNativeApp({ header }) ? 'None' : 'Lax');
+}
 
 /** `Set-Cookie` for each name that takes the cookie back. */
 export const dropDevice = (): readonly string[] => [NAME, SECURE_NAME].map((name) => cookie(name, '', 0));

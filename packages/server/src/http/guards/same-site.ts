@@ -1,5 +1,10 @@
 import type { RequestView } from '../request-view.ts';
+import { NATIVE_ORIGINS } from '../responses/every-site.ts';
 import { problemResponse } from '../responses/problem.ts';
+
+/** Whether a page of a packaged app makes a request: to the service it is another site. */
+export const isOfNativeApp = ({ header }: Pick<RequestView, 'header'>): boolean =>
+  NATIVE_ORIGINS.includes(header('origin') ?? '');
 
 /**
  * Refuses a request that another site's page makes with our cookie. Browsers say where a request comes from; what says
@@ -16,3 +21,7 @@ export function refuseOtherSites({ header }: RequestView): Response | undefined 
   if (!foreign) return undefined;
   return problemResponse('cross-site', { detail: 'Only pages of this site may do this' });
 }
+
+/** The same, but for the packaged apps, which may use the records of their device. */
+export const refuseOthersThanApp = (view: RequestView): Response | undefined =>
+  isOfNativeApp(view) ? undefined : refuseOtherSites(view);

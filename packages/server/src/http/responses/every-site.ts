@@ -37,3 +37,21 @@ export const usableByEverySite = unlessPlainOptions(
     maxAge: 86_400,
   }),
 );
+
+/** Origins of the pages of the packaged apps. @source Capacitor, server.androidScheme and server.iosScheme */
+export const NATIVE_ORIGINS = ['https://localhost', 'capacitor://localhost'];
+
+const nativeCors = unlessPlainOptions(
+  cors({
+    origin: NATIVE_ORIGINS,
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowHeaders: ['content-type'],
+    exposeHeaders: ['link', 'retry-after'],
+    maxAge: 86_400,
+  }),
+);
+
+/** Lets the packaged apps use the records of their device with its cookie; other sites get no header of it. */
+export const usableByNativeApps: MiddlewareHandler = (c, next) =>
+  NATIVE_ORIGINS.includes(c.req.header('origin') ?? '') ? nativeCors(c, next) : next();

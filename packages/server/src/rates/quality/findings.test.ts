@@ -140,3 +140,27 @@ describe('a whole table', () => {
     expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
   });
 });
+
+describe('a bank whose own money is devalued', () => {
+  const others = { EUR: 0.86, GBP: 0.74, JPY: 147, CHF: 0.8, CNY: 7.2, BRL: 5.4, UYU: 40, CAD: 1.38 };
+  const perPeso = (pesos: number) =>
+    Object.fromEntries(Object.entries({ USD: 1, ...others }).map(([code, rate]) => [code, rate / pesos]));
+
+  it('is served from its second publication, though its whole table moved', async () => {
+    const { served, refusals } = await live(7, { bcra: (n) => perPeso((n < 3 ? 800 : 1600) + n) }, 'ARS');
+    const pesos = served.map((rate) => Math.round(rate?.rate ?? 0));
+    expect(pesos).toEqual([800, 801, 802, 802, 1604, 1605, 1606]);
+    expect(new Set(refusals.map(({ rule }) => rule))).toEqual(new Set(['jump']));
+  });
+});
+
+it('a memory that cannot be read is rebuilt', async () => {
+  const store = new MemoryStore();
+  await store.setMeta('quality-memory', '{"held":7');
+  const latest = async () => [{ observations: table('ecb', START, { GBP: 0.86 }), partial: true as const }];
+  const now = () => new Date(START * DAY_MS + DAY_MS / 2);
+  const settings = { mirrors: {}, timeoutMs: 60_000 };
+  const states = await createIngest(store, [{ key: 'ecb', latest }], settings, now).refresh();
+  expect(states.get('ecb')?.error).toBeNull();
+  expect(await store.getMeta('quality-memory')).toBe('{"held":[],"tableSizes":[]}');
+});

@@ -1,152 +1,108 @@
 import type { Observation, SourceKey } from '../../sources/source.ts';
 import { CRYPTO, METALS } from '../facts/currency-facts.ts';
-import type { Dated, ObservationIndex } from '../observation-index.ts';
+import type { ObservationIndex } from '../observation-index.ts';
 
-/** Why a value is not served. Sentences for them live at the edge. */
-type RefusalReason =
-  | 'not-a-rate'
-  | 'future-date'
-  | 'wrong-base'
-  | 'foreign-code'
-  | 'retired-code'
-  | 'off-peg'
-  | 'copied-value'
-  | 'two-values'
-  | 'lost-digits'
-  | 'degraded-table'
-  | 'power-of-ten'
-  | 'beyond-factor-three'
-  | 'misplaced'
-  | 'jump'
-  | 'drift'
-  | 'outvoted'
-  | 'too-few-codes'
-  | 'too-many-codes'
-  | 'too-many-jumps'
-  | 'majors-disagree'
-  | 'repeated-table'
-  | 'pegs-disagree';
-
-/** What a rule has against a value or a table. */
-interface Finding {
-  readonly reason: RefusalReason;
-  /** The value may be true: it waits for later publications instead of being thrown away. */
+/** What is wrong with a figure. Sentences for reasons live at the edge. */
+export interface Finding {
+  readonly reason: string;
+  /** It may be true: it waits for later publications instead of being thrown away. */
   readonly hold?: true;
-  /** What the rule would have accepted, in the unit of the observation. */
-  readonly expected?: number;
+  /** What would have been accepted, in the unit of the figure. */
+  readonly expected?: number | undefined;
 }
 
-/** A refused value with the reason; `held` ones may still be released. */
+/** A refused value with the reason. */
 export interface Refusal extends Finding {
   readonly observation: Observation;
 }
 
-/** One table as a source published it, all codes included, also those not served. */
-export interface Publication {
-  readonly source: SourceKey;
-  /** Newest day in the table. */
-  readonly day: number;
-  /** Newest day in the payload that the table came in: what came together confirms nothing for each other. */
-  readonly payloadDay: number;
-  readonly observations: readonly Observation[];
-  /** Codes whose newest value in the payload is contradicted: its older days of them are no better. */
-  readonly suspects: ReadonlySet<string>;
-  /** A piece of an older record, which need not have every code. */
-  readonly partial: boolean;
-  /** The table lost more than 5 % of its expected codes ({@link QualityState.tableSizes}). */
-  readonly degraded: boolean;
-  /** `code date` of what the table has two different values for. */
-  readonly ambiguous: ReadonlySet<string>;
-  /** Value of a code in this table; the source's base is 1. */
-  rateOf(code: string): number | undefined;
+/** How far figures of one kind go, as parts of a figure. */
+export interface Thresholds {
+  /** Step that needs no confirmation; it grows with the root of the days. */
+  readonly step: number;
+  /** Usual median move of a day; the step is scaled by a currency's own, from a half to one and a half. */
+  readonly habit?: number;
+  /** Days for which a step counts. */
+  readonly everyDays: number;
+  /** Two figures this close say the same. */
+  readonly agreement: number;
+  /** How far a figure may stand from others that agree: hours and rounding make half of it. */
+  readonly apart: number;
+  /** The own last figure is a voice too, and the first one waits: there is at most one other publisher. */
+  readonly isAlone?: true;
 }
 
-/** What becomes of one publication. */
-export interface ValidationResult {
-  readonly source: SourceKey;
-  /** Accepted now: new values, revisions of known days, and waiting values that this publication confirmed. */
-  readonly accepted: readonly Observation[];
-  readonly refused: readonly Refusal[];
-  /** Values of no use that are no fault of the source: codes that are not ours, withdrawn, or computed from their anchor. */
-  readonly ignored: number;
-  /** Set when the table as a whole was turned away. */
-  readonly table?: Refusal['reason'];
-  readonly degraded: boolean;
-  readonly partial: boolean;
-  /** Newest day in the table. */
-  readonly day: number;
-  /** Newest day in its payload. */
-  readonly payloadDay: number;
-  /** Number of codes in the table, kept as the measure for the next one. */
-  readonly codes: number;
-}
+export const THRESHOLDS = {
+  fiat: { step: 0.08, habit: 0.003, everyDays: 1, agreement: 0.03, apart: 0.05 },
+  metal: { step: 0.2, habit: 0.007, everyDays: 1, agreement: 0.03, apart: 0.1 },
+  crypto: { step: 0.35, habit: 0.015, everyDays: 1, agreement: 0.03, apart: 0.15 },
+  monthly: { step: 0.15, everyDays: 31, agreement: 0.03, apart: 0.05 },
+  street: { step: 0.15, everyDays: Infinity, agreement: 0.05, apart: 0.15, isAlone: true },
+} as const satisfies Record<string, Thresholds>;
 
-/** Number of codes in the last healthy table of a source, and on how many days short ones followed it. */
-export interface TableSize {
-  readonly count: number;
-  readonly shortDays: number;
-  /** Day number of the last table counted. */
-  readonly day: number;
-}
-
-/** A value that waits, and the newest day of the payload in which it was first seen: only a later day can confirm it. */
-export interface Held extends Observation {
-  readonly payloadDay: number;
-}
-
-/** What is known before a publication arrives. */
-export interface QualityState {
-  /** Day number of now. */
-  readonly today: number;
-  /** Everything accepted so far. */
-  readonly index: ObservationIndex;
-  /** Values that wait, by `source code`, oldest first. */
-  readonly held: Map<string, Held[]>;
-  /** What every source says in this round, accepted or not: nobody is validated before all have been heard. */
-  readonly published: ObservationIndex;
-  /** Size of each source's tables. */
-  readonly tableSizes: Map<SourceKey, TableSize>;
-}
-
-/** What another source says about a value, in the unit of that value. */
-export interface SourceQuote extends Dated {
-  readonly source: SourceKey;
-  /** Days between the two values. */
-  readonly distance: number;
-  /** Near enough in time to contradict; a monthly figure can only confirm. */
-  readonly canRefute: boolean;
-  /** Its newest accepted value, where its newest word is another one. */
-  readonly accepted: Dated | undefined;
-}
-
-/** One value under examination, with what the rules look up about it; looked up once and only when a rule wants it. */
-export interface Examined {
-  readonly observation: Observation;
-  /** Day number of the observation. */
-  readonly day: number;
-  readonly table: Publication;
-  readonly state: QualityState;
-  /** What the value is measured against (`lastGood`). */
-  readonly last: Dated | undefined;
-  /** What every other source says about the same code. */
-  readonly quotes: readonly SourceQuote[];
-}
-
-export interface ValueRule {
-  readonly name: string;
-  check(examined: Examined): Finding | undefined;
-}
-
-export interface TableRule {
-  readonly name: string;
-  check(table: Publication, state: QualityState): Finding | undefined;
+/** Thresholds of a code's daily figures. */
+export function thresholdsOf(code: string): Thresholds {
+  if (CRYPTO.has(code)) return THRESHOLDS.crypto;
+  return METALS.has(code) ? THRESHOLDS.metal : THRESHOLDS.fiat;
 }
 
 /** Size of the move from `from` to `to`, the same in both directions: 0 for none, ln 2 for double or half. */
 export const move = (from: number, to: number): number => Math.abs(Math.log(to / from));
 
-/** The number that fits the kind of a code: fiat, metal or crypto. */
-export function byKind(code: string, fiat: number, metal: number, crypto: number): number {
-  if (CRYPTO.has(code)) return crypto;
-  return METALS.has(code) ? metal : fiat;
+/** The middle one of some numbers; undefined of none. */
+export const median = (numbers: readonly number[]): number | undefined =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+/** How a table came. */
+export interface TableOptions {
+  /** A piece of an older record, which need not have every code. */
+  readonly partial?: boolean;
+  /** Newest day in the payload that the table came in: what came together confirms nothing for each other. */
+  readonly payloadDay?: number;
+  /** Codes whose newest value in the payload is contradicted: its older days of them are no better. */
+  readonly suspects?: ReadonlySet<string>;
+}
+
+/** One table as a source published it, all codes included, also those not served. */
+export interface Table extends Required<TableOptions> {
+  readonly source: SourceKey;
+  readonly observations: readonly Observation[];
+  /** Newest day in the table. */
+  readonly day: number;
+  /** It lost more than 5 % of the codes of the last accepted one. */
+  readonly degraded: boolean;
+  /** Value of a code in this table; the source's base is 1. */
+  rateOf(code: string): number | undefined;
+}
+
+/** What becomes of one table. */
+export interface ValidationResult extends Table {
+  /** Accepted now: new values, corrections of known days, and waiting values that this table confirmed. */
+  readonly accepted: readonly Observation[];
+  readonly refused: readonly Refusal[];
+  /** Values of no use that are no fault of the source: codes not ours, withdrawn, or computed from their anchor. */
+  readonly ignored: number;
+  /** Why the table as a whole was turned away. */
+  readonly table?: string;
+}
+
+/** Number of codes in the last accepted table of a source, on how many days short ones followed, and the last day counted. */
+export type TableSize = Readonly<Record<'count' | 'shortDays' | 'day', number>>;
+
+/** A value that waits, and the newest day of the payload in which it was first seen: only a later payload can confirm it. */
+export interface Held extends Observation {
+  readonly payloadDay: number;
+}
+
+/** What is known before a table arrives. */
+export interface QualityState {
+  /** Day number of now. */
+  readonly today: number;
+  /** Everything accepted so far. */
+  readonly index: ObservationIndex;
+  /** What every source says in this round, accepted or not: nobody is validated before all have been heard. */
+  readonly published: ObservationIndex;
+  /** Values that wait, by `source code`, oldest first. */
+  readonly held: Map<string, Held[]>;
+  readonly tableSizes: Map<SourceKey, TableSize>;
 }

@@ -1,26 +1,24 @@
 import { dayNumber } from '@equivale/core';
 import type { Observation } from '../../sources/source.ts';
 import { ObservationIndex } from '../observation-index.ts';
+import { isForeign } from './guards.ts';
 import type { Held, QualityState, ValidationResult } from './rule.ts';
-import { isForeign } from './rules/codes.ts';
-
-/** The key under which values of a source and code wait for a second quote. */
-export const heldKey = ({ source, code }: Observation): string => `${source} ${code}`;
+import { sizeAfter } from './tables.ts';
 
 /** An empty state of knowledge, to be filled by {@link applyResult} or from a store. */
-export function emptyState(today: number): QualityState {
-  return {
-    today,
-    index: new ObservationIndex(),
-    held: new Map(),
-    published: new ObservationIndex(),
-    tableSizes: new Map(),
-  };
-}
+export const emptyState = (today: number): QualityState => ({
+  today,
+  index: new ObservationIndex(),
+  published: new ObservationIndex(),
+  held: new Map(),
+  tableSizes: new Map(),
+});
+
+const keyOf = ({ source, code }: Observation): string => `${source} ${code}`;
 
 /** Lets a value wait. One that waits already keeps the payload in which it was first seen, however often it is repeated. */
 function hold(observation: Observation, payloadDay: number, { held }: QualityState): void {
-  const key = heldKey(observation);
+  const key = keyOf(observation);
   const waiting = held.get(key) ?? [];
   if (waiting.some(({ date, rate }) => date === observation.date && rate === observation.rate)) return;
   const others: Held[] = waiting.filter(({ date }) => date !== observation.date);
@@ -40,22 +38,19 @@ export function publish(observations: Iterable<Observation>, { published, today 
   }
 }
 
-/** Takes a result into the state, so that the next publication is validated by it. */
+/** Takes a result into the state, so that the next table is validated by it. */
 export function applyResult(result: ValidationResult, state: QualityState): void {
+  const { source, day, partial, table } = result;
   for (const observation of result.accepted) {
     state.index.put(observation);
-    const key = heldKey(observation);
+    const key = keyOf(observation);
     const left = (state.held.get(key) ?? []).filter(({ date }) => date > observation.date);
     if (left.length > 0) state.held.set(key, left);
     else state.held.delete(key);
   }
   for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
-  const { source, codes, day } = result;
-  const expected = state.tableSizes.get(source);
-  const isWhole = result.table === undefined || result.table === 'too-few-codes';
-  const isCounted = !result.partial && isWhole && day <= state.today + 2;
-  if (!isCounted || (expected && day <= expected.day)) return;
-  const shortDays = result.degraded ? (expected?.shortDays ?? 0) + 1 : 0;
-  const count = result.degraded ? (expected?.count ?? codes) : codes;
-  state.tableSizes.set(source, { count, shortDays, day });
+  const before = state.tableSizes.get(source);
+  const isWhole = !partial && (table === undefined || table === 'too-few-codes');
+  const isNewer = before === undefined || day > before.day;
+  if (isWhole && isNewer && day <= state.today + 2) state.tableSizes.set(source, sizeAfter(before, result));
 }

@@ -1,34 +1,46 @@
 import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
-import { examine } from './examine.ts';
-import { type PublicationOptions, publication } from './publication.ts';
-import type { QualityState, Refusal, TableRule, ValidationResult } from './rule.ts';
-import { isForeign } from './rules/codes.ts';
-import { isContradicted } from './rules/consensus.ts';
-import {
-  enoughCodes,
-  fewJump,
-  majorsAgree,
-  notRepeated,
-  notTooMany,
-  pegsAgree,
-} from './rules/table-guard.ts';
+import { lawOn } from '../facts/currency-facts.ts';
+import { cellOf, type ObservationCell } from './cells.ts';
+import { guardOf, isForeign, misplaced } from './guards.ts';
+import { contradictedAt, judge } from './judge.ts';
+import { judgePegged } from './pegs.ts';
+import type { Finding, QualityState, Refusal, Table, TableOptions, ValidationResult } from './rule.ts';
 import { applyResult } from './state.ts';
-import { validateValue } from './validate-value.ts';
+import { tableFault, tableOf } from './tables.ts';
 
-/** What a whole table must pass before any of its values is looked at. */
-const TABLE_RULES: readonly TableRule[] = [
-  notTooMany,
-  enoughCodes,
-  notRepeated,
-  majorsAgree,
-  pegsAgree,
-  fewJump,
-];
+/** What has become of one value, and of those of its code that waited. */
+interface Judged {
+  readonly accepted: readonly Observation[];
+  readonly finding?: Finding | undefined;
+}
+
+function judgeValue(cell: ObservationCell, table: Table, state: QualityState): Judged {
+  const { observation, day } = cell;
+  const guarded = guardOf(cell, table, state);
+  if (guarded) return { accepted: [], finding: { reason: guarded } };
+  const law = lawOn(observation.code, day)?.peg;
+  // Quotes of a mere policy rate are kept: they show when it moves.
+  if (law && 'authority' in law && !law.policy) {
+    const judged = judgePegged(law, observation, table, state);
+    if (judged === 'taken') return { accepted: [observation] };
+    return judged === 'of no use' ? { accepted: [] } : { accepted: [], finding: judged };
+  }
+  const wrong = misplaced(cell, table, state);
+  if (wrong) return { accepted: [], finding: wrong };
+  const { finding, released } = judge(cell);
+  const waited = (released as ObservationCell[])
+    .filter((one) => one.day !== day)
+    .map((one) => one.observation);
+  return { accepted: finding ? waited : [...waited, observation], finding };
+}
+
+/** Findings that are no fault of the source. */
+const NO_FAULT = new Set(['foreign-code', 'retired-code']);
 
 /**
- * Validates one publication of a source.
+ * Validates one table of a source.
  * @param source who published it
  * @param observations every value in it, also of codes that are not served; days may differ from code to code
  * @param state what is known so far; not changed (see `applyResult`)
@@ -38,75 +50,56 @@ export function validate(
   source: SourceKey,
   observations: readonly Observation[],
   state: QualityState,
-  options: PublicationOptions = {},
+  options: TableOptions = {},
 ): ValidationResult {
-  const codes = new Set(observations.map((observation) => observation.code)).size;
-  const table = publication(source, observations, state, options);
-  const empty = {
-    source,
-    codes,
-    day: table.day,
-    payloadDay: table.payloadDay,
-    partial: table.partial,
-    degraded: table.degraded,
-    accepted: [],
-    ignored: 0,
-  };
-  for (const rule of TABLE_RULES) {
-    const finding = rule.check(table, state);
-    if (finding === undefined) continue;
-    const refused = observations
-      .filter((observation) => !isForeign(observation))
-      .map((observation) => ({ observation, ...finding }));
-    return { ...empty, refused, table: finding.reason };
+  const table = tableOf(source, observations, state, options);
+  let made: ObservationCell[] | undefined;
+  const cells = () => (made ??= observations.map((observation) => cellOf(observation, table, state)));
+  const fault = tableFault(table, cells, state);
+  if (fault) {
+    const refused = observations.filter((observation) => !isForeign(observation));
+    return {
+      ...table,
+      accepted: [],
+      ignored: 0,
+      refused: refused.map((observation) => ({ observation, reason: fault })),
+      table: fault,
+    };
   }
   const accepted: Observation[] = [];
   const refused: Refusal[] = [];
   let ignored = 0;
-  for (const observation of observations) {
-    const { index } = state;
-    const isBase = observation.code === sourceInfo(source).base && observation.rate === 1;
-    if (isBase || index.on(source, observation.code, dayNumber(observation.date)) === observation.rate)
-      continue;
-    const validated = validateValue(examine(observation, table, state));
-    accepted.push(...validated.accepted);
-    const reason = validated.refusal?.reason;
-    if (reason === 'foreign-code' || reason === 'retired-code') ignored++;
-    else if (validated.refusal) refused.push(validated.refusal);
-    else if (validated.accepted.length === 0) ignored++;
+  const { base } = sourceInfo(source);
+  for (const cell of cells()) {
+    const { observation, rate } = cell;
+    const isKnown = state.index.on(source, observation.code, cell.day) === rate;
+    if (isKnown || (observation.code === base && rate === 1)) continue;
+    const judged = judgeValue(cell, table, state);
+    accepted.push(...judged.accepted);
+    if (judged.finding && !NO_FAULT.has(judged.finding.reason))
+      refused.push({ observation, ...judged.finding });
+    else if (judged.finding || judged.accepted.length === 0) ignored++;
   }
-  return { ...empty, accepted, refused, ignored };
-}
-
-/** One table of a payload. */
-interface PayloadTable {
-  readonly observations: readonly Observation[];
-  /** See {@link PublicationOptions.partial}. */
-  readonly partial?: boolean;
-}
-
-/** The codes of a payload's newest table that two others contradict: the days that came with it are not taken on its word. */
-function suspectCodes(source: SourceKey, newest: readonly Observation[], state: QualityState): Set<string> {
-  const table = publication(source, newest, state, {});
-  const contradicted = newest.filter((observation) => isContradicted(examine(observation, table, state)));
-  return new Set(contradicted.map(({ code }) => code));
+  return { ...table, accepted, refused, ignored };
 }
 
 /**
- * Validates the tables that came together, one by one, and applies each result to the state before the next.
+ * Validates the tables that came together, one by one, and applies each result to the state before the next. The codes of the
+ * newest one that two others contradict are not taken on its word in the older ones.
  * @param tables oldest first
  * @returns one result a table; the caller may do other work between them
  */
 export function* validatePayload(
   source: SourceKey,
-  tables: readonly PayloadTable[],
+  tables: readonly { readonly observations: readonly Observation[]; readonly partial?: boolean }[],
   state: QualityState,
 ): Generator<ValidationResult> {
   const days = tables.flatMap(({ observations }) => observations.map(({ date }) => dayNumber(date)));
-  const payloadDay = days.reduce((newest, day) => Math.max(newest, day), Number.NEGATIVE_INFINITY);
-  const newest = tables.at(-1);
-  const suspects =
-    tables.length > 1 && newest ? suspectCodes(source, newest.observations, state) : new Set<string>();
+  const payloadDay = days.reduce((newest, day) => Math.max(newest, day), -Infinity);
+  const newest = tables.length > 1 ? (tables.at(-1)?.observations ?? []) : [];
+  const last = tableOf(source, newest, state);
+  const contradicted = newest.filter((one) => contradictedAt(cellOf(one, last, state)) !== undefined);
+  const suspects = new Set(contradicted.map(({ code }) => code));
   for (const { observations, partial = false } of tables) {
     const result = validate(source, observations, state, { partial, payloadDay, suspects });
     applyResult(result, state);

@@ -204,12 +204,6 @@ describe('[I15.street-held]', () => {
     { name: 'by a third, seven percent apart', says: [blue(2000, 2020), blue(2140, 2160)] },
     { name: 'by a third, one an hour later', says: [blue(2000, 2020), blue(2005, 2025)], since: 5 },
     {
-      name: 'to a tenth, in new money',
-      says: [blue(153, 155), blue(153.1, 155.1)],
-      beside: { ...mep(0), bid: '154', ask: '156' },
-      at: { ...official, bid: '147', ask: '152' },
-    },
-    {
       name: 'to bid and ask of the row beside it',
       says: [blue(1560, 1580), blue(1561, 1581)],
       beside: { ...mep(0), bid: '1560', ask: '1580' },
@@ -228,6 +222,28 @@ describe('[I15.street-held]', () => {
       expect(blueOf(served[since + 1] ?? [])).toMatchObject({ source: 'dolarapi-ar', bid, ask });
     },
   );
+
+  it.each([
+    ['a tenth, which nobody announced', 'ARS', 10, '1540'],
+    ['a hundredth, with the new unit that the facts announce', 'SYP', 100, '154'],
+  ])('new money at %s: %s by %d of two publishers is served as %s', (_, code, factor, expected) => {
+    const state = emptyStreetState();
+    const on = Date.parse('2026-01-06T12:00:00Z');
+    const old = code === 'SYP' ? 15_400 : 1540;
+    let served: string | undefined;
+    for (let hour = 0; hour < 8; hour++) {
+      const nowMs = on + hour * HOUR_MS;
+      const rate = `${hour < 4 ? old : old / factor}`;
+      const figure = { ...blue(1, 1), code, claimedMs: nowMs, bid: rate, ask: rate };
+      for (const source of [dolarApiAr, bluelytics])
+        takeInStreet(
+          { source, figures: [figure], nowMs, copiesOf: () => [], reference: () => undefined },
+          state,
+        );
+      served = blueOf(servedStreet(state, sources, nowMs))?.rate;
+    }
+    expect(served).toBe(expected);
+  });
 
   /** Recorded states in order; what was served after each. */
   function replay(file: string, code: string, name: string) {

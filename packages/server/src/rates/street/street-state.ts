@@ -17,7 +17,7 @@ export interface StreetEntry extends Omit<StreetFigure, 'mid'> {
 }
 
 /** A figure that waits for a publication that confirms it. */
-export interface HeldFigure {
+interface HeldFigure {
   readonly rate: string;
   /** Newest instant that its response claimed: what is read a second time confirms nothing. */
   readonly publishedMs: number;
@@ -39,9 +39,12 @@ export const STREET_STATE_KEY = 'street';
 
 export const emptyStreetState = (): StreetState => ({ entries: {}, held: {}, changes: {} });
 
-type Named = Pick<StreetEntry, 'source' | 'code' | 'name' | 'base'>;
-export const keyOfFigure = ({ source, code, name, base }: Named): string =>
-  `${source} ${code} ${name} ${base}`;
+export const keyOfFigure = ({
+  source,
+  code,
+  name,
+  base,
+}: Pick<StreetEntry, 'source' | 'code' | 'name' | 'base'>): string => `${source} ${code} ${name} ${base}`;
 
 const HOUR_MS = 3_600_000;
 
@@ -50,30 +53,22 @@ export function weekdayHours(fromMs: number, toMs: number): number {
   let hours = 0;
   for (let at = fromMs; at < toMs; ) {
     const end = Math.min(toMs, (dayOfInstant(at) + 1) * DAY_MS);
-    const weekday = new Date(at).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) hours += (end - at) / HOUR_MS;
+    if (![0, 6].includes(new Date(at).getUTCDay())) hours += (end - at) / HOUR_MS;
     at = end;
   }
   return hours;
 }
 
-/** A figure that has stood still for this long while others of its currency changed, or for so long in any case. */
-const STILL_HOURS = 24;
-const STILL_CHANGES = 3;
-const STILL_LONG_HOURS = 72;
-
-/** Whether a figure comes again and again without change, whatever instant its publisher claims for it. */
+/** Whether a figure comes again and again without change while others of its currency changed, whatever instant is claimed for it. */
 export function isFrozen(
   { code, sinceMs, othersThen }: StreetEntry,
-  state: StreetState,
+  { changes }: StreetState,
   nowMs: number,
 ): boolean {
   const still = weekdayHours(sinceMs, nowMs);
-  if (still >= STILL_LONG_HOURS) return true;
-  return still >= STILL_HOURS && (state.changes[code] ?? 0) - othersThen >= STILL_CHANGES;
+  return still >= 72 || (still >= 24 && (changes[code] ?? 0) - othersThen >= 3);
 }
 
-/** A figure that no response has held for so long is not served any more. */
-const GONE_HOURS = 72;
+/** Whether no response has held a figure for three days: it is not served any more. */
 export const isGone = ({ seenMs }: Pick<StreetEntry, 'seenMs'>, nowMs: number): boolean =>
-  (nowMs - seenMs) / HOUR_MS > GONE_HOURS;
+  (nowMs - seenMs) / HOUR_MS > 72;

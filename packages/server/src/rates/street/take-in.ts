@@ -1,6 +1,16 @@
+import { DAY_MS, middleText } from '@equivale/core';
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
-import { confirms, type ExaminedFigure, examineFigure, publishedMs, rateOfFigure } from './street-rules.ts';
-import { isFrozen, isGone, keyOfFigure, type StreetState, weekdayHours } from './street-state.ts';
+import { isAnnounced } from '../facts/currency-facts.ts';
+import { type Cell, isSupported, judge, type Voice } from '../quality/judge.ts';
+import { type Finding, move, THRESHOLDS } from '../quality/rule.ts';
+import {
+  isFrozen,
+  isGone,
+  keyOfFigure,
+  type StreetEntry,
+  type StreetState,
+  weekdayHours,
+} from './street-state.ts';
 
 /** A figure that was not taken in. */
 export interface StreetRefusal {
@@ -22,48 +32,106 @@ interface StreetResponse {
   readonly copiesOf: (key: string) => readonly string[];
 }
 
-/** What the publisher itself calls official, and else the reference rate. */
-function officialOf(figure: StreetFigure, { figures, reference }: StreetResponse): number | undefined {
-  const own = figures.find(({ kind, base }) => kind === 'official' && base === figure.base);
-  return (own && Number(rateOfFigure(own))) ?? reference(figure.base, figure.code);
+/** Clocks and zones that are named wrongly: what lies further ahead is of a day to come; caches may answer in turn. */
+const [AHEAD_MS, BEHIND_MS] = [2 * 3_600_000, 3_600_000];
+/** A street rate as parts of the official one. */
+const [LEAST_GAP, MOST_GAP] = [0.5, 40];
+/** Nobody asks so much more than they pay. */
+const MOST_SPREAD = Math.log(1.2);
+/** Two sources so near each other say the same figure, whatever other row has it. */
+const SAME = Math.log(1.01);
+
+/** What waits by these is not contradicted by its own response, and may be confirmed by a later one. */
+const CLEAR = new Set(['first', 'jump', 'outvoted']);
+
+/** The rate of a figure: the middle as published, or of bid and ask, or the one of them that there is. */
+const rateOf = ({ bid, ask, mid }: StreetFigure): string | undefined =>
+  mid ?? (bid !== undefined && ask !== undefined ? middleText(bid, ask) : (bid ?? ask));
+
+/** The newest instant that a response claims: the same response read twice is one publication. */
+const publishedMs = (figures: readonly StreetFigure[]): number =>
+  Math.max(...figures.map(({ claimedMs }) => claimedMs));
+
+/** What other sources say of the same rate: what waits of them, and what they have that still moves. */
+function voicesOf({ code, name, base }: StreetFigure, state: StreetState, response: StreetResponse): Voice[] {
+  const { source, nowMs, copiesOf } = response;
+  const rest = keyOfFigure({ source: '', code, name, base });
+  const moving = Object.entries(state.entries).filter(([, entry]) => !isFrozen(entry, state, nowMs));
+  const held = Object.entries(state.held).map(
+    ([key, one]) => [key, { ...one, seenMs: one.publishedMs }] as const,
+  );
+  return [...held, ...moving].flatMap(([key, word]) => {
+    const id = key.slice(0, -rest.length);
+    const isOther = id !== source.key && !copiesOf(id).includes(source.key) && !source.copies?.includes(id);
+    if (!key.endsWith(rest) || !isOther || isGone(word, nowMs)) return [];
+    return [{ id, rate: Number(word.rate), day: nowMs / DAY_MS, distance: 0, canRefute: true }];
+  });
 }
 
-/** What another source says of the same rate: its figure that still moves, and what waits of a source that said it of late. */
-function witnessesOf(
-  { code, name, base }: StreetFigure,
-  state: StreetState,
-  { source, nowMs, copiesOf }: StreetResponse,
-): Pick<ExaminedFigure, 'witness' | 'witnessHeld'> {
-  const isOther = (key: string) =>
-    key !== source.key && !copiesOf(key).includes(source.key) && !source.copies?.includes(key);
-  const rest = keyOfFigure({ source: '', code, name, base });
-  const witness = Object.entries(state.entries).find(
-    ([key, entry]) =>
-      key === entry.source + rest &&
-      isOther(entry.source) &&
-      !isGone(entry, nowMs) &&
-      !isFrozen(entry, state, nowMs),
-  )?.[1];
-  const [, held] =
-    Object.entries(state.held).find(
-      ([key, { publishedMs }]) =>
-        key.endsWith(rest) &&
-        (witness ? key === witness.source + rest : isOther(key.slice(0, -rest.length))) &&
-        !isGone({ seenMs: publishedMs }, nowMs),
-    ) ?? [];
-  return { witness, witnessHeld: held };
+/** A figure as the engine sees it; what waits of an earlier response is seen in the same light. */
+function cellOf(figure: StreetFigure, rate: string, state: StreetState, response: StreetResponse): Cell {
+  const key = keyOfFigure({ ...figure, source: response.source.key });
+  const [entry, held] = [state.entries[key], state.held[key]];
+  const last = entry && { rate: Number(entry.rate), day: entry.seenMs / DAY_MS };
+  const isEarlier = held && !held.isDubious && held.publishedMs !== publishedMs(response.figures);
+  const voices = voicesOf(figure, state, response);
+  const cell: Cell = {
+    id: response.source.key,
+    rate: Number(rate),
+    day: response.nowMs / DAY_MS,
+    thresholds: THRESHOLDS.street,
+    last: () => last,
+    neighbours: () => (last ? [last] : []),
+    voices: () => voices,
+    habits: () => ({}),
+    held: () => (isEarlier ? [{ ...cell, rate: Number(held.rate) }] : []),
+    isAnnounced: (from) => isAnnounced(figure.code, from, cell),
+  };
+  return cell;
+}
+
+/** What is wrong with a figure by itself; a second source bears out what waits. */
+function faultOf(
+  figure: StreetFigure,
+  cell: Cell,
+  { figures, nowMs, reference }: StreetResponse,
+  last?: StreetEntry,
+) {
+  const { bid, ask, mid, name, base, claimedMs, code } = figure;
+  const rows = figures.filter((other) => other.base === base);
+  const own = rows.find((row) => row.kind === 'official');
+  const ratio = cell.rate / (Number(own && rateOf(own)) || reference(base, code) || cell.rate);
+  const isWide = bid !== undefined && ask !== undefined && move(Number(bid), Number(ask)) > MOST_SPREAD;
+  const isCopied = rows.some(
+    (row) => row.name !== name && row.bid === bid && row.ask === ask && row.mid === mid,
+  );
+  const isSame = cell.voices().some(({ rate }) => move(rate, cell.rate) <= SAME);
+  const isNew = Number(last?.rate) !== cell.rate;
+  if (claimedMs > nowMs + AHEAD_MS) return { reason: 'future' };
+  if (last && isNew && claimedMs < last.claimedMs - BEHIND_MS) return { reason: 'older' };
+  if (Number(bid) > Number(ask)) return { reason: 'crossed' };
+  // Incidents: the card's row under another name; a point lost for three hours on 2024-09-03.
+  if (ratio < LEAST_GAP || ratio > MOST_GAP) return { reason: 'gap' };
+  if (isWide && !isSupported(cell)) return { reason: 'spread', hold: true as const };
+  return isCopied && isNew && !isSame ? { reason: 'copied', hold: true as const } : undefined;
 }
 
 /** Puts an accepted figure into the state; the same figure again only shows that it still stands. */
-function accept({ figure, rate, last, nowMs }: ExaminedFigure, source: string, state: StreetState): void {
-  const key = keyOfFigure({ ...figure, source });
+function accept(
+  figure: StreetFigure,
+  rate: string,
+  { source, nowMs }: StreetResponse,
+  state: StreetState,
+): void {
+  const key = keyOfFigure({ ...figure, source: source.key });
   const { mid, ...parts } = figure;
+  const last = state.entries[key];
   const isSame = last?.rate === rate && last.bid === parts.bid && last.ask === parts.ask;
   if (!isSame && weekdayHours(nowMs - 1, nowMs) > 0)
     state.changes[figure.code] = (state.changes[figure.code] ?? 0) + 1;
   state.entries[key] = {
     ...parts,
-    source,
+    source: source.key,
     rate,
     computed: mid === undefined && parts.bid !== undefined && parts.ask !== undefined,
     seenMs: nowMs,
@@ -85,33 +153,24 @@ export function confirmStreet(source: string, state: StreetState, nowMs: number)
  * @returns those that were refused, or wait for the next publication
  */
 export function takeInStreet(response: StreetResponse, state: StreetState): StreetRefusal[] {
-  const { source, figures, nowMs } = response;
   const refused: StreetRefusal[] = [];
-  for (const figure of figures) {
-    if (figure.kind === 'official') continue;
-    const key = keyOfFigure({ ...figure, source: source.key });
-    const rate = rateOfFigure(figure);
-    if (rate === undefined) continue;
-    const examined: ExaminedFigure = {
-      figure,
-      rate,
-      response: figures,
-      last: state.entries[key],
-      official: officialOf(figure, response),
-      ...witnessesOf(figure, state, response),
-      nowMs,
-    };
-    const finding = examineFigure(examined);
-    const held = state.held[key];
-    if (finding === undefined || (finding.waits === 'next' && held && confirms(examined, held)))
-      accept(examined, source.key, state);
-    else {
-      refused.push({ figure, rate, rule: finding.rule, held: finding.waits !== undefined });
-      const { waits, isDubious } = finding;
-      // What speaks against itself does not displace a move that waits.
-      if (waits && !(isDubious && held && !held.isDubious))
-        state.held[key] = { rate, publishedMs: publishedMs(figures), ...(isDubious && { isDubious }) };
+  for (const figure of response.figures) {
+    const rate = rateOf(figure);
+    if (figure.kind === 'official' || rate === undefined) continue;
+    const key = keyOfFigure({ ...figure, source: response.source.key });
+    const cell = cellOf(figure, rate, state, response);
+    const finding: Finding | undefined =
+      faultOf(figure, cell, response, state.entries[key]) ?? judge(cell).finding;
+    if (finding === undefined) {
+      accept(figure, rate, response, state);
+      continue;
     }
+    refused.push({ figure, rate, rule: finding.reason, held: finding.hold === true });
+    const isDubious = !CLEAR.has(finding.reason);
+    const held = state.held[key];
+    // What speaks against itself does not displace a move that waits.
+    if (finding.hold && !(isDubious && held && !held.isDubious))
+      state.held[key] = { rate, publishedMs: publishedMs(response.figures), ...(isDubious && { isDubious }) };
   }
   return refused;
 }

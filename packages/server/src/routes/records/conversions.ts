@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { refuseOtherSites } from '../../http/guards/same-site.ts';
+import { refuseOthersThanApp } from '../../http/guards/same-site.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { privateResponse } from '../../http/responses/private-json.ts';
@@ -58,7 +58,7 @@ function recordOf(sent: NewConversion, nowMs: number): StoredConversion {
 export function mountConversions(app: Hono, { devices, now, limitRecords }: Deps): void {
   async function add(c: Context): Promise<Response> {
     const request = viewOf(c);
-    const refused = refuseOtherSites(request) ?? readQuery(c, []);
+    const refused = refuseOthersThanApp(request) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
     const body = await readBody(request, parseNewConversion);
     if (body instanceof Response) return body;

@@ -18,6 +18,7 @@ import { readDevice } from '../../http/guards/device-cookie.ts';
 import { createRecordLimit } from '../../http/guards/rate-limit.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import type { RequestView } from '../../http/request-view.ts';
+import { usableByNativeApps } from '../../http/responses/every-site.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { mountConversions } from './conversions.ts';
@@ -35,6 +36,8 @@ beforeEach(async () => {
   app = new Hono();
   const limitRecords = createRecordLimit({ perMinute: 10, trustedProxies: 0 });
   const deps = { devices: store.devices, now: () => new Date(clock), limitRecords };
+
+  app.use('/api/*', usableByNativeApps);
   mountConversions(app, deps);
   mountFavorites(app, deps);
 });
@@ -72,8 +75,44 @@ async function refusal(answer: Response) {
 }
 
 const CONVERSION = { category: 'length', fromUnit: 'mi', toUnit: 'm', fromValue: 2, toValue: 3218.688 };
+/** Absolute zero. @source SI brochure, 9th edition, 2.3.1 */
+const COLDEST = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -273.15, toValue: -459.67 };
 const OWN_ID = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
 const FAVORITE = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' };
+
+describe('the packaged apps', () => {
+  const HOST = 'equivale.example';
+  const from = (origin: string) => ({ host: HOST, origin, 'sec-fetch-site': 'cross-site' });
+
+  it.each(['https://localhost', 'capacitor://localhost'])(
+    '[S7.native-records] pages of %s use the records of their device, cookie included',
+    async (origin) => {
+      const asked = { ...from(origin), 'access-control-request-method': 'POST' };
+      const preflight = await call('OPTIONS', '/conversions', asked);
+      expect(preflight.status).toBe(204);
+      expect(Object.fromEntries(preflight.headers)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET,HEAD,POST,DELETE',
+      });
+      const added = await call('POST', '/conversions', from(origin), CONVERSION);
+      expect([added.status, added.headers.get('access-control-allow-origin')]).toEqual([201, origin]);
+      // RFC 6265bis: a cookie goes along from another site only with SameSite=None, which must be Secure.
+      expect(added.headers.get('set-cookie')).toMatch(/^__Secure-.*; Secure; SameSite=None$/);
+      const listed = await call('GET', '/conversions/recent', { ...from(origin), ...cookieOf(added) });
+      expect(await listed.json()).toHaveLength(1);
+    },
+  );
+
+  it.each(['https://evil.example', 'http://localhost', 'null'])(
+    '[S7.native-records] pages of %s do not',
+    async (origin) => {
+      const answer = await call('POST', '/conversions', from(origin), CONVERSION);
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await refusal(answer)).toEqual([403, 'cross-site', undefined]);
+    },
+  );
+});
 
 describe('conversions', () => {
   it('are kept for the device that made them, newest first', async () => {
@@ -236,6 +275,7 @@ describe('conversions', () => {
   it('a temperature may be below zero', async () => {
     const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };
     expect((await call('POST', '/conversions', {}, cold)).status).toBe(201);
+    expect((await call('POST', '/conversions', {}, COLDEST)).status).toBe(201);
   });
 
   it.each([
@@ -247,6 +287,9 @@ describe('conversions', () => {
     [{ ...CONVERSION, fromValue: 0 }, 'fromValue'],
     [{ ...CONVERSION, toValue: -1 }, 'toValue'],
     [{ ...CONVERSION, toValue: '3218' }, 'toValue'],
+    [{ ...COLDEST, fromValue: -273.16 }, 'fromValue'],
+    [{ ...COLDEST, toValue: -459.68 }, 'toValue'],
+    [{ ...COLDEST, toUnit: 'rankine', toValue: -0.1 }, 'toValue'],
     [{ ...CONVERSION, rate: 0 }, 'rate'],
     [{ ...CONVERSION, rateDate: '2026-02-30' }, 'rateDate'],
     [{ ...CONVERSION, timestamp: 'soon' }, 'timestamp'],

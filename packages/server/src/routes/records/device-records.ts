@@ -2,9 +2,12 @@ import {
   type ConversionRecord,
   type FavoriteRecord,
   isUnitOf,
+  type NewConversion,
   parseConversionRecord,
   parseFavoriteRecord,
 } from '@equivale/contract';
+import { COMMON_UNITS, createUnitSet, type UnitSet } from '@equivale/core';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { problemResponse } from '../../http/responses/problem.ts';
 import type { StoredConversion, StoredFavorite } from '../../store/device-store.ts';
 
@@ -21,12 +24,25 @@ export function refuseForeignUnits({ category, fromUnit, toUnit }: Pair): Respon
   return problemResponse('invalid-field', { detail: `${field}: must be a unit of ${category}`, field });
 }
 
-/** Refuses figures that no conversion has: only temperatures go below zero. */
-export function refuseFigures(c: Pair & { fromValue: number; toValue: number }): Response | undefined {
-  if (c.category === 'temperature') return undefined;
-  const field = c.fromValue > 0 ? (c.toValue > 0 ? undefined : 'toValue') : 'fromValue';
+const temperatures: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+
+const isBelowAbsoluteZero = (unit: string, figure: string): boolean => {
+  const result = temperatures.convert(figure, unit, unit);
+  return !result.ok && result.code === 'below-absolute-zero';
+};
+
+type Figures = Pick<NewConversion, 'fromValue' | 'toValue' | 'fromText' | 'toText'>;
+
+/** Refuses figures that no conversion has: only temperatures go below zero, and none below the absolute one. */
+export function refuseFigures(c: Pair & Figures): Response | undefined {
+  const isTemperature = c.category === 'temperature';
+  const isWrong = (value: number, text: string | undefined, unit: string): boolean =>
+    isTemperature ? isBelowAbsoluteZero(unit, text ?? `${value}`) : !(value > 0);
+  const isTo = isWrong(c.toValue, c.toText, c.toUnit);
+  const field = isWrong(c.fromValue, c.fromText, c.fromUnit) ? 'fromValue' : isTo ? 'toValue' : undefined;
   if (field === undefined) return undefined;
-  return problemResponse('invalid-field', { detail: `${field}: must be above zero`, field });
+  const detail = `${field}: must be ${isTemperature ? 'at or above absolute zero' : 'above zero'}`;
+  return problemResponse('invalid-field', { detail, field });
 }
 
 /** Milliseconds since the epoch, of an instant as text or in milliseconds. */

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { refuseOtherSites } from '../../http/guards/same-site.ts';
+import { refuseOthersThanApp } from '../../http/guards/same-site.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
@@ -36,7 +36,7 @@ const REFUSALS = {
 const forget =
   (devices: DeviceStore) =>
   async (c: Context): Promise<Response> => {
-    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
+    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
     const device = readDevice(viewOf(c));
     if (device !== undefined) await devices.forgetDevice(device.key);
@@ -48,7 +48,7 @@ const forget =
 /** The favorites of the device that asks, and `DELETE /api/device`, which erases all that the service knows of it. */
 export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps): void {
   async function add(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
+    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
     const body = await readBody(viewOf(c), parseNewFavorite);
     if (body instanceof Response) return body;
@@ -94,7 +94,7 @@ export function mountFavorites(app: Hono, { devices, now, limitRecords }: Deps):
   }
 
   async function remove(c: Context): Promise<Response> {
-    const refused = refuseOtherSites(viewOf(c)) ?? readQuery(c, []);
+    const refused = refuseOthersThanApp(viewOf(c)) ?? readQuery(c, []);
     if (refused instanceof Response) return refused;
     const device = readDevice(viewOf(c));
     const id = c.req.param('id') ?? '';

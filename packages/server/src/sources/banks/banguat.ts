@@ -31,7 +31,7 @@ export const banguat = defineBank({
   rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco de Guatemala',
-  schedule: { zone: 'America/Guatemala', at: '18:00', days: 'daily' },
+  schedule: { zone: 'America/Guatemala', at: '18:00', days: 'daily', forDay: 1 },
   aheadDays: 1,
   requests: (from, to) => [
     {

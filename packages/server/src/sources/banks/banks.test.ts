@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
+import { readUdi, readUf, udi, uf } from '../indexed.ts';
 import { type Fetch, FetchFailure, type Source, UnexpectedPayload } from '../source.ts';
 import { ALL_BANKS } from './all-banks.ts';
 import { banguat, readBanguat } from './banguat.ts';
@@ -34,7 +35,7 @@ type Reader = (body: string) => readonly BankFigure[] | Promise<readonly BankFig
 
 /**
  * File, reader, figures and currencies in it, and one figure as it is printed there.
- * `fed-h10.csv` and `hmrc.xml` have the documented shape with real figures; all others are recorded bytes.
+ * `fed-h10.csv`, `hmrc.xml`, `uf.json` and `udi.json` have the documented shape with real figures; all others are recorded bytes.
  */
 const RECORDINGS: readonly [
   file: string,
@@ -105,6 +106,8 @@ const RECORDINGS: readonly [
     { code: 'HUF', date: '2026-03-16', text: '2.857', per: 100 },
   ],
   ['rba.csv', rba, readRba, 78, 20, { code: 'VND', date: '2026-03-20', text: '18650' }],
+  ['udi.json', udi, readUdi, 2, 1, { code: 'MXV', date: '2026-08-25', text: '8.807141' }],
+  ['uf.json', uf, readUf, 5, 1, { code: 'CLF', date: '2021-01-06', text: '29064.7' }],
   ['riksbank.json', riksbank, readRiksbank, 116, 29, { code: 'AUD', date: '2026-03-24', text: '6.5' }],
 ];
 
@@ -158,17 +161,39 @@ describe('banks as recorded', () => {
   );
 });
 
-describe('a bank as a source', () => {
-  /** Answers every request with one body and remembers the requests. */
-  function answering(body: string) {
-    const requests: { url: string; post: string | undefined }[] = [];
-    const fetch: Fetch = async (url, _accept, post) => {
-      requests.push({ url, post });
-      return { url, body };
-    };
-    return { fetch, requests };
-  }
+/** Answers every request with one body and remembers the requests. */
+function answering(body: string) {
+  const requests: { url: string; post: string | undefined }[] = [];
+  const fetch: Fetch = async (url, _accept, post) => {
+    requests.push({ url, post });
+    return { url, body };
+  };
+  return { fetch, requests };
+}
 
+describe('units of account', () => {
+  const changed = (before: string, after: string) => recorded('uf.json').replace(before, after);
+
+  it('follow their law: a figure that leaves the daily factor of its month is refused', () => {
+    expect(() => readUf(changed('29061.89', '29063.89'))).toThrow('29063.89 on 2021-01-09');
+    expect(() => readUf(changed('29063.76', '29036.76'))).toThrow('does not follow');
+  });
+
+  it('may bend on the day from which new prices count', () => {
+    const tenth = changed('2021-01-21', '2021-01-10').replace('29095.61', '29064.5');
+    expect(readUf(tenth).at(-1)).toEqual({ code: 'CLF', date: '2021-01-10', text: '29064.5' });
+  });
+
+  it('are asked for up to the last day that is known, over the turn of the year too', () => {
+    expect(uf.aheadDays).toBe(31);
+    const { fetch, requests } = answering(recorded('uf.json'));
+    return uf.latest(fetch, '2026-12-15', new Set()).then(() => {
+      expect(requests.map(({ url }) => url.slice(-4))).toEqual(['2026', '2027']);
+    });
+  });
+});
+
+describe('a bank as a source', () => {
   it('asks from some days before the newest known day, so that corrections arrive', async () => {
     const { fetch, requests } = answering(recorded('boc.json'));
     const tables = await boc.latest(fetch, '2026-03-19', new Set(['2026-03-17']));

@@ -43,7 +43,6 @@ export const banrep = defineBank({
   rateType: 'weighted-mean',
   rank: 31,
   attribution: 'Fuente: Superintendencia Financiera de Colombia, TRM (datos.gov.co, CC BY-SA 4.0)',
-  schedule: { zone: 'America/Bogota', at: '18:30', days: 'weekdays' },
   aheadDays: 5,
   requests: (from, to) => [
     {

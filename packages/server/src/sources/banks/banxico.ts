@@ -43,7 +43,6 @@ export const banxico = defineBank({
   rateType: 'fixing',
   rank: 31,
   attribution: 'Fuente: Banco de México, FIX',
-  schedule: { zone: 'America/Mexico_City', at: '12:30', days: 'weekdays' },
   needsToken: 'bmx-token',
   requests: (from, to) => [{ url: `${SERIES}/${Object.keys(CODES).join(',')}/datos/${from}/${to}` }],
   read: (body) => readBanxico(body),

@@ -43,7 +43,6 @@ export const bcb = defineBank({
   rateType: 'selling',
   rank: 31,
   attribution: 'Fonte: Banco Central do Brasil, PTAX (ODbL)',
-  schedule: { zone: 'America/Sao_Paulo', at: '13:15', days: 'weekdays' },
   requests: (from, to) => CODES.map((code) => ({ url: address(code, from, to) })),
   read: (body, { url }) => readPtax(body, /@moeda='(\w{3})'/.exec(url)?.[1] ?? ''),
 });

@@ -39,7 +39,6 @@ export const bcc = defineBank({
   rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco Central de Cuba',
-  schedule: { zone: 'America/Havana', at: '00:30', days: 'daily' },
   requests: (from, to) =>
     CODES.map((code) => ({ url: `${HISTORY}?codigoMoneda=${code}&fechaInicio=${from}&fechaFin=${to}` })),
   read: (body, { url }) => readBcc(body, new URL(url).searchParams.get('codigoMoneda') ?? ''),

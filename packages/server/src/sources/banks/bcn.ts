@@ -28,7 +28,6 @@ export const bcn = defineBank({
   rateType: 'administered',
   rank: 31,
   attribution: 'Fuente: Banco Central de Nicaragua',
-  schedule: { zone: 'America/Managua', at: '09:00', days: 'daily' },
   aheadDays: 31,
   requests(from, to) {
     const months = [...new Set([from.slice(0, 7), to.slice(0, 7)])];

@@ -44,7 +44,6 @@ export const bcra = defineBank({
   rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco Central de la República Argentina',
-  schedule: { zone: 'America/Argentina/Buenos_Aires', at: '15:30', days: 'weekdays' },
   spanDays: 10,
   requests(from, to) {
     const days = Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayNumber(from) + at);

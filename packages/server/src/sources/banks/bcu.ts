@@ -45,7 +45,6 @@ export const bcu = defineBank({
   rateType: 'weighted-mean',
   rank: 31,
   attribution: 'Fuente: Banco Central del Uruguay',
-  schedule: { zone: 'America/Montevideo', at: '17:00', days: 'weekdays' },
   requests: (from, to) =>
     Object.keys(CODES).map((item) => ({
       url: SERVICE,

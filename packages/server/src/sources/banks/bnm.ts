@@ -34,7 +34,6 @@ export const bnm = defineBank({
   rateType: 'middle',
   rank: 35,
   attribution: 'Source: Bank Negara Malaysia',
-  schedule: { zone: 'Asia/Kuala_Lumpur', at: '12:00', days: 'weekdays' },
   requests: () => [{ url: RATES, accept: 'application/vnd.BNM.API.v1+json' }],
   read: readBnm,
 });

@@ -32,7 +32,6 @@ export const bnr = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: Banca Națională a României',
-  schedule: { zone: 'Europe/Bucharest', at: '13:15', days: 'weekdays' },
   requests: (from, to) =>
     [...new Set([from.slice(0, 4), to.slice(0, 4)])].map((year) => ({
       url: `${YEARS}/nbrfxrates${year}.xml`,

@@ -29,7 +29,6 @@ export const boc = defineBank({
   rateType: 'weighted-mean',
   rank: 35,
   attribution: 'Source: Bank of Canada',
-  schedule: { zone: 'America/Toronto', at: '16:30', days: 'weekdays' },
   requests: (from, to) => [{ url: `${VALET}?start_date=${from}&end_date=${to}` }],
   read: readBoc,
 });

@@ -25,7 +25,6 @@ export const boi = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: Bank of Israel',
-  schedule: { zone: 'Asia/Jerusalem', at: '15:45', days: 'weekdays' },
   requests: (from, to) => [
     {
       url: `${DATA}?c%5BDATA_TYPE%5D=OF00&startperiod=${from}&endperiod=${to}&format=csv`,

@@ -36,7 +36,6 @@ export const cnb = defineBank({
   rateType: 'fixing',
   rank: 35,
   attribution: 'Source: Czech National Bank',
-  schedule: { zone: 'Europe/Prague', at: '14:35', days: 'weekdays' },
   requests: (from, to) =>
     [...new Set([from.slice(0, 4), to.slice(0, 4)])].map((year) => ({ url: `${YEAR}?lang=EN&year=${year}` })),
   read: readCnb,

@@ -41,7 +41,6 @@ export const fedH10 = defineBank({
   rateType: 'buying',
   rank: 80,
   attribution: 'Source: Board of Governors of the Federal Reserve System (US), H.10',
-  schedule: { zone: 'America/New_York', at: '16:20', days: 'mondays' },
   testedWith: 'documentation',
   requests: (from, to) => [
     { url: `${RELEASE}&from=${monthFirst(from)}&to=${monthFirst(to)}`, accept: 'text/csv' },

@@ -87,7 +87,6 @@ export const imf = defineBank({
   rateType: 'reference',
   rank: 70,
   attribution: 'Source: International Monetary Fund',
-  schedule: { zone: 'America/New_York', at: '15:00', days: 'weekdays' },
   requests: (from, to) =>
     [...new Set([from.slice(0, 7), to.slice(0, 7)])].map((month) => ({
       url: `${MONTH}?SelectDate=${month}-28&reportType=SDRCV&tsvflag=Y`,

@@ -35,7 +35,6 @@ export const mnb = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: Magyar Nemzeti Bank',
-  schedule: { zone: 'Europe/Budapest', at: '11:30', days: 'weekdays' },
   requests: (from, to) => [
     {
       url: SERVICE,

@@ -47,7 +47,6 @@ export const nbp = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: Narodowy Bank Polski',
-  schedule: { zone: 'Europe/Warsaw', at: '12:20', days: 'weekdays' },
   requests: (from, to) => [
     { url: `${API}/exchangerates/tables/A/${from}/${to}/?format=json`, mayBeMissing: true },
     { url: `${API}/exchangerates/tables/B/${from}/${to}/?format=json`, mayBeMissing: true },

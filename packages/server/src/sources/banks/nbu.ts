@@ -35,7 +35,6 @@ export const nbu = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: National Bank of Ukraine',
-  schedule: { zone: 'Europe/Kyiv', at: '16:00', days: 'weekdays' },
   aheadDays: 3,
   requests: (from, to) => [
     { url: `${SITE}?start=${isoPlain(from)}&end=${isoPlain(to)}&sort=exchangedate&order=asc&json` },

@@ -33,7 +33,6 @@ export const norgesBank = defineBank({
   rateType: 'middle',
   rank: 35,
   attribution: 'Source: Norges Bank',
-  schedule: { zone: 'Europe/Oslo', at: '16:00', days: 'weekdays' },
   requests: (from, to) => [
     {
       url: `${DATA}?format=csvdata&startPeriod=${from}&endPeriod=${to}`,

@@ -39,7 +39,6 @@ export const rba = defineBank({
   rateType: 'reference',
   rank: 35,
   attribution: 'Source: Reserve Bank of Australia',
-  schedule: { zone: 'Australia/Sydney', at: '17:00', days: 'weekdays' },
   requests: () => [{ url: TABLE, accept: 'text/csv' }],
   read: readRba,
 });

@@ -30,7 +30,6 @@ export const riksbank = defineBank({
   rateType: 'middle',
   rank: 35,
   attribution: 'Source: Sveriges Riksbank',
-  schedule: { zone: 'Europe/Stockholm', at: '16:20', days: 'weekdays' },
   requests: (from, to) => [{ url: `${GROUP}/${from}/${to}` }],
   read: readRiksbank,
 });

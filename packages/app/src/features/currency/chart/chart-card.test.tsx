@@ -22,15 +22,17 @@ const WEEK: HistoryPoint[] = [
   { date: '2026-08-21', rate: '0.854774' },
 ];
 
-/** The service, responding to every period with the same points; `undefined` means it cannot be reached. */
-function serve(data: HistoryPoint[] | undefined) {
+/** The service, responding to each period with its points; `undefined` means it cannot be reached. */
+function serveEach(dataOf: (period: string) => HistoryPoint[] | undefined) {
   vi.stubGlobal('fetch', async (url: string) => {
-    if (data === undefined) throw new TypeError('Failed to fetch');
     const [, base, target] = /currency-history\/(\w+)\/(\w+)/.exec(url) ?? [];
-    const period = /period=(\w+)/.exec(url)?.[1];
+    const period = /period=(\w+)/.exec(url)?.[1] ?? '';
+    const data = dataOf(period);
+    if (data === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ data, source: 'ecb', base, target, period });
   });
 }
+const serve = (data: HistoryPoint[] | undefined) => serveEach(() => data);
 
 function show(base = 'USD') {
   render(
@@ -72,6 +74,31 @@ describe('chart card', () => {
     expect(screen.getByText('al 29 sep 2026')).toBeDefined();
     const line = document.querySelector('path[d]')?.getAttribute('d') ?? '';
     expect(line.match(/M/g)).toHaveLength(2);
+  });
+
+  it('[D.chart-newest] years out of a record that ends before the rate go on with the later days of the other', async () => {
+    // ARS per USD: HMRC's monthly figures, and the days of exchange-api, as the bundled history has them.
+    const monthly = [
+      { date: '2026-07-01', rate: '1436.7401522' },
+      { date: '2026-08-01', rate: '1477.7430239' },
+      { date: '2026-09-01', rate: '1494.4470267' },
+    ];
+    const daily = [
+      { date: '2026-02-26', rate: '1397.181215' },
+      { date: '2026-09-29', rate: '1525.0272678' },
+    ];
+    serveEach((period) => (period === '5y' || period === 'max' ? monthly : daily));
+    show();
+    for (const years of ['5 años', 'Todo el historial']) {
+      fireEvent.click(screen.getByRole('radio', { name: years }));
+      expect(await screen.findByText('al 29 sep 2026 · una cifra al mes')).toBeDefined();
+      const slider = screen.getByRole('slider');
+      fireEvent.keyDown(slider, { key: 'End' });
+      expect(status()).toBe('1.525,0273 · 29 sep 2026');
+      fireEvent.keyDown(slider, { key: 'Home' });
+      expect(status()).toBe('1.436,7402 · 1 jul 2026');
+      fireEvent.keyDown(slider, { key: 'Escape' });
+    }
   });
 
   it('[D.chart-newest] monthly figures say that they are', async () => {

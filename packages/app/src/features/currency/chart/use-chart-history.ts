@@ -31,7 +31,10 @@ export function useChartHistory(
   const requestedData = requested.response?.data;
   const beforeData = before.response?.data;
   const lookBack = useMemo(() => readPoints(beforeData ?? []), [beforeData]);
-  const points = useMemo(() => readPoints(requestedData ?? []), [requestedData]);
+  const points = useMemo(
+    () => readPoints([...(requestedData ?? []), ...laterIn(beforeData ?? [], requestedData)]),
+    [requestedData, beforeData],
+  );
   return {
     state: points.length > 0 ? 'ready' : requested.isLoading ? 'loading' : 'none',
     points,
@@ -39,6 +42,12 @@ export function useChartHistory(
     isLookingBack: before.isLoading,
     source: requested.response?.source,
   };
+}
+
+/** Days of another history after the last of one: years may be of a monthly record, which ends before the days of the rate. */
+function laterIn(other: readonly HistoryPoint[], data: readonly HistoryPoint[] | undefined): HistoryPoint[] {
+  const last = data?.at(-1)?.date;
+  return last === undefined ? [] : other.filter(({ date }) => date > last);
 }
 
 /** Served points with their rate as a number; the text stays, to be read exactly. */

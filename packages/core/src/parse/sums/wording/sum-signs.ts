@@ -24,7 +24,7 @@ export const JOINTS = {
 
 /** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
 const MAY_MISLEAD =
-  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d+\/|: ?\d|\ban? \w+ (?:\d|f|\w+t)|un. para |^(?:entre|betw)|grados m|^peso \d|(?:f a|ny) mil |(?:pal|luc)[ao]s? .*de |mil .*(?:to |in |mil)|rto de \d|^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|^x\d|cuestan? \d|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) |\d [+mp-]\w* \d+[.,]| in unit| min \w+ m$|grains|rtos \w+n|^\W*\p{L}+s (?:of|de) /u;
+  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d+ ?[/+mp-]|: ?\d|\ban? \w+ (?:\d|f|\w+t)|un. para |(?:[,yd]|lus) \d|grados m|^peso \d|(?:f a|ny) mil |palo|luca|lira|franc|mas de |mil .*(?:to |in |mil)|rto de \d|^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|^x\d|cuestan? \d|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) |\d [+mp-]\w* \d+[.,]| in unit| min \w+ m$|r 20|grains|rtos \w+n|^\W*\p{L}+s (?:of|de) /u;
 /** How a temperature changed takes more words than what it is. */
 const FIVE_WORDS = /(?:\S+ +){4}/;
 
@@ -112,7 +112,7 @@ export class SumSigns {
       plain.corrections.length > 0 ||
       (!assumedTarget && to.length > 1) ||
       (category === 'temperature' && FIVE_WORDS.test(text)) ||
-      (category === 'speed' && / m /.test(`${text} `))
+      (category === 'speed' && / m( |$)/.test(text))
     );
   }
 

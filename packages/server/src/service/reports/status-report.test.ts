@@ -1,9 +1,9 @@
 import type { StatusReport } from '@equivale/contract';
 import { describe, expect, it } from 'vitest';
-import { sourceStateKey, withAskedDay } from '../ingest/source-state.ts';
-import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { MemoryStore } from '../testing/memory-store.ts';
-import { createClock } from './clock.ts';
+import { sourceStateKey, withAskedDay } from '../../ingest/source-state.ts';
+import { readSeed, seedObservations } from '../../seed/read-seed.ts';
+import { MemoryStore } from '../../testing/memory-store.ts';
+import { createClock } from '../clock.ts';
 import { makeStatusReport } from './status-report.ts';
 
 /** What came with the program: the ECB until Friday 21 August 2026. */
@@ -48,4 +48,44 @@ describe('[I18.status-days] the last 90 days of a source', () => {
       '2026-08-26',
     ]);
   });
+});
+
+it('[I36.status] tells of each institution, directly or by a relay: its days, what it missed, and its last refusal', async () => {
+  const store = new MemoryStore();
+  const relayed = ['2026-08-18', '2026-08-19'].map((date) => ({
+    ...{ source: 'frankfurter-bcp', code: 'PYG', rate: 7250, date },
+  }));
+  const announced = { source: 'banrep', code: 'USD', date: '2026-08-24', rate: 1 / 4010 };
+  await store.putObservations([...relayed, announced]);
+  const days = ['2026-08-20', '2026-08-21'];
+  const state = { triedAt: '2026-08-21T22:00:00Z', succeededAt: null, error: null, refused: 0, asked: days };
+  for (const key of ['frankfurter', 'banrep'] as const)
+    await store.setMeta(sourceStateKey(key), JSON.stringify(state));
+  const refused = { at: '2026-08-21T22:00:00.000Z', code: 'PYG', rule: 'jump', detail: 'waits' };
+  await store.putRefusals([{ ...refused, source: 'frankfurter-bcp', date: '2026-08-20', rate: 72.5 }]);
+  const now = new Date('2026-08-22T12:00:00Z');
+  const { sources } = await makeStatusReport(
+    store,
+    createClock(() => now),
+  );
+  expect(sources.find(({ key }) => key === 'frankfurter-bcp')).toMatchObject({
+    institution: 'bcp',
+    via: 'frankfurter',
+    newest: '2026-08-19',
+    codes: 1,
+    late: 2,
+    missed: 2,
+    // 20 August, four in the afternoon in Asunción
+    overdueSince: '2026-08-20T19:00:00.000Z',
+    refusal: refused,
+    testedWith: 'documentation',
+  });
+  expect(sources.find(({ key }) => key === 'banrep')).toMatchObject({
+    newest: '2026-08-24',
+    late: 0,
+    overdueSince: null,
+    testedWith: 'recording',
+  });
+  expect(sources.find(({ key }) => key === 'frankfurter')).toMatchObject({ newest: '2026-08-19', codes: 1 });
+  expect(sources.some(({ key }) => key === 'frankfurter-bam')).toBe(false);
 });

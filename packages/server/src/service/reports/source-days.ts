@@ -1,6 +1,6 @@
 import type { DayStatus } from '@equivale/contract';
-import { isTargetDay } from '@equivale/core';
-import type { SourceInfo } from '../sources/source.ts';
+import { publishesOn } from '../../ingest/due.ts';
+import type { SourceInfo } from '../../sources/source.ts';
 
 /** What is known of a source's last days; days are day numbers. */
 export interface SourceDays {
@@ -10,9 +10,11 @@ export interface SourceDays {
   readonly asked: ReadonlySet<number>;
 }
 
-/** Whether a source is to publish on a day: markets never rest, who collects what authorities say keeps their calendar. */
-const isDue = ({ kind }: SourceInfo, day: number): boolean =>
-  (kind !== 'official' && kind !== 'blend') || isTargetDay(day);
+type Scheduled = Pick<SourceInfo, 'schedule'>;
+
+/** Whether a source is to have a figure for a day: that of the publication that is valid on it. */
+const isDue = ({ schedule }: Scheduled, day: number): boolean =>
+  publishesOn(schedule, day - (schedule.forDay ?? 0));
 
 /**
  * What became of a day. A value that is not there is missing only where somebody asked for it, that day or the day after, when
@@ -20,7 +22,7 @@ const isDue = ({ kind }: SourceInfo, day: number): boolean =>
  * @param today not over yet: a value may still come
  */
 export function dayStatus(
-  source: SourceInfo,
+  source: Scheduled,
   day: number,
   { published, asked }: SourceDays,
   today: number,
@@ -31,7 +33,7 @@ export function dayStatus(
 }
 
 /** How many days a source was to publish after its newest value, today left out. */
-export function lateBy(source: SourceInfo, newest: number, today: number): number {
+export function lateBy(source: Scheduled, newest: number, today: number): number {
   let late = 0;
   for (let day = newest + 1; day < today; day += 1) if (isDue(source, day)) late += 1;
   return late;

@@ -1,20 +1,20 @@
-import '../../ui/form.css';
+import '../../../ui/form.css';
 import { MARKUP_IDS, type MarkupId, type MarkupRecord } from '@equivale/contract';
 import { CURRENCIES, type Locale } from '@equivale/core';
 import { type FormEvent, useState } from 'react';
-import { type Amount, amountOf, NOTHING, typedAmount } from '../../conversion/amount.ts';
-import { useConverterState } from '../../conversion/converter-state.ts';
-import { wayName } from '../../converter/paid/way-name.ts';
-import type { OwnMoney } from '../../device/own-money/money-records.ts';
-import { useOwnMoney } from '../../device/own-money/own-money.ts';
-import { removeMarkup, storeMarkup } from '../../device/own-money/store-own-money.ts';
-import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { useOnce } from '../../platform/use-once.ts';
-import { plainButtonClass } from '../../ui/button.ts';
-import { FormField } from '../../ui/form-field.tsx';
-import { MainButton } from '../../ui/main-button.tsx';
-import { SheetFrame } from '../../ui/sheet.tsx';
+import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { wayName } from '../../../converter/paid/way-name.ts';
+import type { OwnMoney } from '../../../device/own-money/money-records.ts';
+import { useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { removeMarkup, storeMarkup } from '../../../device/own-money/store-own-money.ts';
+import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { useOnce } from '../../../platform/use-once.ts';
+import { plainButtonClass } from '../../../ui/button.ts';
+import { FormField } from '../../../ui/form-field.tsx';
+import { MainButton } from '../../../ui/main-button.tsx';
+import { SheetFrame } from '../../../ui/sheet.tsx';
 
 interface WaysSheetProps {
   readonly opener: HTMLElement | null;

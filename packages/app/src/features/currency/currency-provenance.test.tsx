@@ -1,0 +1,216 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { LANGUAGE_IDS } from '../../i18n/languages.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { BUNDLED, serveRates } from '../../testing/serve-rates.ts';
+import { CurrencyView } from './currency-view.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';
+const day = '2026-08-21';
+
+/** An origin of one currency, quoted per dollar. */
+const origin = (code: string, figure: string, given: object) => ({
+  source: 'bank',
+  date: day,
+  mark: 'observed',
+  codes: [code],
+  kind: 'official',
+  published: { base: 'USD', rates: { [code]: figure } },
+  ...given,
+});
+
+const NAMES = {
+  'frankfurter-bcra': { name: 'Banco Central de la República Argentina' },
+  frankfurter: { name: 'Frankfurter' },
+  bcc: { name: 'Banco Central de Cuba' },
+  'bcc-official': { name: 'Banco Central de Cuba, segmento oficial' },
+  'exchange-api': { name: 'exchange-api' },
+  bcv: { name: 'Banco Central de Venezuela' },
+};
+
+interface Told {
+  readonly code: string;
+  readonly figure: string;
+  readonly origin: object;
+  readonly detail?: object;
+}
+
+/** The sheet of 1 USD in a currency of which a service says all that. */
+async function tell({ code, figure, origin: given, detail }: Told) {
+  const told = { source: 'bank', date: day, mark: 'observed', spread: null, opinions: [], ...detail };
+  const others = BUNDLED.origins.map(({ codes, ...one }) => ({
+    ...one,
+    codes: codes.filter((other) => other !== code),
+  }));
+  serveRates({
+    ...BUNDLED,
+    rates: { ...BUNDLED.rates, [code]: Number(figure) },
+    origins: [origin(code, figure, given), ...others],
+    sources: NAMES,
+    details: { [code]: told },
+  });
+  const { user } = await openRoute(CurrencyView, '/currency/:from?/:to?', `/currency/USD/${code}`);
+  await user.click(await screen.findByRole('button', { name: /Ver de dónde sale/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
+  await waitFor(() => expect(sheet.textContent).not.toMatch(/consultando|sin conexión/), { timeout: 5000 });
+  const fact = (name: string) =>
+    plain(
+      within(sheet)
+        .queryAllByRole('term')
+        .find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent,
+    );
+  return { text: plain(sheet.textContent), fact, sheet };
+}
+
+beforeEach(async () => {
+  await emptyDevice();
+  useConverterState.setState(initialState, true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T20:23:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('[I36.rate-type] a relayed mean names institution, kind of figure, day and relay, and is no mid-market rate', async () => {
+  const bcra = {
+    source: 'frankfurter-bcra',
+    institution: 'bcra',
+    via: 'frankfurter',
+    rateType: 'weighted-mean',
+  };
+  const { text, fact } = await tell({ code: 'ARS', figure: '1494.5', origin: bcra });
+  expect(text).toContain('Banco Central de la República Argentina · media ponderada');
+  expect(text).not.toMatch(/tipo medio/i);
+  expect(fact('Tipo de cifra')).toBe('media ponderada');
+  expect(fact('Vale para')).toBe('21 ago 2026');
+  expect(fact('Por medio de')).toBe('Frankfurter, que la convierte desde su base');
+  // The hour of the table is that of the ECB.
+  expect(fact('Publicado')).toBe('');
+});
+
+it('[I36.segments] several official rates stand beside each other with their purpose, and are not compared', async () => {
+  const segment = (name: string, source: string, rate: number, given: object = {}) => ({
+    source,
+    date: day,
+    rate,
+    institution: 'bcc',
+    segment: name,
+    rateType: 'administered',
+    published: { base: 'CUP', inverse: true, rates: { USD: String(rate) } },
+    ...given,
+  });
+  const { fact, sheet } = await tell({
+    code: 'CUP',
+    figure: '410',
+    origin: { source: 'bcc', rateType: 'reference', segment: 'floating' },
+    detail: {
+      authority: { key: 'bcc', name: 'Banco Central de Cuba' },
+      opinions: [
+        segment('floating', 'bcc', 410, { rateType: 'reference' }),
+        segment('official', 'bcc-official', 24),
+        segment('public', 'bcc-public', 120),
+      ],
+    },
+  });
+  const floating = await within(sheet).findByText('Flotante', {}, { timeout: 5000 });
+  expect(
+    within(floating.closest('ul') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((row) => plain(row.textContent)),
+  ).toEqual([
+    'Flotante1 USD = 410 CUPes la que usamos · tipo de referencia · Personas, turistas y negocios privados, en bancos y casas de cambio.',
+    'Oficial1 USD = 24 CUPtipo administrado · Importaciones y servicios esenciales del Estado.',
+    'Pública1 USD = 120 CUPtipo administrado · Actividades que un decreto señala.',
+  ]);
+  expect(fact('Entre fuentes')).toBe('no hay otra con la que comparar');
+});
+
+describe('the authority of a currency', () => {
+  const compiled = { source: 'exchange-api', kind: 'market', rateType: 'spot', compiled: true };
+
+  it('[I36.authority] is said to be none where the figure is compiled and nobody official is known', async () => {
+    const { text } = await tell({
+      code: 'HNL',
+      figure: '26.86',
+      origin: compiled,
+      detail: { authority: null },
+    });
+    expect(text).toContain('exchange-api · cifra compilada');
+    expect(text).toContain(
+      'No recibimos ningún tipo oficial de HNL: la cifra es de terceros, que no publican su origen.',
+    );
+  });
+
+  it('[I36.authority] is named where its figure is not at hand', async () => {
+    const { text } = await tell({
+      code: 'CLP',
+      figure: '960',
+      origin: compiled,
+      detail: { authority: { key: 'bcch', name: 'Banco Central de Chile' } },
+    });
+    expect(text).toContain('Su autoridad es Banco Central de Chile; hoy no tenemos su cifra de CLP.');
+  });
+});
+
+it('[I36.doubted] a peg that institutions contradict is said to be in doubt', async () => {
+  const { text } = await tell({
+    code: 'SAR',
+    figure: '4.5',
+    origin: { doubted: true, rateType: 'reference' },
+  });
+  expect(text).toContain('La paridad fija de SAR está en duda');
+});
+
+it('[I36.announced] a figure of a later day is shown beside the one in use', async () => {
+  const { text, fact, sheet } = await tell({
+    code: 'VES',
+    figure: '492.38',
+    origin: { source: 'bcv', rateType: 'weighted-mean' },
+    detail: { announced: { date: '2026-08-24', rate: 494.11 } },
+  });
+  const announced = await within(sheet).findByText(/^Ya publicada/, {}, { timeout: 5000 });
+  expect(plain(announced.textContent)).toBe(
+    'Ya publicada para el 24 ago 2026; se usará desde entonces1 USD = 494,11 VES',
+  );
+  expect(fact('Vale para')).toBe('21 ago 2026');
+  expect(text).toContain('1 USD = 492,38 VES');
+});
+
+it('[I36.compared] figures of different weeks are shown and not compared', async () => {
+  const { text } = await tell({
+    code: 'VES',
+    figure: '492.38',
+    origin: { source: 'bcv', rateType: 'weighted-mean' },
+    detail: {
+      opinions: [
+        { source: 'bcv', date: day, rate: 492.38 },
+        { source: 'exchange-api', date: '2026-08-10', rate: 450 },
+      ],
+    },
+  });
+  expect(text).toContain('exchange-api1 USD = 450 VES10 ago 2026de otro día: no se compara');
+});
+
+describe('the words', () => {
+  const files = import.meta.glob<Record<string, string>>('./*/app/provenance.json', {
+    base: '../../../../../languages',
+    eager: true,
+    import: 'default',
+  });
+
+  it.each(LANGUAGE_IDS)(
+    '[I36.rate-type] call a rate mid-market only where it is the middle: %s',
+    (language) => {
+      const words = Object.entries(files[`./${language}/app/provenance.json`] ?? {});
+      expect(words.length).toBeGreaterThan(0);
+      const middle =
+        /mid-market|tipo medio|punto medio|ponto médio|cotação média|cours moyen|taux moyen|Mittelkurs|punto medio|cambio medio|punt mitjà|tipus mitjà/i;
+      expect(words.filter(([, text]) => middle.test(text)).map(([key]) => key)).toEqual(['rate-type.middle']);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { RatesWithQuotes } from '@equivale/contract';
+import type { RatesTable } from '../../api/rates.ts';
+import type { SourceQuotes } from '../../api/source-quotes.ts';
+import type { Translate } from '../../i18n/i18n.ts';
+
+export type Details = RatesWithQuotes['details'][string];
+
+/** What the service says of the currencies of a pair, the dollar aside, in which all are quoted. */
+export const detailsOf = (details: SourceQuotes, codes: readonly string[]): [string, Details][] =>
+  typeof details === 'string'
+    ? []
+    : codes.flatMap((code): [string, Details][] => (details[code] ? [[code, details[code]]] : []));
+
+/** Whether something official stands beside the rate in use: segments, or a figure of a day that has not begun there. */
+export const hasMore = ({ announced, opinions }: Details): boolean =>
+  announced !== undefined || opinions.some(({ segment }) => segment !== undefined);
+
+/**
+ * What a reader has to know of the currencies of a pair: a peg that is doubted, or an authority of which there is no figure.
+ * @param codes of the pair
+ */
+export function noticesOf(
+  codes: readonly string[],
+  table: RatesTable,
+  details: SourceQuotes,
+  t: Translate,
+): string[] {
+  const known = new Map(detailsOf(details, codes));
+  return codes.flatMap((code) => {
+    const origin = table.origins.find((one) => one.codes.includes(code));
+    if (!origin || origin.source === 'legal') return [];
+    if (origin.doubted) return t('provenance.doubted', { code });
+    const { authority } = known.get(code) ?? {};
+    const { source, institution = source, compiled } = origin;
+    if (authority && authority.key !== institution)
+      return t('provenance.authority.absent', { name: authority.name, code });
+    return compiled ? t('provenance.authority.none', { code }) : [];
+  });
+}
