@@ -6,7 +6,7 @@ import { createQuestionParser } from '../../packages/core/src/parse/question/cre
 import type { Question, QuestionError } from '../../packages/core/src/parse/question/question.ts';
 import { createSumParser } from '../../packages/core/src/parse/sums/create-sum-parser.ts';
 import { SumSigns } from '../../packages/core/src/parse/sums/wording/sum-signs.ts';
-import { chartLanguagesOf, chartReaderIn, localeOf } from '../../packages/core/src/testing/chart-readers.ts';
+import { chartAnswer, languagesOf, localeOf } from '../../packages/core/src/testing/chart-readers.ts';
 import { units } from '../../packages/core/src/testing/parse-question.ts';
 
 /** What a reader makes of a text, and whether the plain reading was enough. */
@@ -23,14 +23,13 @@ export interface Readers {
 
 /** @param id the language of the page; Spanish and English are always read */
 export function readersIn(id: LanguageId): Readers {
-  const languages = chartLanguagesOf(id).map(({ language }) => language);
+  const languages = languagesOf(id);
   const isOwn = languages.length === 2;
   const locale = localeOf(id);
   const old = createSumParser(createQuestionParser(units, languages), units, languages);
   const plain = createLiteralParser(units, languages);
   const signs = new SumSigns(languages);
   const guards = new Guards(languages);
-  const reader = chartReaderIn(id);
   const readPlain = (text: string) => {
     const answer = plain.parse(text, { locale });
     return answer.ok && !signs.maySum(text, answer) ? answer : undefined;
@@ -43,10 +42,10 @@ export function readersIn(id: LanguageId): Readers {
     },
     chart: (text) => {
       const answer = readPlain(text);
-      if (!answer) return { answer: reader.parse(text, { locale }), isPlain: false };
+      if (!answer) return { answer: chartAnswer(text, id), isPlain: false };
       // the two languages of the product have no guards before the plain reading
       if (isOwn) return { answer, isPlain: true };
-      const guarded = guards.unlessGuarded(text, answer, () => reader.lexemesFor(text, { locale }));
+      const guarded = guards.unlessGuarded(text, answer, () => plain.lexemesOf(text, { locale }));
       return { answer: guarded, isPlain: true };
     },
   };

@@ -1,4 +1,5 @@
 import type { UnitSet } from '../../units/unit-set.ts';
+import type { CutText } from '../question/literal-parser.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import { QuestionFault } from '../question/question-fault.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
@@ -38,12 +39,6 @@ const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Obj
 /** Words and signs of the longest text that is read. */
 const MAX_LEXEMES = 45;
 const MAX_ALTERNATIVES = 8;
-
-/** A text cut into words, signs and numbers, and the language that its words tell. */
-export interface CutText {
-  readonly lexemes: readonly Lexeme[];
-  readonly language: string | undefined;
-}
 
 interface Ranked extends Meaning {
   readonly rule: GlobalRule;
@@ -86,11 +81,6 @@ export class ChartReader {
   /** A text as it is read. */
   cutFor(text: string, options: ParseOptions): CutText {
     return this.#cut(text, options);
-  }
-
-  /** The words, signs and numbers of a text. */
-  lexemesFor(text: string, options: ParseOptions): readonly Lexeme[] {
-    return this.#cut(text, options).lexemes;
   }
 
   /** All cells of a text. */

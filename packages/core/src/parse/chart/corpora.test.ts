@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TAGS, type LanguageId } from '../../../../../languages/list.ts';
+import { LANGUAGE_TAGS } from '../../../../../languages/list.ts';
 import { jsonNumber } from '../../resolve/result-json.ts';
 import { type AskedQuestion, outcomeOf, readAskedQuestions } from '../../testing/asked-questions.ts';
-import { chartReaderIn, localeOf } from '../../testing/chart-readers.ts';
+import { chartAnswer } from '../../testing/chart-readers.ts';
 
 const fixtures = new URL('../question/fixtures/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, fixtures), 'utf8');
 
-const answerTo = (text: string, id: LanguageId) => chartReaderIn(id).parse(text, { locale: localeOf(id) });
-
-const outcome = (asked: AskedQuestion) => outcomeOf(answerTo(asked.question, asked.language), asked);
+const outcome = (asked: AskedQuestion) => outcomeOf(chartAnswer(asked.question, asked.language), asked);
 
 /** Corpora of the classes that the chart reads, and how many of their questions it answers right at least. */
 const CORPORA: readonly (readonly [name: string, answered: number])[] = [
@@ -22,14 +20,14 @@ const CORPORA: readonly (readonly [name: string, answered: number])[] = [
   ['measured.txt', 2],
 ];
 
-describe('the chart, without any guard', () => {
+describe('the chart', () => {
   it.each(LANGUAGE_TAGS)('[I14.refusals] %s: answers no text wrongly that is easily misread', (id) => {
     const rows = read('refusals.tsv')
       .split('\n')
       .filter((line) => line.startsWith(`${id}\t`))
       .map((line) => line.split('\t'));
     const wrong = rows.flatMap(([, text = '', right = '']) => {
-      const answer = answerTo(text, id);
+      const answer = chartAnswer(text, id);
       if (!answer.ok) return [];
       const { amount, from } = answer.interpretation;
       const value = jsonNumber(amount).decimal;

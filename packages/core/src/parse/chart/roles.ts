@@ -1,17 +1,10 @@
-import type { GuardWords, QuestionWords, SumWords } from '../../locale/language.ts';
-import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
+import type { Language } from '../../locale/language.ts';
+import type { AskedKind } from '../../locale/role-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Role } from './cell.ts';
 
 /** The words of one language that the chart reads by. */
-export interface ChartWords {
-  /** Tag of the language. */
-  readonly id: string;
-  readonly roles: RoleWords;
-  readonly sums: SumWords;
-  readonly guards: GuardWords;
-  readonly questions: QuestionWords;
-}
+type ChartWords = Pick<Language, 'guardWords' | 'locale' | 'questionWords' | 'roleWords' | 'sumWords'>;
 
 /** A stretch of lexemes that does something. */
 export interface RoleMatch {
@@ -22,7 +15,12 @@ export interface RoleMatch {
 }
 
 /** Which list of a language holds the words of a role. */
-function patternsOf({ roles, sums, guards, questions }: ChartWords): Partial<Record<Role, string>> {
+function patternsOf({
+  roleWords: roles,
+  sumWords: sums,
+  guardWords: guards,
+  questionWords: questions,
+}: ChartWords): Partial<Record<Role, string>> {
   const list = (words: string) => words.replaceAll(' ', '|').replaceAll('_', ' ');
   const { roles: little, operators } = questions;
   const stop = [guards.stop, guards.net, guards.kept, guards.side, guards.flat, roles.kept];
@@ -56,13 +54,13 @@ type RolePattern = readonly [Omit<RoleMatch, 'from' | 'to'>, RegExp];
 function rolePatterns(languages: readonly ChartWords[]): readonly RolePattern[] {
   const all = languages.map(patternsOf);
   const names = Object.keys(all[0] ?? {}) as Role[];
-  const asks = Object.keys(languages[0]?.roles.asks ?? {}) as AskedKind[];
+  const asks = Object.keys(languages[0]?.roleWords.asks ?? {}) as AskedKind[];
   return [
     ...names.map((role): RolePattern => [{ role }, wordsOf(all.map((one) => one[role] ?? ''))]),
     ...asks.map(
       (kind): RolePattern => [
         { role: undefined, asks: kind },
-        wordsOf(languages.map(({ roles }) => roles.asks[kind])),
+        wordsOf(languages.map(({ roleWords }) => roleWords.asks[kind])),
       ],
     ),
   ];
@@ -76,7 +74,7 @@ export class Roles {
   /** @param languages the own one first */
   constructor(languages: readonly ChartWords[]) {
     this.#all = rolePatterns(languages);
-    this.#byLanguage = new Map(languages.map((one) => [one.id, rolePatterns([one])]));
+    this.#byLanguage = new Map(languages.map((one) => [one.locale.id, rolePatterns([one])]));
   }
 
   /**
