@@ -1,5 +1,14 @@
 /** What can be asked for of other amounts: a speed is also asked for as a pace. */
-export type AskedKind = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | 'fuel' | 'price';
+export type AskedKind =
+  | 'time'
+  | 'pace'
+  | 'speed'
+  | 'length'
+  | 'volume'
+  | 'area'
+  | 'fuel'
+  | 'price'
+  | 'weight';
 
 /**
  * What words do in a question that is worked out of several amounts, folded: alternatives parted by `|`, each a regular expression. The
@@ -28,6 +37,10 @@ export interface RoleWords {
   readonly night: string;
   /** Behind a side of a thing: deep, wide. */
   readonly deep: string;
+  /** What something is cut or shared into, behind their number. */
+  readonly parts: string;
+  /** Before the number of those who eat. */
+  readonly we: string;
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
   readonly kept: string;
   readonly asks: Readonly<Record<AskedKind, string>>;

@@ -1,11 +1,23 @@
 import { exactOf } from '../../number/exact-value.ts';
+import { compare, type Rational, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
+import { NEXT_METRIC } from '../question/interpretation/compound-amount.ts';
 import { likelyTargets } from '../question/interpretation/likely-targets.ts';
 import { isSplit } from '../question/interpretation/target-list.ts';
 import { inCategory } from '../question/words/senses.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import type { Cell, Kind, Measure } from './cell.ts';
 import type { Cover } from './covers.ts';
+
+/** A whole number of hours is said in hours, less than one in minutes, and else in both. */
+export function timeIn(value: Rational): readonly string[] {
+  if (compare(value, rational(3600n)) < 0) return ['min'];
+  return value.n % (value.d * 3600n) === 0n ? ['h'] : ['h', 'min'];
+}
+
+/** The unit of an amount, or the next smaller metric one of what is less than one. */
+const smallerOf = ({ unit, amount }: Measure): string =>
+  (compare(amount, rational(1n)) < 0 ? NEXT_METRIC[unit] : undefined) ?? unit;
 
 /** What a rule over a whole text comes to. */
 export interface Meaning {
@@ -106,6 +118,19 @@ export class Bag {
     const to = assumedTarget ? likely : named;
     const compound = assumedTarget ? own !== undefined && own.length > 1 : isSplit(this.#asItems(), named);
     return { ...PLAIN, category, amount: exactOf(amount), from: unit, to, compound, assumedTarget, formula };
+  }
+
+  /** A result that was worked out: in what was asked for, else in its own unit alone, or in the next smaller one where it is less than one. */
+  workedOut(measure: Measure, formula: readonly FormulaPart[]): SumInterpretation | undefined {
+    const { category, unit, amount } = measure;
+    if (category === 'currency') return this.resultOf(measure, formula);
+    const seconds = category === 'time' ? this.units.convert(amount, unit, 's') : undefined;
+    const to = seconds?.ok ? timeIn(seconds.toFraction()) : [smallerOf(measure)];
+    const from = to.at(-1) as string;
+    const own = this.units.convert(amount, unit, from);
+    return own.ok
+      ? this.resultOf({ ...measure, unit: from, amount: own.toFraction() }, formula, to)
+      : undefined;
   }
 
   #asItems() {

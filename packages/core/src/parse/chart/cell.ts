@@ -40,7 +40,10 @@ export type Role =
   | 'moves'
   | 'total'
   | 'stop'
-  | 'half';
+  | 'half'
+  | 'dozen'
+  | 'parts'
+  | 'we';
 
 /** What a stretch of a text can be. */
 export type Kind =
@@ -68,6 +71,16 @@ export type Kind =
   | 'sides'
   | 'clock'
   | 'span'
+  /** Things by the dozen, and the dozen that others are counted in. */
+  | 'dozens'
+  | 'by dozens'
+  /** Things that are asked for, with what each of them measures; so many of them in one. */
+  | 'wanted'
+  | 'sized'
+  | 'pieces'
+  | 'parts'
+  | 'portion'
+  | 'ingredient'
   /** Takes a share of what stands behind it; changes what stands before it by a share. */
   | 'portion'
   | 'change'

@@ -20,6 +20,8 @@ import { SIDES } from './rules/sides.ts';
 import { SIDES_RULES } from './rules/sides-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
+import { THING_RULES } from './rules/thing-rules.ts';
+import { DOZENS, PIECES, RECIPE, THINGS } from './rules/things.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rules between neighbours. */
@@ -29,9 +31,13 @@ export const LOCAL_RULES: readonly LocalRule[] = [
   ...SHARE_RULES,
   ...SIDES_RULES,
   ...TARGET_RULES,
+  ...THING_RULES,
 ];
 /** Rules over a whole text. */
-export const GLOBAL_RULES: readonly GlobalRule[] = [CONVERT, SOLVE, PRICE, SIDES, EXPRESSION];
+export const GLOBAL_RULES: readonly GlobalRule[] = [
+  ...[CONVERT, SOLVE, PRICE, SIDES, EXPRESSION],
+  ...[THINGS, DOZENS, PIECES, RECIPE],
+];
 
 /** Kinds of cells that rules over a whole text take. */
 const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Object.keys(takes) as Kind[]));

@@ -18,7 +18,7 @@ export interface Cover {
 const BEST = 24;
 
 const VERB = /^word:(?:moves|does|costs|holds)$/;
-const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span)$/;
+const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
 
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
 function skipCost(chart: Chart, cell: Cell): number | undefined {

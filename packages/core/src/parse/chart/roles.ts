@@ -27,7 +27,7 @@ function patternsOf({
   return {
     ...{ silent: roles.silent, does: roles.does, costs: roles.costs, holds: roles.holds, one: roles.one },
     ...{ at: roles.at, times: `${roles.times}|${list(operators['*'] ?? '')}`, given: roles.given },
-    ...{ night: roles.night, deep: roles.deep },
+    ...{ night: roles.night, deep: roles.deep, parts: roles.parts, we: roles.we },
     ...{ each: `${roles.each}|${list(little.per)}`, of: list(little.of), and: list(little.joiner) },
     in: `${sums.in}|${list(little.connector)}`,
     howMany: `${guards.howMany}|${list(little.interrogative)}`,

@@ -4,6 +4,7 @@ import { QuestionFault } from '../../question/question-fault.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { CellValue, Kind, Leaf, Role } from '../cell.ts';
 import type { RoleMatch } from '../roles.ts';
+import { isDozen } from '../rules/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Signs that do what words of a role do. */
@@ -78,6 +79,18 @@ interface Place {
   readonly roles: readonly RoleMatch[];
 }
 
+/** Things are counted by the dozen, or in dozens. */
+function dozensAt({ lexemes, lexeme, at }: Place, numbers: readonly Leaf[]): Leaf[] {
+  const before = lexemes[at - 1];
+  const isCounted = before?.number || before?.numberWord;
+  const own = isDozen(lexeme) && !isCounted ? lexeme.numberWord?.value : undefined;
+  const counted = numbers.filter(({ from, to }) => lexemes.slice(from, to).some(isDozen));
+  return [
+    ...(own ? [leaf('word:dozen', at, at + 1, 0, { number: own })] : []),
+    ...counted.map(({ from, to, cost, number }) => leaf('dozens', from, to, cost, { number })),
+  ];
+}
+
 /** An article counts one, unless it stands between two units: `libras a kilogramos`. */
 function articleAt({ lexemes, lexeme: { article, role }, at }: Place): Leaf[] {
   const isBetween = role === 'connector' && lexemes[at - 1]?.senses.length;
@@ -124,6 +137,7 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
     const half = new NumeralReader(lexemes, false).partAfter(at);
     cells.push(
       ...(numbers.length > 0 ? numbers : articleAt(place)),
+      ...dozensAt(place, numbers),
       ...(half ? [leaf('word:half', at, half.next, 0, { number: half.value })] : []),
       ...unitAt(place),
       ...signsAt(place),
@@ -148,4 +162,4 @@ const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
   );
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
-const singular = (noun: string): string => noun.replace(/(?:[aeo]s|e[nr]|[aeiosnx])$/, '') || noun;
+const singular = (noun: string): string => noun.replace(/(?:[aeo]s|e[nr]|(?<!s)s|[aeionx])$/, '') || noun;

@@ -4,6 +4,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
+import { productOf } from '../dimension.ts';
 
 /** What is added up, with what joins it to the terms before. */
 interface Term {
@@ -41,11 +42,29 @@ function takeTerm({ group, terms, changes, sign }: Reading, cell: Cell): boolean
   return true;
 }
 
+/** Two sides as the area that they have. */
+function areaOf(cell: Cell, units: UnitSet): Cell {
+  const sides = cell.sides?.flatMap(([measure]) => measure ?? []) ?? [];
+  const product = productOf(
+    sides.map((measure) => ({ measure, over: false })),
+    units,
+  );
+  const own = `${sides[0]?.unit}2`;
+  const unit = units.find(own) ? own : (product?.unit ?? '');
+  const amount = product && sides.length === 2 && units.convert(product.value, product.unit, unit);
+  if (!amount?.ok) return cell;
+  const formula = sides.flatMap((side, at): FormulaPart[] => [
+    ...(at > 0 ? [' × '] : []),
+    { amount: side.amount, unit: side.unit },
+  ]);
+  return { ...cell, measures: [{ category: 'area', unit, amount: amount.toFraction(), rank: 0 }], formula };
+}
+
 /** Takes one cell; false where it has no place there. */
 function take(read: Reading, cell: Cell): boolean {
   const { kind, rule } = cell;
   const hasTerm = read.terms.length > 0;
-  if (/^(?:amount|item|number)$/.test(kind)) {
+  if (/^(?:amount|item|number|sides|ingredient)$/.test(kind)) {
     if (!takeTerm(read, cell)) return false;
     read.sign = undefined;
   } else if (kind === 'word:plus' || kind === 'word:minus') {
@@ -65,7 +84,9 @@ function take(read: Reading, cell: Cell): boolean {
 /** Reads the cells in their order. */
 function expressionOf(bag: Bag): Expression | undefined {
   const read: Reading = { terms: [], changes: [] };
-  const isRead = bag.cells.every((cell) => take(read, cell));
+  const isRead = bag.cells.every((cell) =>
+    take(read, cell.kind === 'sides' ? areaOf(cell, bag.units) : cell),
+  );
   const { terms, changes, group, sign } = read;
   if (!isRead || sign || terms.length === 0) return undefined;
   return { terms, changes, group, isAdded: terms.length > 1 || bag.all('word:total').length > 0 };
@@ -143,6 +164,13 @@ function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], facto
   ];
 }
 
+/** Whether what is asked for is what is added. */
+const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>
+  asks === 'price' || terms.every(({ cell }) => cell.measures?.some(({ category }) => category === asks));
+
+/** So many of an amount, the first one with a name: 6 boxes of 12 kg and 4 of 8 kg. */
+const isCounted = ({ cell }: Term): boolean => cell.rule === 'count of money' && cell.label !== 'part';
+
 /** What makes a sum no question, or two. */
 const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // nothing is worked out
@@ -154,6 +182,17 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
     terms.length === 2 &&
     terms.every(({ cell }) => !cell.number) &&
     bag.all('word:plus', 'word:minus', 'word:total', 'group').length === 0,
+  // 4 of 8 kg, of which nobody says what they are
+  ({ terms }) =>
+    terms.some(({ cell }) => cell.label === '' && isCounted({ cell, sign: '+' })) &&
+    !(terms[0]?.cell.label && terms.every(isCounted)),
+  // of a thing with a name only its parts are known
+  ({ terms, group }) => terms.some(({ cell }) => cell.kind === 'ingredient') && group?.label !== 'parts',
+  // sides that are added are areas, and one of them alone is none of a sum
+  ({ terms }) => {
+    const drawn = terms.filter(({ cell }) => cell.kind === 'sides').length;
+    return drawn > 0 && (drawn < terms.length || drawn < 2);
+  },
   // 5 metres of something and 3 m
   ({ terms }) => {
     const named = terms.filter(({ cell }) => cell.kind === 'amount' && cell.label !== undefined).length;
@@ -173,7 +212,7 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
   ({ group }) => group?.number !== undefined && group.number.n <= 0n,
   (_, bag) => bag.all('target', 'unit').length > 1 || bag.target?.per !== undefined,
-  (_, bag) => bag.all('asked').some(({ asks, per, label }) => asks !== 'price' || per || label),
+  ({ terms }, bag) => bag.all('asked').some(({ asks, per, label }) => per || label || !isOfKind(asks, terms)),
 ];
 
 /** What a sum comes to, where its terms mean these. */
@@ -182,14 +221,15 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   const isMoney = first?.category === 'currency';
   const isWithout = read.changes.some(({ label }) => label === '÷');
   if (!first || first.category === 'temperature' || (isWithout && !isMoney)) return [];
-  if (read.group && !SHARED.test(first.category)) return [];
+  const isShared = SHARED.test(first.category) || (read.group?.label === 'parts' && !read.isAdded);
+  if (read.group && !isShared) return [];
   const factors = read.changes.flatMap(({ number }) => number ?? []);
   const factor = factors.reduce(multiply, rational(1n));
   const share = read.group?.number ? divide(factor, read.group.number) : factor;
   const total = totalOf(measures, read.terms, bag.units);
   if (!total) return isMoney ? termsOf(bag, read, measures, share) : [];
   if (total.n < 0n) return [];
-  const result = bag.resultOf({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
+  const result = bag.workedOut({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
   return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
 }
 
@@ -198,7 +238,15 @@ export const EXPRESSION: GlobalRule = {
   id: 'signed terms',
   family: 'sum',
   takes: {
-    ...{ amount: [0, 8], item: [0, 8], number: [0, 4], change: [0, 3], group: [0, 1] },
+    ...{
+      amount: [0, 8],
+      item: [0, 8],
+      number: [0, 4],
+      sides: [0, 4],
+      ingredient: [0, 1],
+      change: [0, 3],
+      group: [0, 1],
+    },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
   },

@@ -1,7 +1,7 @@
 import type { Rational } from '../../../number/rational.ts';
 import { compare, multiply, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
-import type { Bag, GlobalRule, Meaning } from '../bag.ts';
+import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
 
@@ -121,13 +121,15 @@ function wantedBy(
 ): ((category: string) => boolean) | undefined {
   const named = bag.target?.senses?.[0]?.map(({ category }) => category);
   const asked = bag.all('asked')[0]?.asks;
+  // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
+  const isAny = asked === 'price';
   const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
   const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
   const following = chosen.flatMap(({ measure, per }) =>
-    per ? [measure.category] : (FOLLOWING[measure.category] ?? []),
+    per ? [measure.category, ...(isAny ? [per.category] : [])] : (FOLLOWING[measure.category] ?? []),
   );
   if (following.length > 0) return (category) => following.includes(category);
   return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
@@ -177,14 +179,10 @@ function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): strin
   if (category === 'volume' && tank) return tank;
   const own = chosen.find(({ measure }, at) => measure.category === category && !over[at]);
   if (own && !isPace) return own.measure.unit;
+  const other = chosen.find(({ per }, at) => per?.category === category && over[at]);
+  if (other?.per) return other.per.unit;
   const isImperial = chosen.some(({ measure }) => IMPERIAL.test(measure.unit));
   return OWN_UNITS[isPace ? 'pace' : category]?.[isImperial ? 1 : 0] ?? '';
-}
-
-/** A whole number of hours is said in hours, less than one in minutes, and else in both. */
-function timeIn(value: Rational): readonly string[] {
-  if (compare(value, rational(3600n)) < 0) return ['min'];
-  return value.n % (value.d * 3600n) === 0n ? ['h'] : ['h', 'min'];
 }
 
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
@@ -211,6 +209,21 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const result =
     read && isLine ? { ...read, to: read.to.map((id) => id.replace(/^[kmgtp]b$/, '$&10')) } : read;
   return result ? [{ interpretation: result, cost: rank }] : [];
+}
+
+/** The one solution, or where there are two the one that applies a rate to what it is for: 20 ml per 5 l, 15 l. */
+function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
+  if (solutions.length < 2) return solutions;
+  const applied = solutions.filter(({ chosen, over }) => {
+    const [rate, ...rates] = chosen.filter(({ per }) => per);
+    const plain = chosen.filter(({ per }) => !per);
+    const isRight = rates.length === 0 && rate && !over[chosen.indexOf(rate)];
+    return (
+      isRight &&
+      plain.every(({ measure }) => measure.unit === rate.per?.unit && measure.unit !== rate.measure.unit)
+    );
+  });
+  return applied.length === 1 ? applied : [];
 }
 
 /** Multiplies and divides by dimensions to reach what is asked for. */
@@ -240,9 +253,7 @@ export const SOLVE: GlobalRule = {
     )
       return [];
     const found = choicesOf(cells).map((chosen) => solutionsOf(bag, chosen, isDrawn));
-    return found.flatMap((solutions) =>
-      solutions.length === 1 ? meaningOf(bag, solutions[0] as Solution) : [],
-    );
+    return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
   },
 };
 
