@@ -29,7 +29,7 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|household|measured|priced|spoken|pocket|own-units|insights|official|ways)[/.]/;
+  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|chart|priced|spoken|pocket|own-units|insights|official|ways)[/.]/;
 const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
 
 /** Every file that these chunks load, at once or later. */

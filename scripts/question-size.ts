@@ -66,10 +66,18 @@ const everyday = ['{ createEverydayReader } from core/parse/everyday/create-ever
 /** Sums as people ask them, in many words, and a part of its own that is loaded beside it. */
 const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-asked-sum-reader.ts'];
 
-/** What people work out at home, loaded with everyday words as a part of its own. */
-const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
-/** Dozens, slopes, doses and the like, a part of its own that is loaded beside it. */
-const measured = ['{ measuredAsked } from core/parse/measured/measured-asked.ts'];
+/** What reads several amounts together, in all languages alike, with its words in two of them; a part of its own. */
+const chart = [
+  '{ createChartReader } from core/parse/chart/create-chart-reader.ts',
+  '{ roleWords as rolesEs } from languages/es/core/reader/roles.ts',
+  '{ roleWords as rolesEn } from languages/en/core/reader/roles.ts',
+];
+/** What holds an answer against the words of its text, with those of two languages; a part of its own. */
+const guards = [
+  '{ Guards } from core/parse/doubts/guards.ts',
+  '{ guardWords as guardsEs } from languages/es/core/sums/guard-words.ts',
+  '{ guardWords as guardsEn } from languages/en/core/sums/guard-words.ts',
+];
 
 /** Slang of money and names that people have for things, loaded with the third reading as a part of its own. */
 const spoken = ['{ createSpokenReader } from core/parse/spoken/create-spoken-reader.ts'];
@@ -112,7 +120,7 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
 
 /**
  * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home and with measures, things with prices, words of speech, and sums as people ask them
+ *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, things with prices, words of speech, sums as people ask them, the chart and the guards
  */
 export async function measureQuestions(): Promise<{
   units: number;
@@ -122,11 +130,11 @@ export async function measureQuestions(): Promise<{
   doubts: number;
   thirdReading: number;
   everyday: number;
-  household: number;
-  measured: number;
   priced: number;
   spoken: number;
   askedSums: number;
+  chart: number;
+  guards: number;
 }> {
   const all = await bundledBytes([...units, ...money]);
   const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
@@ -134,14 +142,14 @@ export async function measureQuestions(): Promise<{
   const second = [...units, ...money, ...secondReading, ...related, ...doubts];
   const withDoubts = await bundledBytes(second);
   const withThird = await bundledBytes([...second, ...thirdReading]);
-  const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
-  const atHome = [...second, ...thirdReading, ...everyday, ...household];
-  const withHousehold = await bundledBytes(atHome);
-  const third = [...atHome, ...measured];
-  const withMeasured = await bundledBytes(third);
+  const third = [...second, ...thirdReading, ...everyday];
+  const withEveryday = await bundledBytes(third);
   const withPriced = await bundledBytes([...third, ...priced]);
   const withSpoken = await bundledBytes([...third, ...priced, ...spoken]);
-  const withAskedSums = await bundledBytes([...third, ...priced, ...spoken, ...askedSums]);
+  const every = [...third, ...priced, ...spoken, ...askedSums];
+  const withAskedSums = await bundledBytes(every);
+  const withGuards = await bundledBytes([...every, ...guards]);
+  const withChart = await bundledBytes([...every, ...guards, ...chart]);
   return {
     units: await bundledBytes(units),
     all,
@@ -150,10 +158,10 @@ export async function measureQuestions(): Promise<{
     doubts: withDoubts - withRelated,
     thirdReading: withThird - withDoubts,
     everyday: withEveryday - withThird,
-    household: withHousehold - withEveryday,
-    measured: withMeasured - withHousehold,
-    priced: withPriced - withMeasured,
+    priced: withPriced - withEveryday,
     spoken: withSpoken - withPriced,
     askedSums: withAskedSums - withSpoken,
+    guards: withGuards - withAskedSums,
+    chart: withChart - withGuards,
   };
 }

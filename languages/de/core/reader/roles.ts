@@ -22,7 +22,7 @@ export const roleWords: RoleWords = {
     pace: '(?:welche[sr]? |was ist (?:mein|die|das) |mein )?(?:tempo|pace|laufpace)',
     speed:
       '(?:welche |wie hoch ist die |was ist die |mit welcher )?(?:durchschnitts|durchschnittliche )?geschwindigkeit|wie schnell',
-    length: 'wie weit|(?:welche )?(?:strecke|entfernung|distanz)',
+    length: 'gesamtlange|reichweite|wie weit|(?:welche )?(?:strecke|entfernung|distanz)',
     volume: 'wie ?viel (?:benzin|sprit|diesel|wasser|kraftstoff)|volumen|rauminhalt',
     area: 'flache|grundflache',
     fuel: String.raw`(?:welche[rn]? |wie hoch ist der |was ist der )?(?:durchschnitts)?(?:verbrauch|spritverbrauch)|wie ?viel verbrauch\p{L}*`,

@@ -21,7 +21,7 @@ export const roleWords: RoleWords = {
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
     pace: '(?:a |con )?(?:che |qual e il (?:mio )?)?(?:ritmo|passo|andatura)(?: medi[oa])?',
     speed: '(?:a |con )?(?:che |qual e la )?velocita(?: media)?',
-    length: String.raw`(?:che |quale )?distanza|quanta strada(?: percorr\p{L}*)?|quanto lontano|quanto percorr\p{L}*`,
+    length: String.raw`lunghezza totale|autonomia|(?:che |quale )?distanza|quanta strada(?: percorr\p{L}*)?|quanto lontano|quanto percorr\p{L}*`,
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,

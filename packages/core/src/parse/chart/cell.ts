@@ -69,6 +69,8 @@ export type Kind =
   | 'factor'
   | 'counted'
   | 'sides'
+  /** Sides without any unit. */
+  | 'bare sides'
   | 'clock'
   | 'span'
   /** Things by the dozen, and the dozen that others are counted in. */
@@ -81,6 +83,9 @@ export type Kind =
   | 'parts'
   | 'portion'
   | 'ingredient'
+  /** Per 100, of kilometres; from a standstill. */
+  | 'per hundred'
+  | 'standing'
   /** Takes a share of what stands behind it; changes what stands before it by a share. */
   | 'portion'
   | 'change'
@@ -111,6 +116,8 @@ export interface CellValue {
   readonly formula?: readonly FormulaPart[] | undefined;
   /** Each factor of sides. */
   readonly sides?: readonly (readonly Measure[])[] | undefined;
+  /** Each factor of sides without a unit. */
+  readonly figures?: readonly Rational[] | undefined;
   /** It was named by a word that asks, not by its place. */
   readonly isAsked?: boolean | undefined;
 }

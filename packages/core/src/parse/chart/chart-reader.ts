@@ -16,7 +16,7 @@ import { CONVERT } from './rules/convert.ts';
 import { EXPRESSION } from './rules/expression.ts';
 import { RATE_RULES } from './rules/rate-rules.ts';
 import { SHARE_RULES } from './rules/share-rules.ts';
-import { SIDES } from './rules/sides.ts';
+import { BARE_SIDES, SIDES } from './rules/sides.ts';
 import { SIDES_RULES } from './rules/sides-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
@@ -35,7 +35,7 @@ export const LOCAL_RULES: readonly LocalRule[] = [
 ];
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
-  ...[CONVERT, SOLVE, PRICE, SIDES, EXPRESSION],
+  ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE],
 ];
 

@@ -35,9 +35,10 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 }
 
 /** Whether a noun may be left out there: before the first amount, and behind no unit. */
-function mayBeLeftOut({ lexemes }: Chart, at: number, cells: readonly Cell[]): boolean {
-  const before = lexemes[at - 1];
-  return !cells.some(({ kind }) => AMOUNT.test(kind)) && !before?.senses.length;
+function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
+  const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
+  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  return !cells.some(({ kind }) => AMOUNT.test(kind)) && !isUnit;
 }
 
 /** A way with one more step; undefined where that may not be taken. */

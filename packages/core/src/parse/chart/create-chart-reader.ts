@@ -4,6 +4,8 @@ import type { LiteralParser } from '../question/literal-parser.ts';
 import { ChartReader } from './chart-reader.ts';
 import { Roles } from './roles.ts';
 
+export type { ChartReader };
+
 /** `l'heure` behind a price is for each of them, and `d'IVA` two words. */
 const inWords = (text: string): string =>
   text

@@ -359,7 +359,10 @@ export class Guards {
     if (interpretation.category === 'number')
       return /[*/]/.test(told) || !/^[^×]*÷[^×]*$/.test(work) || this.#words.howMany.test(text);
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
-    return !this.#each.test(text) && (this.#words.total.test(text) || work.includes('*') || amounts > 2);
+    return (
+      !this.#each.test(text) &&
+      (this.#words.total.test(text) || work.includes('*') || COUNTED.test(work) || amounts > 2)
+    );
   }
 }
 

@@ -87,7 +87,9 @@ function dozensAt({ lexemes, lexeme, at }: Place, numbers: readonly Leaf[]): Lea
   const counted = numbers.filter(({ from, to }) => lexemes.slice(from, to).some(isDozen));
   return [
     ...(own ? [leaf('word:dozen', at, at + 1, 0, { number: own })] : []),
-    ...counted.map(({ from, to, cost, number }) => leaf('dozens', from, to, cost, { number })),
+    ...counted.map(({ from, to, cost, number }) =>
+      leaf('dozens', before?.article && from === at ? from - 1 : from, to, cost, { number }),
+    ),
   ];
 }
 

@@ -19,7 +19,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       // 12 in mm: the little word, and the unit behind it
       const isFollowed = (after?.senses.length && !after.role) || after?.number || after?.article;
       const isLetter = unit?.text.length === 1 && after !== undefined && after.role !== 'connector';
-      if (unit?.role && (isFollowed || isLetter)) return undefined;
+      if (unit?.role && (isFollowed || isLetter) && unit.spaceBefore) return undefined;
       if (unit?.below || after?.below) return undefined;
       // three quarters of an hour, and no 3 of metres
       const isPart = number.n < number.d;
@@ -84,6 +84,21 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'percentage', of: ['number', 'word:percent'], gap: 0, cost: 0, gives: 'share' },
     make: ({ number }) => ({ number }),
+  },
+  {
+    ...{ id: 'from a standstill', of: ['number', 'word:to'], gap: 0, cost: 0, gives: 'standing' },
+    make: ({ number }) => (number?.n === 0n ? {} : undefined),
+  },
+  {
+    ...{ id: 'to a standstill', of: ['number', 'word:minus'], gap: 0, cost: 0, gives: 'standing' },
+    make: ({ number }) => (number?.n === 0n ? {} : undefined),
+  },
+  {
+    ...{ id: 'speed from nothing', of: ['standing', 'amount'], gap: 0, cost: 0, gives: 'amount' },
+    make(_, { measures, label }) {
+      const speeds = (measures ?? []).filter(({ category }) => category === 'speed');
+      return label === undefined && speeds.length > 0 ? { measures: speeds } : undefined;
+    },
   },
   {
     ...{ id: 'amount of noun', of: ['amount', 'noun'], gap: 2, cost: 0.3, gives: 'amount' },

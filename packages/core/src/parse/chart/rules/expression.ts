@@ -36,7 +36,7 @@ interface Reading {
 /** Takes what is added: before what changes the sum, and without a sign only in a list of things with prices. */
 function takeTerm({ group, terms, changes, sign }: Reading, cell: Cell): boolean {
   const isBehind = changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
-  const isListed = cell.kind === 'item' && terms.every((term) => term.cell.kind === 'item');
+  const isListed = /^(?:item|sides)$/.test(cell.kind) && terms.every((term) => term.cell.kind === cell.kind);
   if (group || isBehind || (terms.length > 0 && !sign && !isListed)) return false;
   terms.push({ cell, sign: sign ?? '+' });
   return true;

@@ -67,6 +67,20 @@ export const RATE_RULES: readonly LocalRule[] = [
       number && of.length === 0 && each.per ? rateOf(bareMoney(number), each) : undefined,
   },
   {
+    ...{ id: 'per hundred', of: ['word:each', 'number'], gap: 0, cost: 0, gives: 'per hundred' },
+    make: ({ to }, { number, to: end }, { lexemes }) =>
+      number?.n === 100n && number.d === 1n && lexemes[to]?.number && !lexemes[end]?.senses.length
+        ? { per: [{ category: 'length', unit: 'km', amount: number, rank: 0 }] }
+        : undefined,
+  },
+  {
+    ...{ id: 'amount per hundred', of: ['amount', 'per hundred'], gap: 0, cost: 0.1, gives: 'rate' },
+    make: (amount, { per }) =>
+      isPlain(amount) && amount.measures?.some(({ category }) => /^(?:volume|energy)$/.test(category))
+        ? rateOf(amount.measures, { per })
+        : undefined,
+  },
+  {
     ...{ id: 'amount of each', of: ['amount', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
     make: (amount) => (isPlain(amount) ? { measures: amount.measures, label: '' } : undefined),
   },

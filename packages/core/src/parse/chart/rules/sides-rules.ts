@@ -53,6 +53,11 @@ export const SIDES_RULES: readonly LocalRule[] = [
     },
   },
   {
+    ...{ id: 'two figures', of: ['factor', 'number'], gap: 0, cost: 0.2, gives: 'bare sides' },
+    make: (factor, { number, of }) =>
+      factor.number && number && of.length === 0 ? { figures: [factor.number, number] } : undefined,
+  },
+  {
     ...{ id: 'more sides', of: ['factor', 'sides'], gap: 0, cost: 0, gives: 'sides' },
     make: withFactor,
   },

@@ -36,6 +36,25 @@ function areaOf(bag: Bag, sides: readonly [Measure, ...Measure[]], asks: string 
   return read ? [{ interpretation: read, cost: rank }] : [];
 }
 
+/** `room 12 x 14 how many sq ft`: the sides are in the unit that its square is asked for. */
+export const BARE_SIDES: GlobalRule = {
+  id: 'bare sides',
+  family: 'product',
+  takes: { 'bare sides': [1, 1], target: [0, 1], unit: [0, 1], asked: [0, 1] },
+  cost: 0,
+  make(bag) {
+    const [{ figures = [] } = {}] = bag.all('bare sides');
+    const [area, ...others] = bag.targetsIn('area') ?? [];
+    const unit = area?.replace(/2$/, '') ?? '';
+    const isSquare = area !== unit && bag.units.find(unit) !== undefined && others.length === 0;
+    const isAsked = bag.all('asked').every(({ asks }) => asks === 'area');
+    if (!isSquare || !isAsked || bag.target?.per || bag.all('target', 'unit').length !== 1) return [];
+    const sides = figures.map((amount) => ({ category: 'length', unit, amount, rank: 0 }));
+    const [first, ...more] = sides;
+    return first ? areaOf(bag, [first, ...more], 'area') : [];
+  },
+};
+
 /** `8x4x1,5 m`: an area or a volume where one is asked for, each side by itself in another length. */
 export const SIDES: GlobalRule = {
   id: 'sides',

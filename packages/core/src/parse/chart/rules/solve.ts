@@ -33,6 +33,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   data: ['gb10'],
   energy: ['kwh'],
   fuel: ['l100km', 'mpg_us'],
+  acceleration: ['mps2'],
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
 /** What fuel is counted in, by what consumption is. */
@@ -182,7 +183,8 @@ function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): strin
   const other = chosen.find(({ per }, at) => per?.category === category && over[at]);
   if (other?.per) return other.per.unit;
   const isImperial = chosen.some(({ measure }) => IMPERIAL.test(measure.unit));
-  return OWN_UNITS[isPace ? 'pace' : category]?.[isImperial ? 1 : 0] ?? '';
+  const [metric = '', imperial = metric] = OWN_UNITS[isPace ? 'pace' : category] ?? [];
+  return isImperial ? imperial : metric;
 }
 
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
@@ -226,6 +228,18 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
   return applied.length === 1 ? applied : [];
 }
 
+/** At 60 an hour, of the unit that the way has. */
+function withSpeed(cells: readonly Cell[]): readonly Cell[] {
+  const way = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+  const [one, ...others] = way;
+  if (!one || others.length > 0) return cells;
+  return cells.map((cell) => {
+    const [figure] = cell.measures ?? [];
+    const isFigure = figure?.unit === '' && cell.per?.[0]?.category === 'time';
+    return isFigure ? { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] } : cell;
+  });
+}
+
 /** Multiplies and divides by dimensions to reach what is asked for. */
 export const SOLVE: GlobalRule = {
   id: 'dimensions',
@@ -252,7 +266,7 @@ export const SOLVE: GlobalRule = {
       !isTold
     )
       return [];
-    const found = choicesOf(cells).map((chosen) => solutionsOf(bag, chosen, isDrawn));
+    const found = choicesOf(withSpeed(cells)).map((chosen) => solutionsOf(bag, chosen, isDrawn));
     return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
   },
 };

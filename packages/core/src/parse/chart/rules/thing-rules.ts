@@ -150,6 +150,10 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { number }) => countOf(number),
   },
   {
+    ...{ id: 'of portions', of: ['word:of', 'parts'], gap: 0, cost: 0, gives: 'portion' },
+    make: (_, { number }) => countOf(number),
+  },
+  {
     ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
     make: ({ number }) => ({ number, label: 'people' }),
   },
