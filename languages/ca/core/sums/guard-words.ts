@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
   food: 'recepta|massa|carn|arros|farina|pasta|menjar',
   graded: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*|nord|sud|est|oest|longitud|cremad(?:a|es)|terratremols?|sisme|richter|escala|miopia|ulleres|lents|parentiu|gir|whisk\p{L}*|rom|ginebra|vodka`,
   bound: "(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a",
-  whose: 'francs?|lir(?:a|es)|pavos?|rals?|cales',
+  whose: 'francs?|lir(?:a|es)|pavos?|rals?|cales|marcs?|xilings?|escuts?',
   car: 'cotxes?|autos?|automobils?|vehicles?|furgonet(?:a|es)|impostos?',
   warmer: String.raw`(?:mes|menys)(?= (?:en|a) |$)|augment\p{L}*|puj(?:a|ar|at|ada)|baix(?:a|ar|at|ada)|caigu\p{L}*|diferencia|variacio|oscil\p{L}*|escalfament|refred\p{L}*|perdut`,
   rated: 'aires? condicionats?|climatitzadors?|papers?|cartolin(?:a|es)|pis(?:os)?|apartaments?',

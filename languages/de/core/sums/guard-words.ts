@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
   graded: String.raw`\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|drehung|kurve|whisk\p{L}*|gin`,
   bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])`,
-  whose: 'groschen|francs?|lir[ae]',
+  whose: 'groschen|francs?|lir[ae]|mark|schillinge?',
   car: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?|steuer\p{L}*`,
   warmer: String.raw`(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,
   rated: String.raw`klimaanlagen?|klimageraete?|klimagerate?|\p{L}*papiere?|\p{L}*wohnung(?:en)?`,

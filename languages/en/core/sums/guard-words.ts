@@ -17,7 +17,7 @@ export const guardWords: GuardWords = {
   food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
   graded: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?|north|south|east|west|longitude|burns?|earthquakes?|quake|richter|myopia|lens(?:es)?|glasses|murder|separation|turn|university|college`,
   bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])`,
-  whose: 'francs?|liras?|lucas?',
+  whose: 'francs?|liras?|lucas?|marks?|shillings?|escudos?|bob',
   car: 'cars?|automobiles?|vehicles?|vans?|tax',
   warmer: 'warming|swings?',
   rated: 'air ?con(?:s|ditioners?)?|chillers?|heat pumps?|paper|cardstock|flats?|apartments?|condos?',

@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
   food: 'receta|masa|carne|arroz|harina|pasta|comida',
   graded: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|sur|este|oeste|longitud|quemadura|fiebre de malta|sismo|terremotos?|temblor|richter|escala de|miopia|astigmatismo|lentes?|gafas|parentesco|esguince|quinto grado`,
   bound: '(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a',
-  whose: 'escudos?|francos?|liras?|lucas?|palos?',
+  whose: 'escudos?|francos?|liras?|lucas?|palos?|marcos?|chelin(?:es)?|bob',
   car: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?',
   warmer: String.raw`subid\p{L}*|bajad\p{L}*`,
   rated:

@@ -17,7 +17,7 @@ export const guardWords: GuardWords = {
   food: 'recette|pate|viande|riz|farine|pates|repas',
   graded: String.raw`angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?|nord|sud|est de|ouest|longitude|brulures?|seisme|tremblement|richter|echelle|myopie|lunettes|parente|virage|whisk\p{L}*|vodka|gin`,
   bound: "(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a",
-  whose: 'francs?|lires?|thunes?',
+  whose: 'francs?|lires?|thunes?|marks?|schillings?',
   car: 'voitures?|autos?|automobiles?|vehicules?|bagnoles?|citadines?|impots?|taxes?|carte grise',
   warmer: String.raw`(?:de|en) (?:plus|moins)|plus (?:chaud|froid|haut|bas|eleve)e?s?|augment\p{L}*|haus\p{L}*|baiss\p{L}*|mont(?:e|ee|er|ait)|chut\p{L}*|descen\p{L}*|ecarts?|difference|variation|rechauff\p{L}*|refroidi\p{L}*|perdu|gagne`,
   rated: 'climatiseurs?|clim|papiers?|feuilles?|appartements?|apparts?|studios?',

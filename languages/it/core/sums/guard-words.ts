@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
   food: 'ricetta|impasto|carne|riso|farina|pasta|cibo',
   graded: String.raw`angol\p{L}*|inclinazion\p{L}*|pendenza|latitudine|rotazion\p{L}*|vin[oi]|birr[ae]|sidro|liquor[ei]|amar[oi]|spumant[ei]|prosecco|distillat[oi]|alcol\p{L}*|ruot[ae]|pneumatic[oi]|gomm[ae]|cerchi\p{L}*|bici\p{L}*|nord|sud|est|ovest|longitudine|ustion[ei]|terremot[oi]|sisma|richter|scala|miopia|occhiali|lenti|parentela|curva|grappa|whisk\p{L}*|rum|gin|vodka`,
   bound: String.raw`(?:piu|meno) d(?:i|el\p{L}*)|sotto (?:i|gli|le|il)|sopra (?:i|gli|le|il)|oltre|(?:inferior|superior)[ei] a`,
-  whose: 'franc(?:o|hi)',
+  whose: 'franc(?:o|hi)|march[io]|scellin[io]|scud[io]',
   car: 'auto(?:mobil[ei]|vettur[ae])?|macchin[ae]|vettur[ae]|veicol[oi]|boll[oi]|tass[ae]',
   warmer: String.raw`(?:in|di) (?:piu|meno)|piu (?:cald|fredd|alt|bass)\p{L}*|aument\p{L}*|sal(?:e|it\p{L}*|ire)|scend\p{L}*|sces[oaei]|cal(?:a|o|ato|are)|diminu\p{L}*|differenza|variazion\p{L}*|escursion\p{L}*|riscalda\p{L}*|raffredda\p{L}*|sbalz[oi]|perso|abbass\p{L}*`,
   rated: 'condizionator[ei]|climatizzator[ei]|carta|cartoncin[oi]|fogli|appartament[oi]',

@@ -17,7 +17,7 @@ export const guardWords: GuardWords = {
   food: 'receita|massa|carne|arroz|farinha|comida',
   graded: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?|norte|sul|leste|oeste|longitude|queimadura|sismo|terremoto|tremor|richter|escala|miopia|astigmatismo|oculos|lentes?|parentesco`,
   bound: '(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a',
-  whose: 'francos?|liras?|contos?|mangos?|merreis|paus?',
+  whose: 'francos?|liras?|contos?|mangos?|merreis|paus?|marcos?|xelins?|escudos?',
   car: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?|impostos?',
   warmer: String.raw`(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
   rated: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',

@@ -104,7 +104,10 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
       steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
-    const isCountless = cell.kind === 'unit' && (lexemes[at - 1]?.number || lexemes[at - 1]?.numberWord);
+    const before = lexemes[at - 1];
+    // nothing is wanted in what stands behind a figure, or behind per
+    const isCountless =
+      cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
     if (taken.has(cell.kind) && !isCountless) steps.push({ cell, cost, how: 'cell' });
     return steps;
   });

@@ -59,11 +59,11 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { number }) => ({ number }),
   },
   {
-    ...{ id: 'how many dozens', of: ['word:howMany', 'word:dozen'], gap: 0, cost: 0, gives: 'by dozens' },
+    ...{ id: 'how many dozens', of: ['word:howMany', 'word:dozen'], gap: 1, cost: 0, gives: 'by dozens' },
     make: (_, { number }) => ({ number }),
   },
   {
-    ...{ id: 'how many things', of: ['word:howMany', 'noun'], gap: 0, cost: 0, gives: 'wanted' },
+    ...{ id: 'how many things', of: ['word:howMany', 'noun'], gap: 1, cost: 0, gives: 'wanted' },
     make: (_, { label }) => ({ label }),
   },
   {

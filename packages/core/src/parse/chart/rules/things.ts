@@ -103,7 +103,7 @@ export const PIECES: GlobalRule = {
 
 /** `recipe for 4 uses 300 g flour, how much for 7`. */
 export const RECIPE: GlobalRule = {
-  id: 'for so many',
+  id: 'for so many people',
   family: 'product',
   takes: {
     ...{ portion: [2, 2], amount: [0, 1], ingredient: [0, 1], count: [0, 1], wanted: [0, 1] },
