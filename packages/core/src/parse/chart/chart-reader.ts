@@ -7,7 +7,7 @@ import type { Lexeme } from '../question/words/lex-question.ts';
 import { checkMoney } from '../question/words/whose-money.ts';
 import { Bag, type GlobalRule, type Meaning } from './bag.ts';
 import type { Kind } from './cell.ts';
-import { Chart, type LocalRule } from './chart.ts';
+import { byKind, Chart, type LocalRule } from './chart.ts';
 import { type Cover, coversOf } from './covers.ts';
 import { leavesOf } from './leaves/leaves.ts';
 import type { Roles } from './roles.ts';
@@ -33,6 +33,7 @@ export const LOCAL_RULES: readonly LocalRule[] = [
   ...TARGET_RULES,
   ...THING_RULES,
 ];
+const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
@@ -91,13 +92,19 @@ export class ChartReader {
 
   /** All cells of a text. */
   chartOf({ lexemes, language }: CutText): Chart {
-    return new Chart(lexemes, this.#units, leavesOf(lexemes, this.#roles.in(lexemes, language)), LOCAL_RULES);
+    return new Chart(
+      lexemes,
+      this.#units,
+      leavesOf(lexemes, this.#roles.in(lexemes, language)),
+      RULES_BY_KIND,
+    );
   }
 
   /** What a text means, each meaning once, the likeliest first. */
   meaningsOf(cut: CutText, { locale }: ParseOptions): readonly Ranked[] {
     const found = new Map<string, Ranked>();
-    for (const cover of coversOf(this.chartOf(cut), TAKEN)) {
+    const chart = this.chartOf(cut);
+    for (const cover of chart.isCrowded ? [] : coversOf(chart, TAKEN)) {
       const bag = new Bag(cover, this.#units, locale.likelyCurrencies);
       for (const rule of GLOBAL_RULES.filter((one) => bag.fits(one)))
         for (const meaning of rule.make(bag)) {

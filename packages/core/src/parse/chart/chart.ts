@@ -17,8 +17,18 @@ export interface LocalRule {
   make(a: Cell, b: Cell, chart: Chart): CellValue | undefined;
 }
 
-/** Most cells of a text: noise has a tenth of it. */
-const MAX_CELLS = 1200;
+/** The rules that a cell of a kind takes part in. */
+export type RulesByKind = ReadonlyMap<Kind, readonly LocalRule[]>;
+
+export function byKind(rules: readonly LocalRule[]): RulesByKind {
+  const known = new Map<Kind, LocalRule[]>();
+  for (const rule of rules)
+    for (const kind of new Set(rule.of)) known.set(kind, [...(known.get(kind) ?? []), rule]);
+  return known;
+}
+
+/** Most cells of a text: questions have 54 at most, and what has more than this is none. */
+const MAX_CELLS = 160;
 
 /** What a cell is worth, as far as it tells one cell from another at the same place. */
 function keyOf({ kind, from, to, number, measures, per, label, senses, asks, sides }: Leaf): string {
@@ -34,26 +44,35 @@ export class Chart {
   readonly units: UnitSet;
   readonly cells: Cell[] = [];
   readonly #isGap: readonly boolean[];
+  #stops: readonly Cell[] | undefined;
   readonly #known = new Map<string, number>();
   readonly #startingAt: readonly Cell[][];
   readonly #endingAt: readonly Cell[][];
 
-  constructor(
-    lexemes: readonly Lexeme[],
-    units: UnitSet,
-    leaves: readonly Leaf[],
-    rules: readonly LocalRule[],
-  ) {
+  constructor(lexemes: readonly Lexeme[], units: UnitSet, leaves: readonly Leaf[], rules: RulesByKind) {
     this.lexemes = lexemes;
     this.units = units;
-    this.#isGap = lexemes.map((_, at) =>
-      leaves.some(({ kind, from, to }) => /^word:(?:silent|of)$/.test(kind) && from === at && to === at + 1),
+    const gaps = leaves.filter(
+      ({ kind, from, to }) => (kind === 'word:silent' || kind === 'word:of') && to === from + 1,
     );
+    const places = new Set(gaps.map(({ from }) => from));
+    this.#isGap = lexemes.map((_, at) => places.has(at));
     this.#startingAt = Array.from({ length: lexemes.length + 1 }, () => []);
     this.#endingAt = Array.from({ length: lexemes.length + 1 }, () => []);
     for (const cell of leaves) this.#add(cell);
     for (let next = 0; next < this.cells.length && next < MAX_CELLS; next++)
       this.#join(this.cells[next] as Cell, rules);
+  }
+
+  /** Whether it has more cells than any question. */
+  get isCrowded(): boolean {
+    return this.cells.length >= MAX_CELLS;
+  }
+
+  /** Words that are never left out. */
+  get stops(): readonly Cell[] {
+    this.#stops ??= this.cells.filter(({ kind }) => kind === 'word:stop');
+    return this.#stops;
   }
 
   /** Cells that begin at a lexeme. */
@@ -77,8 +96,8 @@ export class Chart {
     this.#endingAt[cell.to]?.push(cell);
   }
 
-  #join(cell: Cell, rules: readonly LocalRule[]): void {
-    for (const rule of rules) {
+  #join(cell: Cell, rules: RulesByKind): void {
+    for (const rule of rules.get(cell.kind) ?? []) {
       if (rule.of[1] === cell.kind) this.#joinBefore(rule, cell);
       if (rule.of[0] === cell.kind) this.#joinBehind(rule, cell);
     }

@@ -23,9 +23,7 @@ const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
 function skipCost(chart: Chart, cell: Cell): number | undefined {
   if (!cell.kind.startsWith('word:')) return undefined;
-  const isKept = chart.cells.some(
-    ({ kind, from, to }) => kind === 'word:stop' && from < cell.to && to > cell.from,
-  );
+  const isKept = chart.stops.some(({ from, to }) => from < cell.to && to > cell.from);
   const role = cell.kind.slice(5) as Role;
   // how many cans: what is counted is asked for
   const isCounted =
@@ -114,4 +112,4 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
 }
 
 const isStopped = (chart: Chart, at: number): boolean =>
-  chart.cells.some(({ kind, from, to }) => kind === 'word:stop' && from <= at && to > at);
+  chart.stops.some(({ from, to }) => from <= at && to > at);
