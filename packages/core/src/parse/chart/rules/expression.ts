@@ -51,8 +51,8 @@ function areaOf(cell: Cell, units: UnitSet): Cell {
   );
   const own = `${sides[0]?.unit}2`;
   const unit = units.find(own) ? own : (product?.unit ?? '');
-  const amount = product && sides.length === 2 && units.convert(product.value, product.unit, unit);
-  if (!amount || !amount.ok) return cell;
+  const amount = product && sides.length === 2 ? units.convert(product.value, product.unit, unit) : undefined;
+  if (!amount?.ok) return cell;
   const formula = sides.flatMap((side, at): FormulaPart[] => [
     ...(at > 0 ? [' × '] : []),
     { amount: side.amount, unit: side.unit },
