@@ -118,10 +118,13 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
 }
 
 /** A word that says nothing, and one that no table knows; neither does anything else. */
-function wordAt({ lexeme, at, roles }: Place): Leaf[] {
+function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
   const isSilent = lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role));
-  const isFree = isNoun(lexeme) && own.every((role) => role === 'people');
+  // a sign stands before a thing: less a door, which carries in Catalan
+  const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
+  const isFree =
+    isNoun(lexeme) && own.every((role) => role === 'people' || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
