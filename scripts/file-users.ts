@@ -29,8 +29,8 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|chart|priced|spoken|pocket|own-units|insights|official|ways)[/.]/;
-const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.[1];
+  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|priced|spoken|pocket|own-units|insights|official|ways)[/.]|\/core\/src\/parse\/(chart)\//;
+const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.slice(1).find(Boolean);
 
 /** Every file that these chunks load, at once or later. */
 function filesFrom(

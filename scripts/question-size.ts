@@ -66,12 +66,8 @@ const everyday = ['{ createEverydayReader } from core/parse/everyday/create-ever
 /** Sums as people ask them, in many words, and a part of its own that is loaded beside it. */
 const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-asked-sum-reader.ts'];
 
-/** What reads several amounts together, in all languages alike, with its words in two of them; a part of its own. */
-const chart = [
-  '{ createChartReader } from core/parse/chart/create-chart-reader.ts',
-  '{ roleWords as rolesEs } from languages/es/core/reader/roles.ts',
-  '{ roleWords as rolesEn } from languages/en/core/reader/roles.ts',
-];
+/** What reads several amounts together, with its words in all languages; a part of its own. */
+const chart = ['{ createChartReader } from core/parse/chart/create-chart-reader.ts'];
 /** What holds an answer against the words of its text, with those of two languages; a part of its own. */
 const guards = [
   '{ Guards } from core/parse/doubts/guards.ts',

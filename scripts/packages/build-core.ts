@@ -14,7 +14,6 @@ const INTERNAL = [
   './parse/asked-sums',
   './parse/chart',
   './parse/everyday',
-  './parse/guards',
   './parse/priced',
   './parse/spoken',
   './parse/rephrasing',

@@ -7,7 +7,6 @@ import { currencyNames } from './currency-names.ts';
 import { locale } from './locale.ts';
 import { questionWords } from './question-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
-import { roleWords } from './reader/roles.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { guardWords } from './sums/guard-words.ts';
@@ -21,7 +20,6 @@ export const language: Language = {
   chatWords,
   sumWords,
   guardWords,
-  roleWords,
   unitNames: nameUnits('en', { ...allUnitNames, ...specialistUnitNames }),
   unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),
   unitSpellings,

@@ -10,7 +10,6 @@ import { questionWords } from './question-words.ts';
 import { kitchenWords } from './questions/kitchen-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { reword } from './questions/sayings.ts';
-import { roleWords } from './reader/roles.ts';
 import { specialistUnitNames } from './specialist/specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist/specialist-unit-words.ts';
 import { guardWords } from './sums/guard-words.ts';
@@ -24,7 +23,6 @@ export const language: Language = {
   chatWords,
   sumWords,
   guardWords,
-  roleWords,
   dayWords,
   unitNames: nameUnits('fr', { ...allUnitNames, ...specialistUnitNames }),
   unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),

@@ -10,23 +10,17 @@ import {
   SumSigns,
 } from '@equivale/core/parse';
 import type { AskedSumReader } from '@equivale/core/parse/asked-sums';
-import type { ChartReader } from '@equivale/core/parse/chart';
-import type { Guards } from '@equivale/core/parse/guards';
+import type { ChartReader, Guards } from '@equivale/core/parse/chart';
 import type { SumReader } from '@equivale/core/parse/sum-reader';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from './spoken-languages.ts';
 
-/** What reads sums, and what holds every answer against the words of its text. */
-interface SecondReading {
-  readonly readSum: SumReader;
-  readonly guards: Guards;
-}
-
-/** What reads what the first two readings refuse: in other words, and by the chart what those refuse too. */
+/** What reads what the first two readings refuse: in other words, and by the chart what those refuse too; and what holds every answer against the words of its text. */
 interface ThirdReading {
   readonly ask: AskedSumReader;
   readonly chart: ChartReader;
+  readonly guards: Guards;
 }
 
 /**
@@ -41,28 +35,26 @@ const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
 });
 let reader = readerOf(everyUnit, LANGUAGES);
 /** Makes the second reading, once it is loaded. */
-let createSecond: ((of: typeof reader) => SecondReading) | undefined;
-let second: SecondReading | undefined;
+let createSecond: ((of: typeof reader) => SumReader) | undefined;
+let readSum: SumReader | undefined;
 /** Makes the third reading, once it is loaded. */
 let createThird: ((of: typeof reader) => ThirdReading) | undefined;
 let third: ThirdReading | undefined;
 
 /** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
-  const [{ Spelling }, { createSumReader }, { readRelated }, { doubts }, { Guards }] = await Promise.all([
+  const [{ Spelling }, { createSumReader }, { readRelated }, { doubts }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
     import('@equivale/core/parse/sum-reader'),
     import('@equivale/core/parse/related'),
     import('@equivale/core/parse/doubts'),
-    import('@equivale/core/parse/guards'),
     loadLanguages(currentLanguage()),
   ]);
-  createSecond ??= ({ questions, units, languages, signs }) => {
+  createSecond ??= ({ questions, units, signs }) => {
     questions.correctWith(Spelling);
-    const readSum = createSumReader(questions, units, signs, readRelated, doubts);
-    return { readSum, guards: new Guards(languages) };
+    return createSumReader(questions, units, signs, readRelated, doubts);
   };
-  second ??= createSecond(reader);
+  readSum ??= createSecond(reader);
 }
 
 /** Loads what puts in other words what neither of the two understands, what reads of everyday things, things with prices, words of speech, sums as people ask them, and by the chart. @throws when it cannot be fetched */
@@ -74,7 +66,7 @@ export async function loadThirdReading(): Promise<void> {
     { createSpokenReader },
     { createAskedSumReader },
     { remembering },
-    { createChartReader },
+    { createChartReader, Guards },
   ] = await Promise.all([
     import('@equivale/core/parse/rephrasing'),
     import('@equivale/core/parse/everyday'),
@@ -93,6 +85,7 @@ export async function loadThirdReading(): Promise<void> {
     return {
       ask: createAskedSumReader(all, createSpokenReader(all, everyday)),
       chart: createChartReader(units, languages, questions),
+      guards: new Guards(languages),
     };
   };
   third ??= createThird(reader);
@@ -107,8 +100,8 @@ export const lacksThirdReading = (text: string): boolean => !third && IN_SO_MANY
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
-  if (!second && !plain.ok && plain.code !== 'empty') return undefined;
-  return reader.signs.maySum(text, plain) ? second?.readSum(text, plain, options) : plain;
+  if (!readSum && !plain.ok && plain.code !== 'empty') return undefined;
+  return reader.signs.maySum(text, plain) ? readSum?.(text, plain, options) : plain;
 }
 
 function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
@@ -134,15 +127,15 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   if (!languages) return undefined;
   if (reader.units !== everyUnit || reader.languages !== languages) {
     reader = readerOf(everyUnit, languages);
-    second = createSecond?.(reader);
+    readSum = createSecond?.(reader);
     third = createThird?.(reader);
   }
   // what was read of a question is kept with its options
   const own = { ...options };
   const read = inOwnWords(languages, readThrice)(text, own);
-  const charted = read && !read.ok ? third?.chart.parse(text, own) : undefined;
+  const charted = read && !read.ok ? third?.chart.parseOwn(text, own) : undefined;
   const question = charted?.ok ? charted : read;
-  return question && second && !isPlain(question, text)
-    ? second.guards.unlessGuarded(text, question, () => reader.questions.lexemesOf(text, own))
+  return question && third && !isPlain(question, text)
+    ? third.guards.unlessGuarded(text, question, () => reader.questions.lexemesOf(text, own))
     : question;
 }

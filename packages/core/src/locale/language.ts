@@ -1,7 +1,6 @@
 import type { Reworded } from '../text/reworded.ts';
 import type { UnitName } from '../units/unit.ts';
 import type { Locale } from './locale.ts';
-import type { RoleWords } from './role-words.ts';
 
 /** What a little word does in a question besides naming a unit or a number. */
 export type Role = 'connector' | 'per' | 'joiner' | 'filler' | 'interrogative' | 'of';
@@ -272,7 +271,6 @@ export interface Language {
   readonly chatWords: string;
   readonly sumWords: SumWords;
   readonly guardWords: GuardWords;
-  readonly roleWords: RoleWords;
   /** Of a language that is fetched whole; those of the others are lists of their own, which are fetched with a day. */
   readonly dayWords?: DayWords;
   readonly unitNames: Readonly<Record<string, UnitName>>;

@@ -1,10 +1,12 @@
 import type { Language } from '../../locale/language.ts';
-import type { AskedKind } from '../../locale/role-words.ts';
+import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Role } from './cell.ts';
 
 /** The words of one language that the chart reads by. */
-type ChartWords = Pick<Language, 'guardWords' | 'locale' | 'questionWords' | 'roleWords' | 'sumWords'>;
+export interface ChartWords extends Pick<Language, 'guardWords' | 'locale' | 'questionWords' | 'sumWords'> {
+  readonly roleWords: RoleWords;
+}
 
 /** A stretch of lexemes that does something. */
 export interface RoleMatch {

@@ -60,7 +60,7 @@ export function createSumParser(
   return {
     parse(source, options) {
       const first = read(source, options);
-      const question = first.ok ? first : chart.parse(source, options);
+      const question = first.ok ? first : chart.parseOwn(source, options);
       return guards.unlessGuarded(source, question.ok ? question : first, () =>
         questions.lexemesOf(source, options),
       );

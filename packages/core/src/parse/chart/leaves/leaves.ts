@@ -4,7 +4,7 @@ import { QuestionFault } from '../../question/question-fault.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { CellValue, Kind, Leaf, Role } from '../cell.ts';
 import type { RoleMatch } from '../roles.ts';
-import { isDozen } from '../rules/thing-rules.ts';
+import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
 
 /** Signs that do what words of a role do. */

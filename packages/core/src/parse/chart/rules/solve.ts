@@ -190,7 +190,8 @@ function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): strin
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const { category, unit, value, chosen, rank } = solution;
   const isPace = bag.all('asked').some(({ asks }) => asks === 'pace');
-  if (isPace && compare(value, FASTEST) > 0) return [];
+  const isRun = isPace || bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
+  if (isRun && compare(value, FASTEST) > 0) return [];
   const formula = formulaOf(solution);
   if (category === 'currency') {
     const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');

@@ -2,7 +2,7 @@ import type { Rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-import { times } from './measures.ts';
+import { times } from '../rules/measures.ts';
 
 /** A figure in the unit that the next side has. */
 const inUnitsOf = (number: Rational, next: readonly Measure[]): Measure[] =>

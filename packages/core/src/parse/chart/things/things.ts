@@ -4,7 +4,7 @@ import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
-import { times } from './measures.ts';
+import { times } from '../rules/measures.ts';
 
 const figure = (amount: Rational): FormulaPart => ({ amount, unit: '' });
 
