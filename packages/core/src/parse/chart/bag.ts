@@ -41,6 +41,8 @@ export class Bag {
   readonly cells: readonly Cell[];
   /** A noun was left out that something is of: it may be a part of it. */
   readonly isOf: boolean;
+  /** A verb was left out that says what an amount is: how much do 5 gallons weigh. */
+  readonly isSaid: boolean;
   /** A noun was left out. */
   readonly isLeftOut: boolean;
   readonly #skipped: readonly number[];
@@ -49,8 +51,9 @@ export class Bag {
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isOf }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid, isOf }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
+    this.isSaid = isSaid;
     this.isOf = isOf;
     this.isLeftOut = skipped.length > 0;
     this.#skipped = skipped;

@@ -10,6 +10,8 @@ export interface Cover {
   readonly skipped: readonly number[];
   /** Where verbs were left out. */
   readonly verbs: readonly number[];
+  /** A verb of what amounts say was left out: weighs, runs. */
+  readonly isSaid: boolean;
   /** A noun was left out that something is of. */
   readonly isOf: boolean;
 }
@@ -50,6 +52,7 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,
     isOf: way.isOf || (how === 'noun' && chart.lexemes[at + 1]?.role === 'of'),
+    isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
     verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };
@@ -59,7 +62,7 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
 function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
   const known = new Map<string, Cover>();
   for (const way of ways ?? []) {
-    const key = `${way.cells.map(({ id }) => id).join()} ${way.skipped.length} ${way.verbs.length}`;
+    const key = `${way.cells.map(({ id }) => id).join()} ${way.skipped.length} ${way.verbs.length} ${way.isSaid}`;
     const other = known.get(key);
     if (!other || other.cost > way.cost) known.set(key, way);
   }
@@ -73,7 +76,7 @@ function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
 export function coversOf(chart: Chart, taken: ReadonlySet<Kind>): readonly Cover[] {
   const { length } = chart.lexemes;
   const ways: Cover[][] = Array.from({ length: length + 1 }, () => []);
-  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isOf: false }];
+  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isOf: false }];
   for (let at = 0; at < length; at++) {
     const kept = cheapest(ways[at]);
     const steps = kept.length > 0 ? stepsFrom(chart, at, taken) : [];

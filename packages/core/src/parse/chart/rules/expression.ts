@@ -164,9 +164,16 @@ function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], facto
   ];
 }
 
+/** What is asked for by how much: money, and what something weighs. */
+const OF_MUCH = /^(?:currency|weight)$/;
+
 /** Whether what is asked for is what is added. */
 const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>
-  asks === 'price' || terms.every(({ cell }) => cell.measures?.some(({ category }) => category === asks));
+  (asks === 'price' &&
+    terms.every(
+      ({ cell }) => !cell.measures || cell.measures.some(({ category }) => OF_MUCH.test(category)),
+    )) ||
+  terms.every(({ cell }) => cell.measures?.some(({ category }) => category === asks));
 
 /** So many of an amount, the first one with a name: 6 boxes of 12 kg and 4 of 8 kg. */
 const isCounted = ({ cell }: Term): boolean => cell.rule === 'count of money' && cell.label !== 'part';

@@ -145,7 +145,7 @@ export const RATE_RULES: readonly LocalRule[] = [
       if (one) return atPrice({ ...amount, number, label }, amount);
       const [first] = amount.measures ?? [];
       // three eighths of an inch are no eighths
-      if (!first || amount.cost >= WEIGHTS.article) return undefined;
+      if (!first || amount.cost >= WEIGHTS.article || number.n === number.d) return undefined;
       const formula = [{ amount: number, unit: '' }, ' × ', { amount: first.amount, unit: first.unit }];
       return { measures: times(amount.measures ?? [], number), label, number, formula };
     },

@@ -123,7 +123,7 @@ function wantedBy(
   const named = bag.target?.senses?.[0]?.map(({ category }) => category);
   const asked = bag.all('asked')[0]?.asks;
   // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
-  const isAny = asked === 'price';
+  const isAny = asked === 'price' && !bag.isSaid;
   const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
   const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
   if (named)

@@ -16,9 +16,12 @@ const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] 
   },
 ];
 
-/** Whether what is asked for is what comes out: how much is anything. */
-const isAskedFor = (bag: Bag, category: string): boolean =>
-  bag.all('asked').every(({ asks, per, label }) => !per && !label && (asks === 'price' || asks === category));
+/** Whether what is asked for is what comes out: how much is money, or what things weigh. */
+const isAskedFor = (bag: Bag, category: string, isAny: boolean): boolean =>
+  bag.all('asked').every(({ asks, per, label }) => {
+    const isMuch = asks === 'price' && (isAny || /^(?:currency|weight)$/.test(category));
+    return !per && !label && (isMuch || asks === category);
+  });
 
 /** `each bag weighs 25 kg, how heavy are 14 bags`: so many of what each of them is. */
 export const THINGS: GlobalRule = {
@@ -42,7 +45,7 @@ export const THINGS: GlobalRule = {
       const [measure] = times([one], number);
       const formula = [figure(number), ' × ', { amount: one.amount, unit: one.unit }];
       const result =
-        measure && one.category !== 'temperature' && isAskedFor(bag, one.category)
+        measure && one.category !== 'temperature' && isAskedFor(bag, one.category, false)
           ? bag.workedOut(measure, formula)
           : undefined;
       return result ? [{ interpretation: result, cost: one.rank }] : [];
@@ -125,7 +128,8 @@ export const RECIPE: GlobalRule = {
     return (cell.measures ?? []).flatMap((one): Meaning[] => {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
-        !/^(?:temperature|speed|time|length)$/.test(one.category) && isAskedFor(bag, one.category);
+        !/^(?:temperature|speed|time|length)$/.test(one.category) &&
+        isAskedFor(bag, one.category, !bag.isSaid);
       const result = isFit
         ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
         : undefined;
