@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes
- * `bench/RESULTS.md` and the README's table. Named parts run alone and leave the last records of the others in place:
+ * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes `bench/RESULTS.md`.
+ * Named parts run alone and leave the last records of the others in place:
  *
  *     npm run bench [-- core chart]
  *     npm run bench -- --try [core chart]      each part as briefly as it can be, to see that it runs; writes nothing
@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../scripts/build-app.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { readmeTable, withTable } from './readme-table.ts';
 import type { Figure } from './report.ts';
 import { type PartRecord, resultsPage } from './results-page.ts';
 
@@ -33,17 +32,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   core: { seconds: 60 },
   chart: { seconds: 150, trial: ['1'] },
   server: { seconds: 400, trial: ['1', '1'] },
-  crawl: { seconds: 180, trial: ['1', '1'] },
   size: { seconds: 300, trial: ['500'] },
   web: { seconds: 600, trial: ['1'] },
   start: { seconds: 30, trial: ['1'] },
   packages: { seconds: 60, trial: ['1'] },
   fleet: { seconds: 120, trial: ['1'] },
-  visit: { seconds: 60 },
   // on its own it asks a million
   questions: { seconds: 150, args: ['300000'], trial: ['1000'] },
   forecast: { seconds: 420, trial: ['2'] },
-  accessibility: { seconds: 300, trial: ['--only', 'chromium'] },
   qalc: { seconds: 300 },
 };
 const root = join(import.meta.dirname, '..');
@@ -147,10 +143,6 @@ const machine = [
   `commit ${answerOf('git', 'describe', '--always', '--dirty')}`,
 ];
 writeFileSync(join(root, 'bench/RESULTS.md'), resultsPage(machine, records));
-const readme = join(root, 'README.md');
-writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), readmeTable(records)));
 const isBroken = records.some(({ fault, figures }) => fault || figures.some(({ holds }) => holds === false));
-console.log(
-  `\nbench/RESULTS.md and the README's table are written${isBroken ? '; something is broken, see there' : ''}`,
-);
+console.log(`\nbench/RESULTS.md is written${isBroken ? '; something is broken, see there' : ''}`);
 process.exitCode = isBroken ? 1 : 0;

@@ -18,7 +18,7 @@ export const appRooms = [
   ['platform', 'i18n'],
   ['ui'],
   ['conversion'],
-  ['device'],
+  ['device', 'records'],
   ['arranging'],
   ['my-data'],
   ['api'],
@@ -211,7 +211,7 @@ export const arrowRules: ArrowRule[] = [
   forbid(
     'app-conversions-draw-nothing',
     'what a conversion is, keeps and fetches knows nothing that is drawn',
-    { path: `${src('app')}(?:conversion|device|api)/` },
+    { path: `${src('app')}(?:conversion|device|records|api)/` },
     { path: `${src('app')}ui/` },
   ),
 ];

@@ -35,7 +35,7 @@ const chunkGroups = [
   // What fetches and what stores, without the converters that most views do not need.
   {
     name: 'device',
-    test: /\/app\/src\/(?:device\/(?:queries\.tsx|(?:favorites|conversions|install|trips\/trips)\.ts)|ui\/(?:(?:spinner|ad-slot)\.tsx|list\.ts)|arranging\/read-card-order\.ts)$/,
+    test: /\/app\/src\/(?:device\/(?:queries\.tsx|(?:install|stored-pairs|trips\/trips)\.ts)|records\/kinds\/(?:favorites|conversions)\.ts|ui\/(?:(?:spinner|ad-slot)\.tsx|list\.ts)|arranging\/read-card-order\.ts)$/,
     priority: 2,
   },
   {

@@ -25,12 +25,15 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
 /**
- * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages. A device keeps such
- * a part from the moment it is first opened.
+ * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages; the technical units; and what
+ * opens an address that names no usual unit. A device keeps such a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|priced|spoken|pocket|own-units|insights|official|ways)[/.]|\/core\/src\/parse\/(chart)\//;
-const partOf = (name: string): string | undefined => SELDOM_OPENED.exec(name)?.slice(1).find(Boolean);
+  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|priced|spoken|pocket|own-units|insights|official|ways|technical)[/.]|\/(?:conversion|core|category|more|questions)\/(?<units>technical|unit-gate|rare|proposals)[-/.]|\/src\/parse\/(?<reader>chart)\//;
+const partOf = (name: string): string | undefined => {
+  const { part, units, reader } = SELDOM_OPENED.exec(name)?.groups ?? {};
+  return part ?? units ?? reader;
+};
 
 /** Every file that these chunks load, at once or later. */
 function filesFrom(

@@ -56,6 +56,11 @@ export interface TestDevice {
 const EMPTY: WholeState = { format: 'equivale-data', version: 1 };
 let elapsed = 0;
 
+/** Lets time go by, for all devices. */
+export function pass(milliseconds: number): void {
+  elapsed += milliseconds;
+}
+
 /** A preference stands for any record: kind and rules are the same for all of them. */
 function recordFor(
   before: StampedRecord | undefined,
@@ -87,6 +92,15 @@ export async function newTestDevice(
         absorb: async (state) => {
           device.stored = merge(device.stored, state);
           return device.stored;
+        },
+        forget: async (before) => {
+          const kept = (record: StampedRecord) => record.removed !== true || record.changedAt >= before;
+          device.stored = Object.fromEntries(
+            Object.entries(device.stored).map(([kind, records]) => [
+              kind,
+              Array.isArray(records) ? records.filter(kept) : records,
+            ]),
+          );
         },
       },
     },

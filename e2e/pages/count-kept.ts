@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** How many conversions, or records of another store, the device keeps. */
-export const countKept = (page: Page, store = 'conversions') =>
+/** How many conversions, records of another kind or responses of the service the device keeps. */
+export const countKept = (page: Page, kind = 'conversions') =>
   page.evaluate(
     (name) =>
       new Promise<number>((resolve, reject) => {
@@ -10,7 +10,9 @@ export const countKept = (page: Page, store = 'conversions') =>
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve(0) : reject(opening.error));
         opening.onsuccess = () => {
-          const counting = opening.result.transaction(name).objectStore(name).count();
+          const store = name === 'responses' ? name : 'records';
+          const range = name === 'responses' ? undefined : IDBKeyRange.bound([name], [name, []]);
+          const counting = opening.result.transaction(store).objectStore(store).count(range);
           counting.onerror = () => reject(counting.error);
           counting.onsuccess = () => {
             opening.result.close();
@@ -18,5 +20,5 @@ export const countKept = (page: Page, store = 'conversions') =>
           };
         };
       }),
-    store,
+    kind,
   );

@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'No entenc aquesta part:',
     'missing-kind':
       'Aquí no hi ha cap tipus de carrer amb aquest nom per a això; amb --fresh es demanen a un servei que els tingui.',
+    'other-dimension': 'Són magnituds diferents:',
     'missing-rate': 'No hi ha tipus de canvi per a això.',
     'unknown-option': 'No conec aquesta opció:',
     'unknown-language': 'No parlo aquesta llengua:',
@@ -49,6 +50,8 @@ Amb --fresh demana els tipus al servei d’EQUIVALE_URL; sense, fa servir els qu
     street: 'No és un tipus oficial:',
     average: 'Mitjana dels {days} dies publicats del {from} al {to}',
     markup: 'Amb un marge de',
+    metal: 'Només el valor del metall, al preu de referència; no és el preu d’una botiga',
+    molarMass: 'Només és aritmètica, no un consell mèdic; massa molar:',
     ratesOf: 'Tipus de canvi del',
     unreadable: 'No es poden llegir els tipus de canvi:',
   },

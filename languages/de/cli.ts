@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'Diesen Teil verstehe ich nicht:',
     'missing-kind':
       'Einen Parallelkurs mit diesem Namen gibt es hier dafür nicht; mit --fresh wird ein Dienst gefragt, der solche hat.',
+    'other-dimension': 'Das sind verschiedene Größen:',
     'missing-rate': 'Dafür gibt es keinen Wechselkurs.',
     'unknown-option': 'Diese Option kenne ich nicht:',
     'unknown-language': 'Diese Sprache spreche ich nicht:',
@@ -50,6 +51,8 @@ Mit --fresh holt es die Kurse vom Dienst unter EQUIVALE_URL; sonst nimmt es die 
     street: 'Kein offizieller Kurs:',
     average: 'Durchschnitt der {days} Tage mit Kursen vom {from} bis {to}',
     markup: 'Mit einem Aufschlag von',
+    metal: 'Nur der Metallwert zum Referenzpreis; kein Preis eines Geschäfts',
+    molarMass: 'Das ist nur gerechnet, kein medizinischer Rat; molare Masse:',
     ratesOf: 'Wechselkurse vom',
     unreadable: 'Die Wechselkurse lassen sich nicht lesen:',
   },

@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'This part is not clear:',
     'missing-kind':
       'There is no street rate of that name for that here; with --fresh a service that has them is asked.',
+    'other-dimension': 'These are different quantities:',
     'missing-rate': 'There is no rate for that.',
     'unknown-option': 'This option is unknown:',
     'unknown-language': 'This language is not spoken here:',
@@ -49,6 +50,8 @@ With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses
     street: 'Not an official rate:',
     average: 'Average of the {days} days published from {from} to {to}',
     markup: 'With a markup of',
+    metal: 'Metal value only, at the reference price; not a shop’s price',
+    molarMass: 'This is arithmetic only, no medical advice; molar mass:',
     ratesOf: 'Rates of',
     unreadable: 'The rates cannot be read:',
   },

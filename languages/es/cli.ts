@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'No entiendo esta parte:',
     'missing-kind':
       'Aquí no hay un tipo de calle con ese nombre para eso; con --fresh se piden a un servicio que los tenga.',
+    'other-dimension': 'Son magnitudes distintas:',
     'missing-rate': 'No hay tipo de cambio para eso.',
     'unknown-option': 'No conozco esta opción:',
     'unknown-language': 'No hablo este idioma:',
@@ -49,6 +50,8 @@ Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que tra
     street: 'No es un tipo oficial:',
     average: 'Media de los {days} días publicados del {from} al {to}',
     markup: 'Con un margen de',
+    metal: 'Solo el valor del metal, al precio de referencia; no es el precio de una tienda',
+    molarMass: 'Solo es aritmética, no un consejo médico; masa molar:',
     ratesOf: 'Tipos de cambio del',
     unreadable: 'No se pueden leer los tipos de cambio:',
   },

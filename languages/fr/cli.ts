@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'Je ne comprends pas cette partie :',
     'missing-kind':
       'Il n’y a pas ici de taux parallèle de ce nom pour ça ; avec --fresh, on les demande à un service qui les a.',
+    'other-dimension': 'Ce sont des grandeurs différentes :',
     'missing-rate': 'Pas de taux de change pour ça.',
     'unknown-option': 'Je ne connais pas cette option :',
     'unknown-language': 'Je ne parle pas cette langue :',
@@ -49,6 +50,8 @@ Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ce
     street: 'Ce n’est pas un taux officiel :',
     average: 'Moyenne des {days} jours publiés du {from} au {to}',
     markup: 'Avec une marge de',
+    metal: 'Valeur du métal seul, au prix de référence ; ce n’est pas le prix d’un magasin',
+    molarMass: 'Ce n’est que de l’arithmétique, pas un avis médical ; masse molaire :',
     ratesOf: 'Taux de change du',
     unreadable: 'Impossible de lire les taux de change :',
   },

@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'Non capisco questa parte:',
     'missing-kind':
       'Qui non c’è un cambio parallelo con questo nome; con --fresh si chiede a un servizio che ce l’ha.',
+    'other-dimension': 'Sono grandezze diverse:',
     'missing-rate': 'Non c’è un tasso di cambio per questo.',
     'unknown-option': 'Non conosco questa opzione:',
     'unknown-language': 'Non parlo questa lingua:',
@@ -49,6 +50,8 @@ Con --fresh chiede i cambi al servizio di EQUIVALE_URL; senza, usa quelli che ha
     street: 'Non è un cambio ufficiale:',
     average: 'Media dei {days} giorni pubblicati dal {from} al {to}',
     markup: 'Con un margine di',
+    metal: 'Solo il valore del metallo, al prezzo di riferimento; non è il prezzo di un negozio',
+    molarMass: 'È solo aritmetica, non un consiglio medico; massa molare:',
     ratesOf: 'Tassi di cambio in data',
     unreadable: 'Impossibile leggere i tassi di cambio:',
   },

@@ -18,6 +18,7 @@ export const messages: Messages = {
     'not-understood': 'Não entendi esta parte:',
     'missing-kind':
       'Aqui não há uma cotação paralela com esse nome para isso; com --fresh elas são pedidas a um serviço que as tenha.',
+    'other-dimension': 'São grandezas diferentes:',
     'missing-rate': 'Não há cotação para isso.',
     'unknown-option': 'Não conheço esta opção:',
     'unknown-language': 'Não falo este idioma:',
@@ -49,6 +50,8 @@ Com --fresh pede as cotações ao serviço de EQUIVALE_URL; sem ele usa as que v
     street: 'Não é uma cotação oficial:',
     average: 'Média dos {days} dias publicados de {from} a {to}',
     markup: 'Com uma margem de',
+    metal: 'Só o valor do metal, ao preço de referência; não é o preço de uma loja',
+    molarMass: 'É só aritmética, não um conselho médico; massa molar:',
     ratesOf: 'Cotações de',
     unreadable: 'Não dá para ler as cotações:',
   },

@@ -5,5 +5,6 @@ export const tables: LanguageTables = {
   currencyNames: () => import('./currency-names.ts'),
   unitNames: () => import('./all-unit-names.ts'),
   specialistUnits: () => import('./specialist-unit-words.ts'),
+  technicalUnits: () => import('./technical/technical-unit-words.ts'),
   words: () => import('./words.ts'),
 };

@@ -7,14 +7,21 @@ import { LANGUAGE_PARTS, type LanguageId } from '@equivale/core/locale/language-
 import { LOCALES } from '@equivale/core/locale/locales';
 import { QueryResolver, storedWords } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
+
+const TABLES = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 
 /** All units of the catalogue. */
-export const unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+export const unitSet: UnitSet = createUnitSet([...TABLES, TECHNICAL_UNITS]);
 
 /** The words of questions in order, which `npm run build:packages` writes beside the program. */
 const STORED = join(import.meta.dirname, 'words.txt');
 
-const shared = { units: unitSet, firstDay: FIRST_ECB_DAY } as const;
+const shared = {
+  units: createUnitSet(TABLES) as UnitSet,
+  technical: unitSet,
+  firstDay: FIRST_ECB_DAY,
+} as const;
 const languagesEverywhere = async () => (await import('@equivale/core/locale/languages')).LANGUAGES;
 
 /** What understands the questions of the command line in a language, and in those that are understood everywhere. */

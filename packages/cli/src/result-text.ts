@@ -12,6 +12,7 @@ import {
   type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
+import { type MetalAmount, metalText } from '@equivale/core/metals';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import {
   isAsPublished,
@@ -20,6 +21,7 @@ import {
   ratesDayOf,
   type UsedAverage,
 } from '@equivale/core/resolve';
+import { composedText } from './composed-text.ts';
 import { kitchenText } from './kitchen-text.ts';
 import { say, sayError } from './messages.ts';
 import { unitSet } from './resolver.ts';
@@ -102,6 +104,21 @@ function line(
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
+/** `10 g (oro 18 k) ≈ 987,65 EUR`, for its metal alone. */
+const metalLines = (metal: MetalAmount, { results }: ResolvedInterpretation, locale: Locale): string[] => [
+  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(
+    ' ',
+  ),
+  say('metal', locale),
+];
+
+/** The likeliest meaning; of a precious metal, with what its value is. */
+const firstLines = (
+  { query, first, average, metal }: Extract<ResolvedQuery, { readonly first: unknown }>,
+  locale: Locale,
+): string[] =>
+  metal ? metalLines(metal, first, locale) : [line(first, query, locale, average !== undefined)];
+
 /** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
 function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {
   return quotes.flatMap(({ quote }) => {
@@ -129,6 +146,17 @@ const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): s
   return `${sentence}, ${source}`;
 };
 
+/** Why a question has no result, and what would be understood. */
+function refusalText({ query, error }: Extract<ResolvedQuery, { ok: false }>, locale: Locale): string {
+  const { code, dimensions, span, suggestions } = error;
+  const place = dimensions?.join(' ≠ ') ?? query.slice(...span).trim();
+  const words =
+    suggestions.length > 0
+      ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
+      : '';
+  return [sayError(code, place, locale), words].filter(Boolean).join('\n');
+}
+
 /**
  * A resolved question for people.
  * @param tables of rates that were read for it
@@ -140,19 +168,12 @@ export function resultText(
   tables: readonly RateTable[] = [],
 ): string {
   const { query } = resolved;
-  if (!resolved.ok) {
-    const { code, span, suggestions } = resolved.error;
-    const place = query.slice(...span).trim();
-    const words =
-      suggestions.length > 0
-        ? formatNamed(say('suggestions', locale), `${suggestions.join(', ')}?`, locale)
-        : '';
-    return [sayError(code, place, locale), words].filter(Boolean).join('\n');
-  }
+  if (!resolved.ok) return refusalText(resolved, locale);
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
+  if ('composed' in resolved) return composedText(resolved.composed, locale);
   const { first, others, corrections, average, orOn, street } = resolved;
   const isAverage = average !== undefined;
-  const lines = [line(first, query, locale, isAverage)];
+  const lines = firstLines(resolved, locale);
   for (const { span, word } of corrections) {
     const place = `«${query.slice(...span).trim()}»`;
     lines.push(

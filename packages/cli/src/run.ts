@@ -28,6 +28,8 @@ export interface Outside {
   ) => ReturnType<AveragesAt>;
   /** The person's own calendar day. */
   readonly today: string;
+  /** Where the person is, as in ISO 3166-1, if that is known. */
+  readonly region?: string | undefined;
   /** Serves the Model Context Protocol on the standard input and output. */
   readonly serveAssistants: () => Promise<void>;
 }
@@ -122,7 +124,8 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
       averages: (...pair) => outside.average({ fresh }, ...pair),
     };
     const here = { ...outside, figures, tables };
-    const context = { locale, today: outside.today, on, average, options };
+    const { today, region } = outside;
+    const context = { locale, today, region, on, average, options };
     if (kind === 'questions') return await showAll(questions, context, here);
     const asked = questions.length > 0 ? questions : here.lines;
     if (kind === 'json')

@@ -8,6 +8,11 @@ async function* readLines(): AsyncGenerator<string> {
   yield* createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
+/** The region that the machine measures in, of `es_MX.UTF-8`. */
+function regionOf({ LC_ALL, LC_MEASUREMENT, LANG }: NodeJS.ProcessEnv): string | undefined {
+  return /^[a-z]{2,3}_([A-Z]{2})\b/.exec(LC_ALL || LC_MEASUREMENT || LANG || '')?.[1];
+}
+
 /** Runs the program for this process. */
 export async function runInTerminal(): Promise<void> {
   // A reader that went away (`equivale --json | head`) is no fault, and wants no more.
@@ -24,5 +29,6 @@ export async function runInTerminal(): Promise<void> {
     average: (request, ...pair) => readAverage(request, process.env, ...pair),
     serveAssistants: async () => (await import('./serve-assistants.ts')).serveAssistants(process.env),
     today: isoDate(dayOfInstant(now.getTime() - now.getTimezoneOffset() * 60_000)),
+    region: regionOf(process.env),
   });
 }

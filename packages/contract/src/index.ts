@@ -37,6 +37,7 @@ export {
   parseHistorySpan,
   parseIsoDate,
 } from './currency-history.ts';
+export { arrangedSchema } from './device/arranged.ts';
 export {
   type ConversionRecord,
   conversionRecordSchema,
@@ -68,13 +69,16 @@ export {
   MARKUP_IDS,
   type MarkupId,
   type MarkupRecord,
-  markupSchema,
-  parseChosenMarkup,
-  parseMarkup,
+  storedMarkupSchema,
 } from './device/markup.ts';
-export { isReadable, MY_DATA, MY_DATA_KINDS, type MyDataKind, myDataSchema } from './device/my-data.ts';
-export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, ownRateSchema, parseOwnRate } from './device/own-rate.ts';
-export { OWN_UNIT_LENGTHS, ownUnitSchema, parseOwnUnit } from './device/own-unit.ts';
+export {
+  clockedAlertSchema,
+  MY_DATA,
+  MY_DATA_KINDS,
+  myDataSchema,
+} from './device/my-data.ts';
+export { OWN_RATE_NOTE_LENGTH, type OwnRateRecord, storedOwnRateSchema } from './device/own-rate.ts';
+export { OWN_UNIT_LENGTHS, parseOwnUnit, storedOwnUnitSchema } from './device/own-unit.ts';
 export {
   isMyDataName,
   MY_DATA_LIMITS,
@@ -82,16 +86,16 @@ export {
   type MyDataRead,
   readMyData,
 } from './device/read-my-data.ts';
+export { preferenceSchema, storedListSchema } from './device/stored-choices.ts';
+export { storedConversionSchema, storedFavoriteSchema } from './device/stored-pairs.ts';
 export {
   type Expense,
-  expenseSchema,
   type FrozenRate,
   type LearnedRate,
-  parseExpense,
-  parseTrip,
+  storedExpenseSchema,
+  storedTripSchema,
   TRIP_LIMITS,
   type Trip,
-  tripSchema,
 } from './device/trip.ts';
 export {
   type ExchangeRates,

@@ -3,11 +3,17 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import type { Language, LanguageParts } from '@equivale/core/locale/language';
 import { LANGUAGE_PARTS, type LanguageId } from '@equivale/core/locale/language-parts';
 import { LANGUAGES } from '@equivale/core/locale/languages';
+import { withTechnicalNames } from '@equivale/core/locale/technical-names';
 import { QueryResolver } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
+
+const TABLES = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 
 /** All units of the catalogue. */
-export const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+export const units: UnitSet = createUnitSet([...TABLES, TECHNICAL_UNITS]);
+/** Those that questions are read by at first. */
+const everydayUnits: UnitSet = createUnitSet(TABLES);
 
 /** Tags of all languages. */
 export const LANGUAGE_IDS = Object.keys(LANGUAGE_PARTS) as readonly LanguageId[];
@@ -19,10 +25,10 @@ const furtherLanguage = async (id: LanguageId): Promise<Language | undefined> =>
 };
 
 /** All languages with all they call units. */
-export const allLanguages = async (): Promise<readonly Language[]> => [
-  ...LANGUAGES,
-  ...(await Promise.all(LANGUAGE_IDS.map(furtherLanguage))).filter((language) => language !== undefined),
-];
+export const allLanguages = async (): Promise<readonly Language[]> => {
+  const further = await Promise.all(LANGUAGE_IDS.map(furtherLanguage));
+  return withTechnicalNames([...LANGUAGES, ...further.filter((language) => language !== undefined)]);
+};
 
 const resolvers = new Map<LanguageId, Promise<{ resolver: QueryResolver; locale: Locale }>>();
 
@@ -32,7 +38,13 @@ async function makeResolver(id: LanguageId) {
   const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
   const dayWords = own?.dayWords;
   return {
-    resolver: new QueryResolver({ units, languages, firstDay: FIRST_ECB_DAY, ...(dayWords && { dayWords }) }),
+    resolver: new QueryResolver({
+      units: everydayUnits,
+      technical: units,
+      languages,
+      firstDay: FIRST_ECB_DAY,
+      ...(dayWords && { dayWords }),
+    }),
     locale,
   };
 }

@@ -49,6 +49,19 @@ const resultSchema = z.object({
   formula: z.string().optional().describe('What was understood of a sum'),
   ingredient: z.string().optional(),
   weighed: z.string().optional().describe('Who weighed the ingredient'),
+  substance: z
+    .object({ id: z.string(), molarMass: z.string().describe('In grams per mole'), source: z.string() })
+    .optional()
+    .describe('Whose molar mass was used: arithmetic, and no medical advice'),
+  metal: z
+    .object({
+      code: z.string(),
+      amount: z.string(),
+      unit: z.string(),
+      fineness: z.string().describe('The part of it that is metal'),
+    })
+    .optional()
+    .describe('Weight of a precious metal: its value at the reference price, and no shop’s price'),
   range: z.array(z.string()).optional().describe('Least and most, of what is weighed'),
   day: z.string().optional().describe('Day of the oldest rate used'),
   figures: figuresSchema.optional(),
@@ -146,8 +159,9 @@ async function convertQuestion(question: string, args: Args, service: RatesServi
   );
   const json = resultJson(resolved);
   if (!json.ok) {
-    const { code, span, suggestions } = json.error;
-    return failure({ code, about: question.slice(...span).trim(), suggestions });
+    const { code, dimensions, span, suggestions } = json.error;
+    const about = dimensions?.join(' ≠ ') ?? question.slice(...span).trim();
+    return failure({ code, about, suggestions });
   }
   const alternatives = (json.alternatives ?? []) as readonly (typeof json)[];
   // 03/04/2020 is of April or of March

@@ -62,7 +62,12 @@ async function receiveHistory(base: string, target: string, period: HistoryPerio
   return { response: await fetchHistory(base, target, period), check: 'unchecked' as const };
 }
 
-async function loadHistory(base: string, target: string, period: HistoryPeriod): Promise<LoadedHistory> {
+/** A checked history of the service, or else the last one that this device has. @throws where there is neither */
+export async function loadHistory(
+  base: string,
+  target: string,
+  period: HistoryPeriod,
+): Promise<LoadedHistory> {
   const key = historyKey(base, target, period);
   try {
     // In the very words of the setting: a build without it leaves out what follows.

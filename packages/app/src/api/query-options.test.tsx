@@ -1,10 +1,9 @@
+import { useFavorites, useRecentConversions } from '../device/stored-pairs.ts';
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRecentConversions } from '../device/conversions.ts';
-import { useFavorites } from '../device/favorites.ts';
 import { queryClient } from '../device/query-client.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { BUNDLED } from '../testing/serve-rates.ts';
@@ -68,7 +67,7 @@ it('[S9.favorites-cache] favorites are fresh for 2 minutes, with 3 retries', () 
 
 it('[S9.recent-cache] recents are fresh for 1 minute, with 2 retries', () => {
   use(() => useRecentConversions(5));
-  expect(optionsOf('recent-conversions')).toMatchObject({ staleTime: minute, retry: 2 });
+  expect(optionsOf('conversions')).toMatchObject({ staleTime: minute, retry: 2 });
 });
 
 describe('rates', () => {

@@ -2,6 +2,7 @@ import { type ExchangeRates, parseExchangeRates, SIGNED_PATH } from '@equivale/c
 import { FALLBACK_RATES, ratesPerDollar } from '@equivale/core';
 import { config } from '../config.ts';
 import { LIMITS } from '../device/limits.ts';
+import { queryClient } from '../device/query-client.ts';
 import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { apiBase, fetchExchangeRates } from './api-client.ts';
@@ -114,6 +115,16 @@ async function refreshTable(): Promise<Pick<Received, 'table' | 'signature'>> {
   return { table, signature };
 }
 
+const ratesQuery = {
+  queryKey: [ratesKey],
+  queryFn: refreshTable,
+  staleTime: LIMITS.ratesRefreshMs,
+  networkMode: 'always' as const,
+};
+
+/** The table of the service, checked. @throws where it cannot be reached, or what it sends cannot be right */
+export const loadRates = async (): Promise<RatesTable> => (await queryClient.fetchQuery(ratesQuery)).table;
+
 /** The best table that needs no network. */
 export async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
@@ -136,15 +147,12 @@ function written(shown: readonly string[]): { table: RatesTable; place: RatesPla
  */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
   const live = useHydratedQuery({
-    queryKey: [ratesKey],
-    queryFn: refreshTable,
+    ...ratesQuery,
     retry: LIMITS.ratesRetries,
-    staleTime: LIMITS.ratesRefreshMs,
     refetchInterval: LIMITS.ratesRefreshMs,
     // Back from a tunnel or from another app, the rates of before are not what a person expects to read.
     refetchOnReconnect: 'always',
     refetchOnWindowFocus: true,
-    networkMode: 'always',
   });
   const offline = useHydratedQuery({
     queryKey: ['offline-rates'],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { describePair } from '../conversion/describe-conversion.ts';
-import type { Favorite } from '../device/favorites.ts';
+import type { Favorite } from '../records/kinds/favorites.ts';
 import { LISTS, pairItem } from './usage.ts';
 import { useArranged } from './use-arranged.ts';
 

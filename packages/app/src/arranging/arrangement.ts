@@ -1,26 +1,4 @@
-import { isInstant } from '../device/stored-time.ts';
-
-/** How a list is sorted: as its owner put it, by use, or by name. */
-export type Sorting = 'hand' | 'use' | 'name';
-export const SORTINGS: readonly Sorting[] = ['hand', 'use', 'name'];
-
-/**
- * What is stored of one item of one list, each item on its own, so that whoever changes another one loses nothing. A list whose
- * items were never moved has no positions; from the first move on every item of that time has one. The item `''` is the
- * list itself, with its sorting.
- */
-export interface ArrangedItem {
-  readonly list: string;
-  readonly item: string;
-  readonly position?: string;
-  /** Put where it is by hand, rather than numbered when another was moved. */
-  readonly moved?: boolean;
-  readonly pinned?: boolean;
-  readonly hidden?: boolean;
-  readonly sorting?: Sorting;
-  /** When its owner changed it, in milliseconds since the epoch; 0 for what was only numbered. */
-  readonly changedAt: number;
-}
+import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 
 /** What is stored of a list, by item. */
 export type Arrangement = ReadonlyMap<string, ArrangedItem>;
@@ -37,27 +15,9 @@ export interface Arranged {
 /** The item that is the list itself. */
 export const LIST_ITSELF = '';
 
-/** What a position looks like: digits behind a point, without zeros at the end, so that there is always room before it. */
-const POSITION = /^[0-9a-z]*[1-9a-z]$/;
-
-/** Whether a stored value is a position. */
-export const isPosition = (value: unknown): value is string =>
-  typeof value === 'string' && POSITION.test(value);
-
-/** Whether a stored value is of a list; what is damaged in it is left out by {@link arrangementOf}. */
-function isArrangedItem(stored: unknown): stored is ArrangedItem {
-  const { item, position, sorting, changedAt } = (stored ?? {}) as Record<string, unknown>;
-  return (
-    typeof item === 'string' &&
-    isInstant(changedAt) &&
-    (position === undefined || isPosition(position)) &&
-    (sorting === undefined || SORTINGS.includes(sorting as Sorting))
-  );
-}
-
-/** An arrangement of what is stored of a list. Damaged records are left out: their items keep the catalogue's place. */
-export const arrangementOf = (stored: readonly unknown[]): Arrangement =>
-  new Map(stored.filter(isArrangedItem).map((record) => [record.item, record]));
+/** An arrangement of what is stored of a list. */
+export const arrangementOf = (stored: readonly ArrangedItem[]): Arrangement =>
+  new Map(stored.map((record) => [record.item, record]));
 
 export const sortingOf = (arrangement: Arrangement): Sorting =>
   arrangement.get(LIST_ITSELF)?.sorting ?? 'hand';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readRecentConversions } from '../device/conversions.ts';
 import { LIMITS } from '../device/limits.ts';
 import { logStorage } from '../device/storage-fault.ts';
+import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
 
@@ -13,14 +13,10 @@ export interface StoredArrangement {
 
 const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
-export const keyOf = (list: string) => ['arrangements', list];
-
-export const device = async () => (await import('../device/database.ts')).openDevice();
-
 /** @throws when the device's storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
-  const { recordsIn } = await import('../device/packed/packed-records.ts');
-  const arrangement = arrangementOf(recordsIn(await (await device()).get('packed', ['arrangements', list])));
+  const { arrangements } = await import('../records/kinds/arrangements.ts');
+  const arrangement = arrangementOf(await arrangements.read(list));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);
   return { arrangement, usage: usageOf(list, records, Date.now()) };
@@ -29,7 +25,7 @@ async function read(list: string): Promise<StoredArrangement> {
 /** What asks for the arrangement of a list. Where the device cannot be read, nothing was arranged. */
 export const arrangementQuery = (list: string) =>
   queryOptions({
-    queryKey: keyOf(list),
+    queryKey: ['arrangements', list],
     queryFn: () =>
       read(list).catch((error: unknown) => {
         logStorage('How a list is arranged could not be read', error);

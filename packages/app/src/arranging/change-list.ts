@@ -1,19 +1,9 @@
-import { announceChange } from '../device/device-changes.ts';
-import { putPacked, recordsIn } from '../device/packed/packed-records.ts';
 import { queryClient } from '../device/query-client.ts';
-import { logStorage, storageFault } from '../device/storage-fault.ts';
-import { reportStorageFault, reportStorageWorks } from '../device/storage-health.ts';
+import { writeRecords } from '../records/define-records.ts';
+import { type ArrangedItem, arrangements } from '../records/kinds/arrangements.ts';
 import { arrangementOf } from './arrangement.ts';
-import { arrangementQuery, device, keyOf } from './arrangements.ts';
+import { arrangementQuery } from './arrangements.ts';
 import { type Change, recordsAfter } from './change.ts';
-
-/** One transaction, which reads what other tabs have stored and replaces only what has changed. */
-async function store(list: string, ids: readonly string[], change: Change, now: number): Promise<void> {
-  const { store: rows, done } = (await device()).transaction('packed', 'readwrite');
-  const stored = arrangementOf(recordsIn(await rows.get(['arrangements', list])));
-  await putPacked(rows, 'arrangements', recordsAfter(list, ids, stored, change, now));
-  await done;
-}
 
 /** Shows at once what the list will be once it is stored. Usage is not at hand before it is read. */
 function showAlready(list: string, ids: readonly string[], change: Change, now: number): void {
@@ -28,7 +18,7 @@ function showAlready(list: string, ids: readonly string[], change: Change, now: 
 }
 
 /**
- * Changes the order of a list, in this tab at once and in every other one.
+ * Changes the order of a list, in this tab at once and in every other one. What was only numbered keeps its clock.
  * @param ids all items of the list, in the catalogue's order
  * @param now milliseconds since the epoch
  */
@@ -39,12 +29,12 @@ export async function changeList(
   now: number,
 ): Promise<void> {
   showAlready(list, ids, change, now);
-  try {
-    await store(list, ids, change, now);
-    reportStorageWorks();
-  } catch (error) {
-    logStorage('How a list is arranged could not be stored', error);
-    reportStorageFault(storageFault(error));
-  }
-  announceChange(keyOf(list));
+  const { ok } = await writeRecords({
+    kind: arrangements,
+    make: (stored: readonly ArrangedItem[]) => recordsAfter(list, ids, arrangementOf(stored), change, now),
+    row: list,
+    clocks: 'own',
+  });
+  // What was shown already was not stored.
+  if (!ok) await queryClient.invalidateQueries({ queryKey: arrangementQuery(list).queryKey });
 }

@@ -1,12 +1,6 @@
 import { nextStamp } from '@equivale/core/merge';
-import {
-  type ArrangedItem,
-  type Arrangement,
-  byHand,
-  LIST_ITSELF,
-  order,
-  type Sorting,
-} from './arrangement.ts';
+import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
+import { type Arrangement, byHand, LIST_ITSELF, order } from './arrangement.ts';
 import { evenPositions, positionBetween } from './position.ts';
 
 /** One thing that somebody does to a list. */

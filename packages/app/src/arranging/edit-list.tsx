@@ -1,9 +1,9 @@
 import './edit-list.css';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { SORTINGS, type Sorting } from '../records/kinds/arrangements.ts';
 import { listClass, listFootClass } from '../ui/list.ts';
 import { Segments } from '../ui/segments.tsx';
-import { SORTINGS, type Sorting } from './arrangement.ts';
 import type { Change } from './change.ts';
 import { changeList } from './change-list.ts';
 import { textButtonClass } from './edit-button.tsx';

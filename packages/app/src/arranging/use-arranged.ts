@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
-import { arrange, type Sorting, sortingOf } from './arrangement.ts';
+import type { Sorting } from '../records/kinds/arrangements.ts';
+import { arrange, sortingOf } from './arrangement.ts';
 import { arrangementQuery, type StoredArrangement } from './arrangements.ts';
 
 /** What can be put in order: its id in the list, and the name that it is sorted by, which is its title unless it has another. */

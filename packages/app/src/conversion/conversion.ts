@@ -1,8 +1,9 @@
-import { CATEGORIES, type CategoryId, isOwnId, type OwnCategoryId } from '@equivale/core';
+import { CATEGORIES, type CategoryId, type OwnCategoryId } from '@equivale/core';
+import type { TechnicalCategoryId } from '@equivale/core/technical-categories';
 import type { Amount } from './amount.ts';
 
 /** A converter's id: there is one for each category. */
-export type ConverterId = CategoryId | OwnCategoryId;
+export type ConverterId = CategoryId | TechnicalCategoryId | OwnCategoryId;
 
 /** What an amount of `from` is converted into: units or currencies of its category, at least one. */
 export type Targets = readonly [string, ...string[]];
@@ -32,9 +33,9 @@ export interface Pair {
   readonly toUnit: string;
 }
 
-/** Whether a text names a converter. */
+/** Whether a text names a converter; of own and technical ones only what fetches their units knows whether there is one. */
 export const isConverterId = (id: unknown): id is ConverterId =>
-  CATEGORIES.some((category) => category.id === id) || (typeof id === 'string' && isOwnId(id));
+  CATEGORIES.some((category) => category.id === id) || /^(?:own|technical)-/.test(`${id}`);
 
 /** Whether a text names what pairs are converted in. */
 export const isPairCategory = (id: unknown): id is PairCategory => id === 'kitchen' || isConverterId(id);

@@ -4,5 +4,18 @@ import type { CurrencyList } from './currency-list.ts';
 /** The key under which the newest list of currencies is stored on the device. */
 export const currencyListKey = 'equivale-currency-list';
 
-/** The list on the screen; none until one has been opened, or another one has been stored from elsewhere. */
-export const useCurrencyList = create<{ readonly list?: CurrencyList }>(() => ({}));
+interface CurrentList {
+  /** None until one has been opened. */
+  readonly list?: CurrencyList;
+  /** It is the device's own, rather than one that somebody shared. */
+  readonly isOwn?: boolean;
+  /** How often another list was stored from elsewhere: by another tab, another device or a copy. */
+  readonly storedTimes: number;
+}
+
+/** The list on the screen. */
+export const useCurrencyList = create<CurrentList>(() => ({ storedTimes: 0 }));
+
+/** Another list was stored: where the device's own is on the screen, that is shown. */
+export const noteStoredList = (): void =>
+  useCurrencyList.setState(({ storedTimes }) => ({ storedTimes: storedTimes + 1 }));

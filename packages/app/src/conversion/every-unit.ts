@@ -7,10 +7,28 @@ const CATALOGUE = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 /** All units of the catalogue. */
 export const catalogue: UnitSet = createUnitSet(CATALOGUE);
 
-/** They and the own units, for questions and searches, and for the views of the technical categories. */
+let own: readonly UnitTable[] = [];
+let technical: readonly UnitTable[] = [];
+
+/** They and the own units, for questions and searches, and for the views of the specialist categories. */
 export let everyUnit: UnitSet = createUnitSet(CATALOGUE);
+/** They and the technical units, from when those have been fetched: for views alone. */
+export let shownUnits: UnitSet;
+update();
+
+function update(): void {
+  if (own.length > 0) everyUnit = createUnitSet([...CATALOGUE, ...own]);
+  shownUnits = technical.length > 0 ? createUnitSet([...CATALOGUE, ...technical, ...own]) : everyUnit;
+}
 
 /** Takes these own units in the place of those before. */
 export function setOwnTable(table: UnitTable): void {
-  everyUnit = createUnitSet([...CATALOGUE, table]);
+  own = [table];
+  update();
+}
+
+/** Adds the technical units for good. */
+export function setTechnicalTable(table: UnitTable): void {
+  technical = [table];
+  update();
 }

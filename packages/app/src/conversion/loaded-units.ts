@@ -32,4 +32,5 @@ export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {
   }
   if (!pairs.every(isLoaded)) loaded = (await import('./unit-set.ts')).unitSet;
   if (!pairs.every(isLoaded)) loaded = (await import('./every-unit.ts')).everyUnit;
+  if (!pairs.every(isLoaded)) loaded = await (await import('./technical-units.ts')).addTechnicalUnits();
 }

@@ -16,14 +16,15 @@ import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
 /** What can be searched, made ready when somebody searches. */
-interface Searchable<Item> {
+export interface Searchable<Item> {
   /** By the words of one language. */
   readonly own: NameTables<SearchIndex<Item>>;
   /** By those of every language, one of them first. */
   readonly all: NameTables<SearchIndex<Item>>;
 }
 
-const searchable = <Item>(
+/** Makes it so, language by language. */
+export const searchable = <Item>(
   build: (languages: readonly Language[]) => Promise<SearchIndex<Item>>,
 ): Searchable<Item> => ({
   own: nameTables((language) => build([language])),
@@ -55,6 +56,17 @@ export const unitIndexes = searchable<Unit>(async (ids) => {
   const units = unitSet.list().filter(({ table }) => table === 'common' || table === 'extended');
   return buildUnitIndex(units, { languages, aliases: unitAliases });
 });
+
+let indexes: Searchable<Unit> | undefined;
+
+/** Searches these from now on, whichever table the units are of. */
+export function showIndexes(all: Searchable<Unit>): void {
+  indexes = all;
+}
+
+/** What to search for units of a table. */
+export const indexesOf = (table: Unit['table'] | undefined): Searchable<Unit> =>
+  indexes ?? (table === 'specialist' ? specialistIndexes : unitIndexes);
 
 /** The own units, by all that they are called. */
 export function useOwnIndex(): SearchIndex<Unit> {

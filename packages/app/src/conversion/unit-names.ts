@@ -42,13 +42,20 @@ export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitT
 const withoutSpecialist = nameTables(unitNamesIn);
 /** The names that are shown: all of those units that are here. */
 let tables = withoutSpecialist;
-const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
+
+/** Shows the names of more units. */
+export function showNames(names: typeof tables): void {
+  tables = names;
+}
+
+/** The names of all but the technical units. */
+export const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
   const [names, { specialistUnitNames }] = await Promise.all([
     withoutSpecialist.load(language),
     specialistIn(language),
     addSpecialistUnits(),
   ]);
-  tables = withSpecialist;
+  if (tables === withoutSpecialist) tables = withSpecialist;
   return { ...names, ...specialistUnitNames };
 });
 

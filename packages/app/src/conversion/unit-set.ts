@@ -8,9 +8,9 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 export let unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
 
 /**
- * Fetches the units of the technical categories and adds them for good, and those own ones that there are now.
+ * Fetches the units of the specialist categories and adds them for good, and those others that there are now.
  * @throws when they cannot be fetched
  */
 export async function addSpecialistUnits(): Promise<void> {
-  unitSet = (await import('./every-unit.ts')).everyUnit;
+  unitSet = (await import('./every-unit.ts')).shownUnits;
 }

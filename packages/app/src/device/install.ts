@@ -1,7 +1,7 @@
 import { isStandalone, useInstallPrompt } from '../platform/install-prompt.ts';
 import { notify } from '../platform/notices.ts';
 import { isNative } from '../platform/platform.ts';
-import { readRecentConversions } from './conversions.ts';
+import { readRecentConversions } from '../records/kinds/conversions.ts';
 
 /** How this browser installs a page: by its own prompt, or, on iPhones and iPads, by hand from the share menu. */
 export type InstallWay = 'prompt' | 'share-menu';

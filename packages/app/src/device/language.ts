@@ -3,6 +3,7 @@ import { activateLanguage, currentLanguage, i18n } from '../i18n/i18n.ts';
 import { counterpart, firstLanguage } from '../i18n/language-choice.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS, type Language, namedIn, pathIn } from '../i18n/languages.ts';
 import { notify } from '../platform/notices.ts';
+import { choose } from './choose.ts';
 import { usePreferences } from './preferences.ts';
 
 /** The language to show an address in: a remembered choice wins over the address. */
@@ -48,7 +49,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
     // Another one was chosen meanwhile.
     if (currentLanguage() !== language) return;
     const languageBefore = before === counterpart(language) ? undefined : before;
-    usePreferences.setState({ language, languageBefore });
+    choose({ language, languageBefore });
     navigate(`~${pathIn(language, location.pathname)}`, { replace: true });
   };
 }

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 type Theme = 'light' | 'dark';
 
 /** What a person has chosen for this device. */
-interface Preferences {
+export interface Preferences {
   readonly theme: Theme;
   /** Absent until the person chooses: then the address decides, Spanish at `/` and English at `/en`. */
   readonly language?: Language | undefined;
@@ -15,45 +15,58 @@ interface Preferences {
   readonly cup?: string | undefined;
   /** How figures are written; absent until the person chooses: then it is as in the language. */
   readonly figures?: Figures | undefined;
+  /** Which kind of rate was chosen last for a currency; official where none was. */
+  readonly [kind: `kind/${string}`]: string | undefined;
 }
 
 /** The key under which theme, language (and the one before), cup size and form of figures, and only these, are stored on the device. */
 export const preferencesKey = 'equivale-preferences';
 
-/** Whatever an older version, another program or a person left there: only known values are taken. */
-function readStored(): Preferences {
-  let stored: Partial<Record<keyof Preferences, unknown>> = {};
+/** What stands under the key: every choice, and when it was made; an absent one was taken back. */
+interface Mirror {
+  readonly state: Record<string, unknown>;
+  readonly clocks: Record<string, number>;
+}
+
+/** The mirror of the preferences' records. */
+export function readMirror(): Mirror {
   try {
-    stored = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}').state ?? {};
+    return { state: {}, clocks: {}, ...JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') };
   } catch {
     // No storage (private mode, prerendering) or junk in it: nothing was chosen.
+    return { state: {}, clocks: {} };
   }
-  const { theme, language, languageBefore, cup, figures } = stored;
+}
+
+/** Whatever another release, another program or a person left there: of what is known only known values are taken. */
+function readStored(): Preferences {
+  const { state } = readMirror();
+  const { theme, language, languageBefore, figures } = state;
   return {
+    ...state,
     theme: theme === 'dark' ? theme : 'light',
     language: isLanguage(language) ? language : undefined,
     languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,
-    cup: typeof cup === 'string' ? cup : undefined,
     figures: FIGURES.find((signs) => signs === figures),
   };
 }
 
 /**
- * The preferences, stored on the device under one key. They begin as nobody has chosen them: so a page was written, and React
+ * The preferences, by their mirror under one key. They begin as nobody has chosen them: so a page was written, and React
  * takes it over with what the store began with.
  */
 export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 
 /** Takes what is stored now. */
-export const reloadPreferences = (): void => usePreferences.setState(readStored());
+export const reloadPreferences = (): void => usePreferences.setState(readStored(), true);
 reloadPreferences();
+// Of another tab's changes; of which is not asked, since the start counts its bytes.
+globalThis.addEventListener?.('storage', reloadPreferences);
 
-usePreferences.subscribe((state) => {
+export function writeMirror(mirror: Mirror): void {
   try {
-    // The form in which release 1.0.0 stored theme and language.
-    localStorage.setItem(preferencesKey, JSON.stringify({ state, version: 1 }));
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a choice that cannot be stored holds for this visit
-    console.warn('Preferences could not be stored', error);
+    localStorage.setItem(preferencesKey, JSON.stringify(mirror));
+  } catch {
+    // A choice that cannot be stored holds for this visit; storing its record says why.
   }
-});
+}

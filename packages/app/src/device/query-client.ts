@@ -1,8 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onChange } from '../records/changes.ts';
 
 /** SPEC section 9's data-fetching defaults: no retries, never stale, no refetch on window focus, no polling. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   },
+});
+
+// What is read of a kind has its name in the key of its query.
+onChange((kinds) => {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => kinds.some((kind) => queryKey.includes(kind)),
+  });
 });

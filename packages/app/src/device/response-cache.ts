@@ -1,11 +1,11 @@
 import type { Parsed } from '@equivale/contract';
-import { dropOldest } from './drop-oldest.ts';
+import { dropOldest } from '../records/drop-oldest.ts';
+import type { DeviceDatabase } from '../records/schema.ts';
 import { LIMITS } from './limits.ts';
-import type { DeviceDatabase } from './schema.ts';
 import { logStorage } from './storage-fault.ts';
 
 /** IndexedDB is opened only when a response is cached or missed, so its code stays out of the first load. */
-const device = () => import('./database.ts');
+const device = () => import('../records/database.ts');
 
 async function put(database: DeviceDatabase, key: string, body: unknown): Promise<void> {
   const { store, done } = database.transaction('responses', 'readwrite');

@@ -4,17 +4,17 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../platform/notices.ts';
+import { openDevice } from '../records/database.ts';
+import { addFavorite, findFavorite, favorites as savedPairs } from '../records/kinds/favorites.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
-import { openDevice } from './database.ts';
-import { addFavorite, findFavorite, readFavorites } from './favorites.ts';
 import { queryClient } from './query-client.ts';
 import { useStorageHealth } from './storage-health.ts';
 import { toggleFavorite, useFavoriteToggle } from './toggle-favorite.ts';
 
 const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 const announced = () => useNotices.getState().notices[0];
-const count = async () => (await readFavorites()).length;
-const saved = async () => findFavorite(await readFavorites(), pair);
+const count = async () => (await savedPairs.read()).length;
+const saved = async () => findFavorite(await savedPairs.read(), pair);
 
 beforeEach(async () => {
   await emptyDevice();
@@ -45,7 +45,7 @@ describe('favorite toggle', () => {
     await addFavorite(pair, 1);
     await toggleFavorite(pair, await saved());
     announced()?.action?.run();
-    await waitFor(async () => expect(await readFavorites()).toMatchObject([{ ...pair, createdAt: 1 }]));
+    await waitFor(async () => expect(await savedPairs.read()).toMatchObject([{ ...pair, createdAt: 1 }]));
   });
 
   it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {
@@ -71,8 +71,9 @@ describe('favorite toggle', () => {
   });
 
   it('[D.storage-full] says that this device cannot save', async () => {
-    const database = await openDevice();
-    vi.spyOn(database, 'add').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+    vi.spyOn(await openDevice(), 'transaction').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
     await toggleFavorite(pair, undefined);
     expect(announced()?.message).toBe('storage.full');
     expect(useStorageHealth.getState().fault).toBe('full');

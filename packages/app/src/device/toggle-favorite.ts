@@ -1,25 +1,24 @@
 import { useCallback, useState } from 'react';
 import type { Pair } from '../conversion/conversion.ts';
 import { notify } from '../platform/notices.ts';
-import { addFavorite, type Favorite, findFavorite, removeFavorite, useFavorites } from './favorites.ts';
+import { addFavorite, type Favorite, favorites, findFavorite } from '../records/kinds/favorites.ts';
+import { useFavorites } from './stored-pairs.ts';
 
 /** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
 async function add(pair: Pair): Promise<void> {
   const outcome = await addFavorite(pair, Date.now());
   if (outcome.ok) {
-    const { id } = outcome.favorite;
     notify({
       message: 'favorite.added',
-      action: { label: 'favorite.undo', run: () => void removeFavorite(id, Date.now()) },
+      action: { label: 'favorite.undo', run: () => void favorites.remove(outcome.id) },
     });
   } else if (outcome.code === 'exists') notify({ message: 'favorite.exists' });
 }
 
 /** Removes a saved pair and says so, with a way back to where it was among the others. @returns whether it is removed */
 export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
-  const outcome = await removeFavorite(favorite.id, Date.now());
-  if (!outcome.ok) return false;
-  const undo = () => void addFavorite(favorite, favorite.createdAt);
+  if (!(await favorites.remove(favorite.id)).ok) return false;
+  const undo = () => void favorites.put(favorite);
   notify({ message: 'favorite.removed', action: { label: 'favorite.undo', run: undo } });
   return true;
 }

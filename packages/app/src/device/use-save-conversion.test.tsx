@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inAMoment } from '../platform/after-frame.ts';
+import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
-import { readRecentConversions } from './conversions.ts';
 import { useSaveConversion } from './use-save-conversion.ts';
 
 const miles = (fromValue: number) =>

@@ -20,6 +20,7 @@ import type past from '../../../../languages/es/app/past.json';
 import type pocket from '../../../../languages/es/app/pocket.json';
 import type provenance from '../../../../languages/es/app/provenance.json';
 import type tabs from '../../../../languages/es/app/tabs.json';
+import type technical from '../../../../languages/es/app/technical.json';
 import type trip from '../../../../languages/es/app/trip.json';
 import type views from '../../../../languages/es/app/views.json';
 import type widgets from '../../../../languages/es/app/widgets.json';
@@ -31,7 +32,7 @@ import { createTranslator, type Messages, type MessageValues } from './translato
  * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
  * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `offline` rates that could not be fetched, `official` official rates side by side, `own-money` own rates and markups, `past` the choice of a
  * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
- * recent conversions, `widgets` what stands on the home screen of a phone; `meta` is said by written pages only, in their heads.
+ * recent conversions, `technical` the names of the technical categories, `widgets` what stands on the home screen of a phone; `meta` is said by written pages only, in their heads.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -55,6 +56,7 @@ interface Catalogue {
   readonly trip: typeof trip;
   readonly provenance: typeof provenance;
   readonly tabs: typeof tabs;
+  readonly technical: typeof technical;
   readonly widgets: typeof widgets;
   readonly meta: typeof meta;
 }

@@ -64,27 +64,6 @@ export function stateOf({ favorites, removals, conversions }: ServiceRecords): W
   };
 }
 
-/** What of the service's records this device has not, or has in an earlier state; undefined where there is nothing. */
-export function newsOf(service: WholeState, device: WholeState): WholeState | undefined {
-  const begin = beginOf(recordsOf(device, 'conversions'));
-  const news = Object.fromEntries(
-    ['favorites', 'conversions'].map((kind) => {
-      const known = recordsOf(device, kind);
-      const later = [...recordsOf(service, kind)].filter(([id, record]) => {
-        const own = known.get(id);
-        if (kind === 'conversions' && clockOf(record) < begin) return false;
-        // What is removed nowhere is the same pair here and there; a mark of what was never here changes nothing.
-        if (own === undefined) return isThere(record);
-        return isThere(own) && isThere(record) && kind === 'favorites'
-          ? false
-          : own.changedAt < record.changedAt;
-      });
-      return [kind, later.map(([, record]) => record)];
-    }),
-  );
-  return Object.values(news).some((records) => records.length > 0) ? news : undefined;
-}
-
 type Known<T> = { readonly ok: boolean; readonly value?: T };
 
 /** Own units, dishes and what else only this device knows stay here. */

@@ -6,9 +6,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readRecentConversions, saveConversion } from '../device/conversions.ts';
-import { addFavorite, readFavorites, removeFavorite } from '../device/favorites.ts';
-import { eraseDevice } from '../my-data/erase-device.ts';
+import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
+import { addFavorite, favorites as savedPairs } from '../records/kinds/favorites.ts';
+import { emptyDevice } from '../testing/empty-device.ts';
 import { forgetOnService, startPlainRecords } from './start-plain-records.ts';
 import { switchPlainRecords } from './switched-on.ts';
 
@@ -80,12 +80,12 @@ it('[I17.plain-both] what a person saves is on their service too, comes back whe
   const miles = { category: 'length', fromUnit: 'mi', toUnit: 'km' } as const;
   const money = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
   const [first] = [await addFavorite(miles, 1000), await addFavorite(money, 2000)];
-  if (!first.ok) throw new Error(first.code);
+  if (!first?.ok) throw new Error(first?.code);
   const id = '019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11';
   const conversion = { ...miles, id, fromValue: 12, toValue: 19.312128, timestamp: 3000 };
   await saveConversion({ ...conversion, fromValue: 1, toValue: 1.609344, timestamp: 2500 });
   await saveConversion(conversion);
-  const [favorites, recent] = [await readFavorites(), await readRecentConversions(9)];
+  const [favorites, recent] = [await savedPairs.read(), await readRecentConversions(9)];
 
   // Without a network everything is there; with one the service has it too, once.
   startPlainRecords();
@@ -97,16 +97,17 @@ it('[I17.plain-both] what a person saves is on their service too, comes back whe
   expect(await stored('/conversions/recent')).toMatchObject([{ id, fromValue: 12 }]);
 
   // The browser loses what the page stores, but not the cookie.
-  await eraseDevice();
-  await afterRounds(readFavorites).toEqual(favorites);
-  expect(await readRecentConversions(9)).toEqual(recent);
+  await emptyDevice();
+  await afterRounds(() => savedPairs.read()).toEqual(favorites);
+  const { changedAt: _, ...newest } = recent[0] as (typeof recent)[0] & { readonly changedAt: number };
+  expect(await readRecentConversions(9)).toMatchObject([newest]);
 
   // An offline removal arrives, and is not undone.
   isConnected = false;
-  await removeFavorite(first.favorite.id, 4000);
+  await savedPairs.remove(first.id);
   isConnected = true;
   await afterRounds(() => stored('/favorites')).toHaveLength(1);
-  expect(await stored('/favorites/removed')).toMatchObject([{ id: first.favorite.id }]);
+  expect(await stored('/favorites/removed')).toMatchObject([{ id: first.id }]);
   expect(writes).toBe(3);
 
   // Switched off and forgotten, nothing of it is there, and nothing is sent any more.

@@ -1,6 +1,6 @@
 import type { WholeState } from '@equivale/core/merge';
 import type { RemoteApi } from '../api/remote-api.ts';
-import { newsOf, type Sending, type ServiceRecords, sendingsOf, stateOf } from './plan.ts';
+import { type Sending, type ServiceRecords, sendingsOf, stateOf } from './plan.ts';
 
 export interface RoundDeps {
   readonly remote: RemoteApi;
@@ -8,9 +8,8 @@ export interface RoundDeps {
   readonly fallbacks: () => number;
   /** The conversions that the service stores of this device. */
   readonly conversions: () => Promise<ServiceRecords['conversions']>;
-  readonly read: () => Promise<WholeState>;
-  /** Stores what is later than what this device has, in one step. @returns all that is stored then */
-  readonly absorb: (news: WholeState) => Promise<WholeState>;
+  /** Stores what of a state is later than what this device has, in one step. @returns all that is stored then */
+  readonly absorb: (state: WholeState) => Promise<WholeState>;
 }
 
 /** So many refusals in a row mean that the network is gone, or the service wants less. */
@@ -61,7 +60,5 @@ export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
   // An empty list in place of one that was not read would have everything sent again, what was removed elsewhere too.
   if (fallbacks() !== fallbacksBefore) return undefined;
   const service = stateOf({ favorites, removals, conversions });
-  const before = await deps.read();
-  const news = newsOf(service, before);
-  return sendAll(remote, sendingsOf(news ? await deps.absorb(news) : before, service));
+  return sendAll(remote, sendingsOf(await deps.absorb(service), service));
 }

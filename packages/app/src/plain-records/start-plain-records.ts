@@ -5,9 +5,9 @@ import { remoteRecentQuery } from '../api/remote-recent.ts';
 import { LIMITS } from '../device/limits.ts';
 import { queryClient } from '../device/query-client.ts';
 import { logStorage } from '../device/storage-fault.ts';
-import { readLocal } from '../my-data/local-storage.ts';
-import { readState } from '../my-data/read-state.ts';
-import { writeState } from '../my-data/write-state.ts';
+import { alone } from '../records/lock.ts';
+import { writeState } from '../records/mirrors.ts';
+import { readState } from '../records/state.ts';
 import { plainRound, type RoundDeps } from './round.ts';
 import { isSwitchedOff, isSwitchedOn, switchPlainRecords } from './switched-on.ts';
 
@@ -26,24 +26,12 @@ const deps: RoundDeps = {
   remote,
   fallbacks: () => fallbacks,
   conversions: () => queryClient.fetchQuery(recent),
-  read: () => readState(readLocal(), Date.now()),
-  async absorb(news) {
-    const written = await writeState(news, Date.now());
+  async absorb(state) {
+    const written = await writeState(state);
     if (!written.ok) throw new Error(`What the service has was not stored: ${written.code}`);
-    return readState(readLocal(), Date.now());
+    return readState();
   },
 };
-
-let idle: Promise<unknown> = Promise.resolve();
-
-/** One round at a time, of all tabs where the browser has locks. */
-function alone(work: () => Promise<void>): Promise<unknown> {
-  const locked = navigator.locks?.request('equivale-plain-records', work);
-  if (locked) return locked;
-  const done = idle.then(work);
-  idle = done.catch(() => {});
-  return done;
-}
 
 let again: ReturnType<typeof setTimeout> | undefined;
 let lastAt = 0;
@@ -63,7 +51,7 @@ async function round(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: recent.queryKey });
 }
 
-const run = () => void alone(round);
+const run = () => void alone('equivale-plain-records', round);
 
 /** From now on the service has what this device has: now, after every change, and when the network or the person comes back. */
 export function startPlainRecords(): void {
@@ -91,7 +79,7 @@ export function startPlainRecords(): void {
 export async function forgetOnService(): Promise<void> {
   const wasOn = !isSwitchedOff();
   switchPlainRecords(false);
-  await alone(async () => {
+  await alone('equivale-plain-records', async () => {
     try {
       const response = await fetch(apiBase() + DEVICE_PATH, { method: 'DELETE', credentials: 'include' });
       if (!response.ok) throw new Error(`The service did not forget this device: ${response.status}`);

@@ -1,6 +1,6 @@
 import { appendSymbol } from '@equivale/core';
+import type { SearchResultRow } from './destinations/use-destinations.ts';
 import type { ShownResult } from './shown-result.ts';
-import type { SearchResultRow } from './use-destinations.ts';
 
 /** A result ready to be drawn. */
 export interface ResultRow

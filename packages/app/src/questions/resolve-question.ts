@@ -9,6 +9,7 @@ import {
   type SumResult,
 } from '@equivale/core/parse';
 import { everyUnit } from '../conversion/every-unit.ts';
+import type { Propose } from './proposals/use-proposals.ts';
 import { parseQuestion } from './question-parser.ts';
 import { type ShownResult, showResult } from './shown-result.ts';
 
@@ -62,6 +63,7 @@ export function resolveQuestion(
   locale: Locale,
   rates: RateTable,
   ownRateOf?: OwnRateOf,
+  propose: Propose = (interpretation) => interpretation,
 ): QuestionOutcome | undefined {
   const question = parseQuestion(text, { locale });
   if (!question) return undefined;
@@ -75,7 +77,7 @@ export function resolveQuestion(
       suggestions: question.suggestions,
     };
   }
-  const results = resultsOf(question.interpretation, text.trim(), rates, locale, ownRateOf);
+  const results = resultsOf(propose(question.interpretation), text.trim(), rates, locale, ownRateOf);
   if ('code' in results) {
     return {
       ok: false,

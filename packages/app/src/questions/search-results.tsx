@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SettledStatus } from '../ui/settled-status.tsx';
-import { DestinationList } from './destination-list.tsx';
+import { DestinationList } from './destinations/destination-list.tsx';
 import { spokenOf } from './question-results.ts';
 import { ResultList } from './result-list.tsx';
 

@@ -10,8 +10,10 @@ import { useCurrencyNames } from '../i18n/use-names.ts';
 import { useDayResults } from './days/use-day-results.ts';
 import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
+import { useProposals } from './proposals/use-proposals.ts';
 import { lacksThirdReading, loadSecondReading, loadThirdReading } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
+import { useRareResults } from './rare/use-rare-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
 import { useReading } from './use-reading.ts';
@@ -82,26 +84,40 @@ const namesOther = (outcome: QuestionOutcome): boolean =>
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
     : outcome.code === 'unknown-word' || outcome.code === 'mixed-categories';
 
+/** Nobody has understood it as it was typed, and it is about no ingredient. */
+const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean =>
+  outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
+
 /** It is refused, or what was left out may say which meaning is likelier. */
 const mayMeanMore = (outcome: QuestionOutcome): boolean =>
   !outcome.ok || outcome.corrections.some(({ word }) => word === '');
 
+/** What a text asks at a kind of rate, and what few people ask. */
+function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
+  const [query, table, , draw] = asked;
+  const atKind = useKindResults(query, table, draw);
+  const rare = useRareResults(...asked);
+  return atKind ?? rare;
+}
+
 /** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
 export function useQuestionResults(query: string): QuestionResults {
-  const { t, locale } = useTranslate();
+  const { t, locale, language } = useTranslate();
   const table = useRates()?.table;
   // read again once they are there
   useOwnUnits();
   const money = useOwnMoney();
-  const outcome = table && resolveQuestion(query, locale, table, (from, to) => ownRateInUse(money, from, to));
+  const propose = useProposals(query, language);
+  const ownRateOf = (from: string, to: string) => ownRateInUse(money, from, to);
+  const outcome = table && resolveQuestion(query, locale, table, ownRateOf, propose);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
   const isUnsure = outcome !== undefined && mayMeanMore(outcome) && lacksThirdReading(query);
   const isOnItsWay = isUnsure !== useReading(isUnsure, loadThirdReading);
   const draw = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
-  const atKind = useKindResults(query, table, draw);
-  if (atKind) return atKind;
+  const special = useSpecialResults(query, table, isOpen(outcome, kitchen), draw);
+  if (special) return special;
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;

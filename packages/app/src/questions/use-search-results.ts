@@ -1,21 +1,24 @@
 import { useTranslate } from '../i18n/i18n.ts';
 import { useFollowing } from '../platform/use-following.ts';
-import { useDestinations } from './use-destinations.ts';
+import { useDestinations } from './destinations/use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 
 /** All that a query leads to, with the texts around it, as both search fields show it. Suspends until the names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
-  const groups = useDestinations(useFollowing(query));
+  const { groups, lacksTechnical } = useDestinations(useFollowing(query));
   const question = useNamedResults(query);
   const { ingredient } = question;
+  const none = lacksTechnical
+    ? `${t('home.search.none')} ${t('category.more')}: ${t('part.failed')}`
+    : t('home.search.none');
   return {
     question,
     groups: ingredient ? [{ title: t('kitchen.name'), rows: [ingredient] }, ...groups] : groups,
     othersTitle: t('question.others'),
     copyLabel: t('question.copy'),
     nothing: {
-      text: question.isWaiting ? '' : (question.fault ?? t('home.search.none')),
+      text: question.isWaiting ? '' : (question.fault ?? none),
       isFault: question.fault !== undefined,
     },
   };

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../conversion/converter-state.ts';
+import { choose } from '../device/choose.ts';
 import { startInLanguage } from '../device/language.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
@@ -225,9 +226,9 @@ describe('theme', () => {
     );
     act(reloadPreferences);
     expect(usePreferences.getState()).toMatchObject({ theme: 'light', language: undefined });
-    await act(async () => usePreferences.setState({ theme: 'dark' }));
-    await act(async () => usePreferences.setState({ language: 'en', languageBefore: undefined }));
-    expect(stored()).toEqual({ theme: 'dark', language: 'en' });
+    await act(async () => choose({ theme: 'dark' }));
+    await act(async () => choose({ language: 'en', languageBefore: undefined }));
+    expect(stored()).toEqual({ theme: 'dark', language: 'en', more: 1 });
     expect(Object.keys(localStorage)).toEqual(['equivale-preferences']);
   });
 });

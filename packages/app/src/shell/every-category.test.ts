@@ -7,11 +7,12 @@ import { converterPath, parseAddress } from '../conversion/address.ts';
 import type { Pair } from '../conversion/conversion.ts';
 import { categoryKey, describeConversion, describePair } from '../conversion/describe-conversion.ts';
 import { catalogue } from '../conversion/every-unit.ts';
-import { readRecentConversions, saveConversion } from '../device/conversions.ts';
-import { addFavorite, readFavorites } from '../device/favorites.ts';
+import { showUnitsOf } from '../device/own-units/own-units.ts';
 import { activateLanguage, i18n } from '../i18n/i18n.ts';
 import { prerenderedAddresses } from '../prerender/addresses.ts';
-import { destinationIndex } from '../questions/destinations.ts';
+import { destinationIndex, loadNames } from '../questions/destinations/destinations.ts';
+import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
+import { addFavorite, favorites as savedPairs } from '../records/kinds/favorites.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 
 /** The first pair of every category, and one of the kitchen. */
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 
 it('[I16.every-category] every category can be saved and is recorded, in the order of its time, by its names', async () => {
-  const [favorites, records] = [await readFavorites(), await readRecentConversions(99)];
+  const [favorites, records] = [await showUnitsOf(await savedPairs.read()), await readRecentConversions(99)];
   expect(favorites.map(({ category }) => category)).toEqual(ids.toReversed());
   expect(records.map(({ category }) => category)).toEqual(ids.toReversed());
   for (const pair of favorites) {
@@ -54,7 +55,11 @@ it('[I16.every-category] every category has a place that can be moved, an addres
   expect(cards.toSorted()).toEqual(ids.toSorted());
   const pages = prerenderedAddresses(['/kitchen/:ingredient?/:from?/:to?']);
   const nameOf = (id: Pair['category']) => i18n._(categoryKey(id));
-  const { destinations } = await destinationIndex('es', nameOf, { name: nameOf('kitchen'), measures: '' });
+  const names = await loadNames('es');
+  const { destinations } = destinationIndex(names, undefined, nameOf, {
+    name: nameOf('kitchen'),
+    measures: '',
+  });
   for (const pair of PAIRS) {
     const { category, fromUnit, toUnit } = pair;
     const path =

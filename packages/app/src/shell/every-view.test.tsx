@@ -45,8 +45,8 @@ function fill() {
 
 /** As WebKit's has been seen: whoever asks waits, here for a short time. */
 function silence() {
-  vi.doMock('../device/schema.ts', async (original) => ({
-    ...(await original<typeof import('../device/schema.ts')>()),
+  vi.doMock('../records/schema.ts', async (original) => ({
+    ...(await original<typeof import('../records/schema.ts')>()),
     PATIENCE_MS: 1,
   }));
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
@@ -61,42 +61,45 @@ const done = (request: IDBRequest | IDBTransaction) =>
 
 /** Something in every store and under every key, and nothing of it what the app ever wrote. */
 async function putJunk() {
-  const { openDevice } = await import('../device/database.ts');
+  const { openDevice } = await import('../records/database.ts');
   const database = (await openDevice()) as unknown as { objectStoreNames: DOMStringList; close(): void };
   const names = [...database.objectStoreNames];
-  expect(names).toEqual(
-    'alerts conversions favorites markups otherRecords ownRates ownUnits packed responses trips'.split(' '),
-  );
+  expect(names).toEqual(['records', 'responses']);
   database.close();
   const opening = indexedDB.open('equivale-device');
   await done(opening);
   const transaction = opening.result.transaction(names, 'readwrite');
   transaction.objectStore('responses').put('junk', '/api/exchange-rates');
   transaction.objectStore('responses').put({ body: { rates: 'none' } }, '/api/currency-history/USD/EUR/7d');
-  transaction.objectStore('favorites').put({ id: 'x', category: 7, fromUnit: {}, createdAt: 'never' });
-  transaction.objectStore('favorites').put({ id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 });
-  for (const [row, records] of [
+  const records = transaction.objectStore('records');
+  const junk: Readonly<Record<string, unknown>> = {
+    favorites: [
+      { id: 'x', category: 7, fromUnit: {}, createdAt: 'never' },
+      { id: 'y', category: 'length', fromUnit: 'mi', toUnit: 1 },
+    ],
+    ownUnits: [{ id: 'own-x', name: 7, factor: 'many', of: {} }, { id: 'own-1', of: 'own-1' }, { id: 'y' }],
+    ownRates: [{ id: 'x', base: 'USD', code: 'EUR', text: '-1', isUsed: true }],
+    markups: [
+      { id: 'chosen', of: 'nobody', isTakenOff: 7 },
+      { id: 'my-card', percent: {} },
+    ],
+    trips: [{ id: 'x', place: 7, frozen: 'never' }],
+    expenses: [{ id: 'x', trip: 'x', amount: 'many' }, null],
+    alerts: [{ id: 'x', kind: 'never', from: 7, rate: {} }],
+    conversions: [
+      { id: 'w', fromValue: 'many', timestamp: {} },
+      { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },
+    ],
+    preferences: 'none',
+  };
+  for (const [kind, stored] of Object.entries(junk))
+    records.put({ kind, row: 'x', records: stored, madeAt: 7 });
+  for (const [row, stored] of [
     ['favorites', [{ list: 'favorites', item: 'x', position: {}, changedAt: 'never' }, 7, null]],
     ['length', [{ list: 'length', item: 'km', pinned: 'maybe' }]],
     ['home', 'none'],
   ])
-    transaction.objectStore('packed').put({ kind: 'arrangements', row, records });
-  transaction.objectStore('ownUnits').put({ id: 'own-x', name: 7, factor: 'many', of: {} });
-  transaction.objectStore('ownUnits').put({ id: 'y' });
-  transaction.objectStore('ownRates').put({ id: 'x', base: 'USD', code: 'EUR', text: '-1', isUsed: true });
-  transaction.objectStore('markups').put({ id: 'chosen', of: 'nobody', isTakenOff: 7 });
-  transaction.objectStore('markups').put({ id: 'my-card', percent: {} });
-  transaction.objectStore('trips').put({ id: 'x', place: 7, frozen: 'never' });
-  const expense = { id: 'x', trip: 'x', amount: 'many' };
-  transaction.objectStore('packed').put({ kind: 'expenses', row: 'x', records: [expense, null] });
-  transaction.objectStore('alerts').put({ id: 'x', kind: 'never', from: 7, rate: {} });
-  for (const record of [
-    { id: 1, fromValue: 'many', timestamp: {} },
-    { id: 'z', category: 'length', fromValue: 1, timestamp: 7 },
-  ]) {
-    transaction.objectStore('conversions').put(record);
-  }
-  transaction.objectStore('ownUnits').put({ id: 'own-1', name: 7, factor: 'none', of: 'own-1' });
+    records.put({ kind: 'arrangements', row, records: stored });
   await done(transaction);
   opening.result.close();
   for (const key of [
@@ -127,7 +130,7 @@ async function load() {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.doUnmock('../device/schema.ts');
+  vi.doUnmock('../records/schema.ts');
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,6 @@
 import { ArrowLeft, Moon, Search, Sun } from 'lucide-react';
 import { Link } from 'wouter';
+import { choose } from '../device/choose.ts';
 import { useSwitchLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -50,7 +51,7 @@ function ThemeToggle() {
   return (
     <IconButton
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
-      onClick={() => usePreferences.setState({ theme: isDark ? 'light' : 'dark' })}
+      onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} />
     </IconButton>

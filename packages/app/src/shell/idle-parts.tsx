@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { storeChoices } from '../my-data/store-choices.ts';
 import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -26,6 +27,7 @@ function startTooltips(): () => void {
 export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(seekNoticesByKey, []);
+  useEffect(storeChoices, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveConversion } from '../device/conversions.ts';
 import { isOfferDue } from '../device/install.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
+import { saveConversion } from '../records/kinds/conversions.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 

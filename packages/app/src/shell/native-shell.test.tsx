@@ -93,8 +93,8 @@ describe('the native app', () => {
 
   it('[I18.widget-day] has the system keep what its widgets show, again whenever that changes', async () => {
     await show('/');
-    const { addFavorite } = await import('../device/favorites.ts');
-    const { announceChange } = await import('../device/device-changes.ts');
+    const { addFavorite } = await import('../records/kinds/favorites.ts');
+    const { announceChange } = await import('../records/changes.ts');
     await addFavorite({ category: 'currency', fromUnit: 'USD', toUnit: 'EUR' }, Date.now());
     announceChange(['favorites']);
     await waitFor(() => expect(storedAs('equivale-widgets')).toContain('USD'));

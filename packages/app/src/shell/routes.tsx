@@ -1,5 +1,6 @@
 import { CATEGORIES, isOwnId } from '@equivale/core';
 import type { ComponentType } from 'react';
+import { isConverterId } from '../conversion/conversion.ts';
 import { lazyPart } from '../ui/part.tsx';
 import * as views from './view-loaders.ts';
 import type { ViewHeader, ViewRoute } from './view-route.ts';
@@ -19,17 +20,20 @@ const page = (name: 'about' | 'contact' | 'privacy' | 'terms', load: ViewLoader)
   head: { title: `${name}.title`, description: `${name}.description` },
 });
 
-function categoryHeader(id: string | undefined): ViewHeader {
-  if (isOwnId(id ?? '')) return { title: 'category.own', back: '/', onBack: leaveCategory };
+function categoryHeader(id = ''): ViewHeader {
   const known = CATEGORIES.find((category) => category.id === id);
-  if (!known) return { title: 'category.notFound.short', back: '/' };
-  const name = known.id;
+  const name = known?.id;
+  const back = { back: '/', onBack: leaveCategory } as const;
+  if (!name)
+    return {
+      title: isOwnId(id) ? 'category.own' : isConverterId(id) ? 'category.more' : 'category.notFound.short',
+      ...back,
+    };
   return {
     title: `category.${name}`,
     emoji: known.emoji,
     description: `category.${name}.description`,
-    back: '/',
-    onBack: leaveCategory,
+    ...back,
   };
 }
 

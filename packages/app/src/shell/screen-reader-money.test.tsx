@@ -9,7 +9,7 @@ import { reader } from '../testing/screen-reader.ts';
 
 eachOnNewDevice();
 beforeEach(() => {
-  useCurrencyList.setState({}, true);
+  useCurrencyList.setState({ storedTimes: 0 }, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 

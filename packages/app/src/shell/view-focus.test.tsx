@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openDevice } from '../device/database.ts';
 import { startInLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
+import { writeState } from '../records/mirrors.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
 import { App } from './app.tsx';
@@ -82,8 +82,8 @@ it('[D.view-focus] a result of the search leads to the heading too, also within 
 
 it('[D.view-focus] a title that comes later than its view has the focus that the one before it had', async () => {
   const frozen = { on: '2026-08-21', rates: { MXN: { times: [], over: ['19.769'], sources: ['ecb'] } } };
-  const trip = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen };
-  await (await openDevice()).put('trips', trip);
+  const trip = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen, changedAt: 1 };
+  await writeState({ trips: [trip] });
   const user = await start('/more');
   await user.click(await screen.findByRole('link', { name: /^Viaje/ }));
   await hasFocus('México');

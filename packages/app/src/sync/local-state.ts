@@ -1,8 +1,7 @@
-import type { WholeState } from '@equivale/core/merge';
 import type { StorageFault } from '../device/storage-fault.ts';
-import { readLocal } from '../my-data/local-storage.ts';
-import { readState } from '../my-data/read-state.ts';
-import { writeState } from '../my-data/write-state.ts';
+import { writeState } from '../records/mirrors.ts';
+import { forgetRemoved, readState, sharedOf } from '../records/state.ts';
+import { takeMirrors } from '../records/take-mirrors.ts';
 import type { LocalState } from './round.ts';
 
 /** What came from the other devices was not stored here. */
@@ -16,18 +15,19 @@ export class NotStored extends Error {
   }
 }
 
-/** Alerts sound on the device that they were made on, and are shared with no other. */
-const shared = (state: WholeState): WholeState => ({ ...state, alerts: [] });
+async function read() {
+  await takeMirrors();
+  return sharedOf(await readState());
+}
 
-const read = async () => shared(await readState(readLocal(), Date.now()));
-
-/** What this device stores of its person, but for its alerts. */
+/** What this device shares of its person. */
 export const localState: LocalState = {
   read,
   async absorb(state) {
-    const written = await writeState(shared(state), Date.now());
+    const written = await writeState(sharedOf(state));
     // Of nothing that came is more stored than before; the next round tries again.
     if (!written.ok) throw new NotStored(written.code);
     return read();
   },
+  forget: forgetRemoved,
 };

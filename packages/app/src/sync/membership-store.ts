@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { alone } from '../records/lock.ts';
 import { type Membership, parseMembership, type SyncFault } from './membership.ts';
 
 /** The key under which a device stores which devices it is one of; the app loads nothing of sync before it is there. */
@@ -46,16 +47,6 @@ export function noteFault(fault: SyncFault): void {
   if (membership) useStore.setState({ membership: { ...membership, fault } });
 }
 
-let idle: Promise<unknown> = Promise.resolve();
-
-/** One change at a time, of all tabs where the browser has locks. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(MEMBERSHIP_KEY, work) as Promise<T>;
-  const done = idle.then(work);
-  idle = done.catch(() => {});
-  return done;
-}
-
 /**
  * Changes what is stored, after every change that is under way.
  * @param change gets what is stored now; what it resolves with is stored, undefined for nothing any more
@@ -64,7 +55,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 export const changeMembership = (
   change: (now: Membership | undefined) => Promise<Membership | undefined>,
 ): Promise<Membership | undefined> =>
-  alone(async () => {
+  alone(MEMBERSHIP_KEY, async () => {
     useStore.setState({ isBusy: true });
     try {
       const changed = await change(readStored());

@@ -4,6 +4,7 @@ import { isStamp, merge, nextStamp, type StampedRecord, type WholeState } from '
 import { LIMITS } from '../device/limits.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { type Chain, chainOf } from './chain.ts';
+import { forgetRemovals, seenAgain } from './forget-removals.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
 import { mergeDevices } from './merge-devices.ts';
 import { openMoved } from './moved.ts';
@@ -16,6 +17,8 @@ export interface LocalState {
   read(): Promise<WholeState>;
   /** Stores what another state has and this one has not, or has earlier, in one step. @returns all that is stored then */
   absorb(state: WholeState): Promise<WholeState>;
+  /** Forgets what was removed before an instant. */
+  forget(before: number): Promise<void>;
 }
 
 export interface RoundDeps {
@@ -37,8 +40,9 @@ const madeAt = ({ timestamp, changedAt }: StampedRecord) =>
 const isLater = (a: StampedRecord, b: StampedRecord) =>
   madeAt(b) - madeAt(a) || (String(a.id) < String(b.id) ? 1 : -1);
 
-/** The same state for the same records, wherever it is made; records stand in the order of their keys. */
-function sharedOf(state: WholeState): WholeState {
+/** The same state for the same records and devices, wherever it is made; records stand in the order of their keys. */
+function sharedOf(whole: WholeState): WholeState {
+  const { state } = forgetRemovals(whole, (whole.devices ?? []) as readonly StampedRecord[]);
   const conversions = Array.isArray(state.conversions) ? (state.conversions as readonly StampedRecord[]) : [];
   if (conversions.length <= MAX_CONVERSIONS) return state;
   const [removed, made] = [true, false].map((isRemoved) =>
@@ -63,7 +67,7 @@ const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text))
 function markSeen(membership: Membership, isWriting: boolean, now: number): Membership {
   const own = membership.devices.find(({ id }) => id === membership.deviceId) as Device | undefined;
   if (own === undefined || (!isWriting && Math.abs(now - own.seenAt) < DAY_MS)) return membership;
-  const seen = { ...own, seenAt: now, changedAt: nextStamp(own.changedAt, now) };
+  const seen = { ...own, ...seenAgain(own, now), changedAt: nextStamp(own.changedAt, now) };
   return {
     ...membership,
     devices: membership.devices.map((record) => (record === own ? seen : record)),
@@ -112,11 +116,11 @@ async function push(deps: RoundDeps, chain: Chain, membership: Membership, found
 
 /** Takes in what was found, and writes where the server does not have all of it. */
 async function exchange(deps: RoundDeps, chain: Chain, known: Membership, found: Found): Promise<Attempt> {
-  const state = withoutDevices(found.state);
   const devices = await mergeDevices(known.devices, found.state.devices, known.deviceId, deps.now());
   if (!presentDevices(devices).some(({ id }) => id === known.deviceId))
     return { membership: known, fault: 'removed' };
-  const before = await localOf(deps);
+  const { state } = forgetRemovals(withoutDevices(found.state), devices);
+  const { state: before } = forgetRemovals(await localOf(deps), devices);
   const both = merge(before, state);
   // What the device has already is not stored again: that would look like a change.
   const isNews = textOf(sharedOf(both)) !== textOf(sharedOf(before));
@@ -146,6 +150,8 @@ async function attempt(
 ): Promise<Attempt> {
   const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
   const own = { ...(await localOf(deps)), devices: markSeen(membership, false, deps.now()).devices };
+  const { before } = forgetRemovals(own, own.devices);
+  if (before !== undefined) await deps.local.forget(before);
   const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };

@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose } from '../device/choose.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
+import { onChange } from '../records/changes.ts';
+import { readState } from '../records/state.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
+import { FULL } from '../testing/full-device.ts';
 import { type Bytes, fromBase64Url } from './bytes.ts';
 import { chainOf } from './chain.ts';
 import { newMembership } from './change-members.ts';
@@ -87,9 +91,30 @@ it('[I17.sync-ended] a new group is begun under the name that this device has', 
 });
 
 it('[I17.whole] preferences of another device leave the language before as it was', async () => {
-  usePreferences.setState({ language: 'en', languageBefore: 'pt' });
+  choose({ language: 'en', languageBefore: 'pt' });
   await share({ preferences: [{ id: 'theme', value: 'dark', changedAt: 9 }] });
   await syncNow();
   expect(usePreferences.getState()).toMatchObject({ theme: 'dark', language: 'en', languageBefore: 'pt' });
   expect(localStorage.getItem('equivale-preferences')).toContain('"languageBefore":"pt"');
+});
+
+it('[I17.unread] a record of another device that cannot be read here is asked for once, stored as it is, and then all is at rest', async () => {
+  const damaged = { ...FULL.trips[0], from: '20266-08-12', changedAt: 5 };
+  await share({ trips: [damaged] });
+  const answer = vi.mocked(fetch).getMockImplementation() as typeof fetch;
+  const statuses: number[] = [];
+  vi.mocked(fetch).mockImplementation(async (input, init) => {
+    const isKnown = new Headers(init?.headers).get('if-none-match') === '"2"';
+    const response = isKnown ? new Response(null, { status: 304 }) : await answer(input, init);
+    statuses.push(response.status);
+    return response;
+  });
+  await syncNow();
+  expect((await readState()).trips).toEqual([damaged]);
+  const heard = vi.fn();
+  onChange(heard);
+  for (let round = 0; round < 3; round += 1) await syncNow();
+  expect(statuses).toEqual([200, 204, 304, 304, 304]);
+  expect(heard).not.toHaveBeenCalled();
+  expect(currentMembership()?.fault).toBeUndefined();
 });

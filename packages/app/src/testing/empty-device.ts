@@ -1,8 +1,9 @@
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
-import { readRecentConversions } from '../device/conversions.ts';
-import { openDevice } from '../device/database.ts';
+import { reloadPreferences } from '../device/preferences.ts';
 import { runWaiting } from '../platform/after-frame.ts';
+import { openDevice } from '../records/database.ts';
+import { readRecentConversions } from '../records/kinds/conversions.ts';
 
 /** Forgets everything that earlier tests left on the device. */
 export async function emptyDevice(): Promise<void> {
@@ -12,20 +13,6 @@ export async function emptyDevice(): Promise<void> {
   localStorage.clear();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);
   const database = await openDevice();
-  await Promise.all(
-    (
-      [
-        'responses',
-        'favorites',
-        'conversions',
-        'ownUnits',
-        'ownRates',
-        'markups',
-        'trips',
-        'packed',
-        'otherRecords',
-        'alerts',
-      ] as const
-    ).map((store) => database.clear(store)),
-  );
+  await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)));
+  reloadPreferences();
 }

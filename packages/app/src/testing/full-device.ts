@@ -1,7 +1,4 @@
-import { currencyListKey } from '../conversion/current-list.ts';
-import { openDevice } from '../device/database.ts';
-import { type PackedKind, putPacked } from '../device/packed/packed-records.ts';
-import { preferencesKey, reloadPreferences } from '../device/preferences.ts';
+import { writeState } from '../records/mirrors.ts';
 
 const id = (last: number) => `0198c6f0-7e2a-7c51-9a3b-5b1f6a0c2d${last}`;
 const figure = { times: ['1.1699'], over: [] };
@@ -55,23 +52,18 @@ export const FULL = {
   arrangements: [{ list: 'home', item: 'length', position: 'a', hidden: true, changedAt: 15 }],
 } as const;
 
-/** The list of currencies and the preferences, which stand elsewhere. */
+/** The list of currencies and the preferences, of which mirrors stand elsewhere. */
 export const FULL_LIST = {
   ...{ id: id(70), rows: ['USD', 'EUR', 'MXN'], from: 'USD', amount: '250', changedAt: 16 },
   ...{ pinned: [], hidden: ['MXN'] },
 };
+export const FULL_PREFERENCES = [
+  { id: 'cup', value: 'us', changedAt: 18 },
+  { id: 'kind/ARS', value: 'blue', changedAt: 18 },
+  { id: 'theme', value: 'dark', changedAt: 18 },
+];
 
 /** Stores all of that on this device, in dark and with a cup. */
 export async function fillDevice(): Promise<void> {
-  const database = await openDevice();
-  const { arrangements, expenses, ...single } = FULL;
-  const rows = database.transaction('packed', 'readwrite').store;
-  for (const [kind, records] of Object.entries({ arrangements, expenses }))
-    await putPacked(rows, kind as PackedKind, records);
-  for (const [store, records] of Object.entries(single))
-    for (const record of records) await database.put(store as keyof typeof single, record);
-  localStorage.setItem(currencyListKey, JSON.stringify(FULL_LIST));
-  localStorage.setItem('equivale-kinds', JSON.stringify({ ARS: 'blue' }));
-  localStorage.setItem(preferencesKey, JSON.stringify({ state: { theme: 'dark', cup: 'us' }, version: 1 }));
-  reloadPreferences();
+  await writeState({ ...FULL, lists: [FULL_LIST], preferences: FULL_PREFERENCES });
 }

@@ -33,6 +33,7 @@ await Promise.all(
       'own-units',
       'provenance',
       'tabs',
+      'technical',
     ] as const
   ).map(addMessages),
 );

@@ -27,6 +27,8 @@ export interface Messages {
       | 'street'
       | 'average'
       | 'markup'
+      | 'metal'
+      | 'molarMass'
       | 'ratesOf'
       | 'unreadable',
       string

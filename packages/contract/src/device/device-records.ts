@@ -8,6 +8,8 @@ import {
 } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { TECHNICAL_CATEGORIES, type TechnicalCategoryId } from '@equivale/core/technical-categories';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
 import {
   array,
   finite,
@@ -18,21 +20,21 @@ import {
   optional,
   picklist,
   pipe,
-  rawCheck,
   regex,
   string,
   union,
 } from 'valibot';
 import { type Parsed, parseWith } from '../parsed.ts';
 import { isoDateSchema, isoInstantSchema, millisecondsSchema, positiveSchema } from '../primitives.ts';
+import { figureTextSchema, pastSchema, textsAgree } from './figures.ts';
 
-const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
 
 /** Whether a unit, or a currency of the category `currency`, belongs to a category. */
-export const isUnitOf = (category: CategoryId, id: string): boolean =>
+export const isUnitOf = (category: CategoryId | TechnicalCategoryId, id: string): boolean =>
   category === 'currency' ? findCurrency(id) !== undefined : units.find(id)?.category === category;
 
-const CATEGORY_IDS = CATEGORIES.map(({ id }) => id);
+const CATEGORY_IDS = [...CATEGORIES, ...TECHNICAL_CATEGORIES].map(({ id }) => id);
 
 const unitSchema = pipe(
   string('must be text'),
@@ -45,13 +47,6 @@ const pairSchema = object({
   fromUnit: unitSchema,
   toUnit: unitSchema,
 });
-
-/** Digits of an exact figure: as many as a typed amount may have. */
-const FIGURE_TEXT = /^-?(?=.{1,1001}$)\d+(?:\.\d+)?$/;
-const figureTextSchema = pipe(
-  string('must be text'),
-  regex(FIGURE_TEXT, 'must be plain decimal digits, a thousand at most'),
-);
 
 const figureSchema = pipe(number('must be a number'), finite('must be finite'));
 
@@ -69,37 +64,11 @@ const conversionFigures = {
   fromText: optional(figureTextSchema),
   toText: optional(figureTextSchema),
   rateText: optional(figureTextSchema),
-  on: optional(
-    pipe(
-      string('must be text'),
-      regex(/^\d{4}(?:-Q[1-4]|-\d\d(?:-\d\d)?)?$/, 'must be a day, month, quarter or year'),
-    ),
-  ),
+  on: optional(pastSchema),
   kind: optional(pipe(string('must be text'), regex(/^[a-z\d-]{1,32}$/, 'must be a kind of rate'))),
   own: optional(literal(true, 'must be true, or absent')),
   markupText: optional(figureTextSchema),
 };
-
-const TEXTS = [
-  ['fromText', 'fromValue'],
-  ['toText', 'toValue'],
-  ['rateText', 'rate'],
-] as const;
-type Figures = Partial<Record<(typeof TEXTS)[number][0], string | undefined>> &
-  Partial<Record<(typeof TEXTS)[number][1], number | undefined>>;
-
-/** Refuses a text to which the number beside it is not the nearest double. */
-const textsAgree = <T extends Figures>() =>
-  rawCheck<T>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input: Figures = dataset.value;
-    for (const [key, number] of TEXTS) {
-      const value = input[key];
-      if (value === undefined || Number(value) === input[number]) continue;
-      const message = `must be a decimal to which ${number} is the nearest double`;
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
-    }
-  });
 
 /**
  * Body of `POST /api/conversions`. `rate`: units of `toUnit` per 1 `fromUnit` that was used, `rateDate` its day.

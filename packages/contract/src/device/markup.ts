@@ -8,9 +8,10 @@ import {
   pipe,
   regex,
   string,
+  union,
 } from 'valibot';
-import { type Parsed, parseWith } from '../parsed.ts';
 import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { clocked } from './clocked.ts';
 import { typedFigureSchema } from './own-rate.ts';
 
 /** Ways of paying: the person's own card, and four that the app offers to begin with. */
@@ -27,7 +28,7 @@ const percentSchema = pipe(
  * the own card and of what the person changed. `fixed` and `minimum` are in `currency`. `paidOn`: day of the payment that the
  * percentage was worked out of.
  */
-export const markupSchema = object({
+const markupSchema = object({
   id: picklist(MARKUP_IDS),
   name: optional(pipe(string(), regex(/\S/, 'must be a name'), maxLength(14, 'is too long'))),
   percent: percentSchema,
@@ -42,16 +43,12 @@ export type MarkupRecord = InferOutput<typeof markupSchema>;
 export const CHOSEN_MARKUP_ID = 'chosen';
 
 /** Which way of paying is in use, none without `of`; `isTakenOff`: money is exchanged, and less is paid out. */
-export const chosenMarkupSchema = object({
+const chosenMarkupSchema = object({
   id: picklist([CHOSEN_MARKUP_ID]),
   of: optional(picklist(MARKUP_IDS)),
   isTakenOff: boolean(),
 });
 export type ChosenMarkupRecord = InferOutput<typeof chosenMarkupSchema>;
 
-/** Reads a markup that comes from a device's storage or a copy of its data. */
-export const parseMarkup = (input: unknown): Parsed<MarkupRecord> => parseWith(markupSchema, input);
-
-/** Reads which markup is in use. */
-export const parseChosenMarkup = (input: unknown): Parsed<ChosenMarkupRecord> =>
-  parseWith(chosenMarkupSchema, input);
+/** A way of paying, or which of them is in use, with its clock. */
+export const storedMarkupSchema = union([clocked(markupSchema.entries), clocked(chosenMarkupSchema.entries)]);

@@ -1,6 +1,6 @@
 import { boolean, check, type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
-import { type Parsed, parseWith } from '../parsed.ts';
 import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { clocked } from './clocked.ts';
 
 /** Longest note beside an own rate, in UTF-16 units. */
 export const OWN_RATE_NOTE_LENGTH = 40;
@@ -16,19 +16,19 @@ export const typedFigureSchema = pipe(
  * one of a pair, whichever way round. `until`: the last day on which it is used; always without one. `isUsed`: the person
  * wants it in place of the reference rate.
  */
-export const ownRateSchema = pipe(
-  object({
-    id: pipe(string(), regex(/^[0-9a-f-]{36}$/, 'must be an id')),
-    base: currencyCodeSchema,
-    code: currencyCodeSchema,
-    text: typedFigureSchema,
-    note: optional(pipe(string(), maxLength(OWN_RATE_NOTE_LENGTH, 'is too long'))),
-    until: optional(isoDateSchema),
-    isUsed: boolean(),
-  }),
-  check(({ base, code }) => base !== code, 'must be of two currencies'),
-);
+const ownRateSchema = object({
+  id: pipe(string(), regex(/^[0-9a-f-]{36}$/, 'must be an id')),
+  base: currencyCodeSchema,
+  code: currencyCodeSchema,
+  text: typedFigureSchema,
+  note: optional(pipe(string(), maxLength(OWN_RATE_NOTE_LENGTH, 'is too long'))),
+  until: optional(isoDateSchema),
+  isUsed: boolean(),
+});
 export type OwnRateRecord = InferOutput<typeof ownRateSchema>;
 
-/** Reads an own rate that comes from a device's storage or a copy of its data. */
-export const parseOwnRate = (input: unknown): Parsed<OwnRateRecord> => parseWith(ownRateSchema, input);
+/** An own rate with its clock. */
+export const storedOwnRateSchema = pipe(
+  clocked(ownRateSchema.entries),
+  check(({ base, code }) => base !== code, 'must be of two currencies'),
+);

@@ -1,8 +1,10 @@
+import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { parseExpense, parseTrip } from '../index.ts';
+import { storedExpenseSchema, storedTripSchema } from '../index.ts';
 
 const reference = { times: [], over: ['19.6592'], sources: ['ecb'], day: '2026-08-14' };
 const TRIP = {
+  changedAt: 1,
   id: '0198a-1',
   place: 'MX',
   currencies: ['MXN', 'USD'],
@@ -13,6 +15,7 @@ const TRIP = {
   card: { paid: '1000', currency: 'MXN', charged: '52.14', day: '2026-08-14', reference },
 };
 const EXPENSE = {
+  changedAt: 1,
   id: '0198a-2',
   trip: '0198a-1',
   amount: '385.00',
@@ -26,13 +29,13 @@ const EXPENSE = {
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 it('[I15.trip-form] a trip and an expense are read as they were written, to the last digit', () => {
-  expect(parseTrip(stored(TRIP))).toEqual({ ok: true, value: TRIP });
-  expect(parseExpense(stored(EXPENSE))).toEqual({ ok: true, value: EXPENSE });
+  expect(safeParse(storedTripSchema, stored(TRIP)).output).toEqual(TRIP);
+  expect(safeParse(storedExpenseSchema, stored(EXPENSE)).output).toEqual(EXPENSE);
 });
 
 it('[I15.trip-form] whatever text a source may have published can be taken along', () => {
   const far = { ...TRIP, frozen: { on: '2026-08-12', rates: { MXN: { ...reference, over: ['1.5e-100'] } } } };
-  expect(parseTrip(stored(far))).toEqual({ ok: true, value: far });
+  expect(safeParse(storedTripSchema, stored(far)).output).toEqual(far);
 });
 
 it.each([
@@ -42,7 +45,7 @@ it.each([
   [{ frozen: { on: '2026-08-12', rates: { MXN: { ...reference, over: ['0'] } } } }],
   [{ card: { ...TRIP.card, paid: '0.00' } }],
 ])('[I15.trip-form] %o is no trip', (change) => {
-  expect(parseTrip({ ...TRIP, ...change })).toMatchObject({ ok: false });
+  expect(safeParse(storedTripSchema, { ...TRIP, ...change }).success).toBe(false);
 });
 
 it.each([
@@ -54,5 +57,5 @@ it.each([
   [{ charged: '0e5' }],
   [{ note: 'a'.repeat(81) }],
 ])('[I15.trip-form] %o is no expense', (change) => {
-  expect(parseExpense({ ...EXPENSE, ...change })).toMatchObject({ ok: false });
+  expect(safeParse(storedExpenseSchema, { ...EXPENSE, ...change }).success).toBe(false);
 });

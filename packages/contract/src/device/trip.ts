@@ -12,8 +12,8 @@ import {
   regex,
   string,
 } from 'valibot';
-import { type Parsed, parseWith } from '../parsed.ts';
 import { currencyCodeSchema, decimalTextSchema, isoDateSchema } from '../primitives.ts';
+import { clocked } from './clocked.ts';
 
 /** What a trip and its expenses hold at most. */
 export const TRIP_LIMITS = { currencies: 12, note: 80 } as const;
@@ -46,7 +46,7 @@ const learnedRateSchema = object({
 });
 
 /** A trip as it is stored on a device and written to a copy of its data. */
-export const tripSchema = object({
+const tripSchema = object({
   id: idSchema,
   /** A territory of ISO 3166-1, or a currency. */
   place: pipe(string(), regex(/^[A-Z]{2,5}$/, 'must be a territory or a currency')),
@@ -63,7 +63,7 @@ export const tripSchema = object({
 });
 
 /** What was spent, with the rate that it was converted at written down. */
-export const expenseSchema = object({
+const expenseSchema = object({
   id: idSchema,
   trip: idSchema,
   amount: decimalTextSchema,
@@ -84,8 +84,5 @@ export type Expense = InferOutput<typeof expenseSchema>;
 export type FrozenRate = InferOutput<typeof frozenRateSchema>;
 export type LearnedRate = InferOutput<typeof learnedRateSchema>;
 
-/** Reads a trip that comes from a device's storage or a copy of its data. */
-export const parseTrip = (input: unknown): Parsed<Trip> => parseWith(tripSchema, input);
-
-/** Reads an expense that comes from a device's storage or a copy of its data. */
-export const parseExpense = (input: unknown): Parsed<Expense> => parseWith(expenseSchema, input);
+export const storedTripSchema = clocked(tripSchema.entries);
+export const storedExpenseSchema = clocked(expenseSchema.entries);

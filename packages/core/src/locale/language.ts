@@ -250,6 +250,11 @@ export interface LanguageTables {
     readonly specialistUnitNames: Language['unitNames'];
     readonly specialistUnitWords: Language['unitWords'];
   }>;
+  /** What the technical units are called: in no `Language`, since few need them. */
+  readonly technicalUnits: () => Promise<{
+    readonly technicalUnitNames: Language['unitNames'];
+    readonly technicalUnitWords: Language['unitWords'];
+  }>;
   /** Where they do not stand in the rows of the kitchen: fetched with those. */
   readonly kitchen?: () => Promise<Required<Pick<Language, 'kitchenWords'>>>;
   readonly words: () => Promise<Pick<Language, 'currencyWords' | 'unitWords' | 'unitSpellings'>>;

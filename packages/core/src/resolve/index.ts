@@ -1,5 +1,6 @@
 export { type StoredWords, storedWords } from '../parse/question/words/stored-words.ts';
 export { writeWords } from '../parse/question/words/write-words.ts';
+export type { ComposedAnswer } from './composed-question.ts';
 export { KITCHEN_SOURCE } from './kitchen-json.ts';
 export {
   type QueryContext,

@@ -2,11 +2,14 @@ import { kindOf, spanOf } from '../calendar/day-span.ts';
 import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
+import { mayNameMetal } from '../metals/may-name-metal.ts';
+import { exactOf } from '../number/exact-value.ts';
 import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
 import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
 import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
+import type { ComposedQuestions } from './composed-question.ts';
 import { plainReader, type Reader } from './plain-reader.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
 import { type Figures, type RatesChoice, workOut } from './work-out.ts';
@@ -16,12 +19,16 @@ export interface QueryContext extends RatesChoice {
   readonly locale: Locale;
   /** The person's own calendar day. */
   readonly today: string;
+  /** Where the person is, as in ISO 3166-1: what is measured there is proposed where a question names no target. */
+  readonly region?: string | undefined;
 }
 
 /** What a resolver of questions knows. */
 export interface ResolverOptions {
   /** The units that questions can be about. */
   readonly units: UnitSet;
+  /** Those and the technical ones, for what is understood without them by nobody. */
+  readonly technical?: UnitSet | undefined;
   /** The languages they can be asked in, all at once; where the words are stored, they are fetched for what those are not enough for. */
   readonly languages: readonly Language[] | (() => Promise<readonly Language[]>);
   /** How days are said besides, in a language that is not understood everywhere. */
@@ -35,11 +42,16 @@ export interface ResolverOptions {
 /** A year, or a date in figures: a text with one may be understood as something else without it. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
+/** Moles: with the name of a substance they are asked for by mass, whatever else the text may be read as. */
+const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
+
 /** Understands questions about units, money, sums, ingredients and days gone by, and works them out. */
 export class QueryResolver {
   readonly #options: ResolverOptions;
   readonly #readPlain: ReturnType<typeof plainReader> | undefined;
   #whole: Promise<Reader> | undefined;
+  #technical: Promise<Reader> | undefined;
+  #composed: Promise<ComposedQuestions> | undefined;
   #kitchen: Promise<KitchenReader> | undefined;
 
   constructor(options: ResolverOptions) {
@@ -67,6 +79,26 @@ export class QueryResolver {
     return parse(query, { locale });
   }
 
+  async #createTechnical(units: UnitSet): Promise<Reader> {
+    const [{ createWholeReader }, { withTechnicalNames }] = await Promise.all([
+      import('./whole-reader.ts'),
+      import('../locale/technical-names.ts'),
+    ]);
+    return createWholeReader(units, await withTechnicalNames(await this.#languages()), undefined);
+  }
+
+  /** A question about technical units, read as it was typed; undefined for any other. */
+  async #readTechnical(query: string, { locale }: ParseOptions): Promise<Question | undefined> {
+    const { technical } = this.#options;
+    if (!technical) return undefined;
+    this.#technical ??= this.#createTechnical(technical);
+    const question = (await this.#technical)(query, { locale });
+    if (!question.ok || question.corrections.length > 0) return undefined;
+    const { from, to } = question.interpretation;
+    const isTechnical = [from, ...to].some((id) => technical.find(id)?.table === 'technical');
+    return isTechnical ? question : undefined;
+  }
+
   /**
    * Resolves one question. One that names a day has the rates of that day, whatever the context says; one that names a month, a quarter
    * or a year the average over it.
@@ -76,6 +108,10 @@ export class QueryResolver {
     const namesKind = context.options?.streetName === undefined && mayNameKind(query);
     const atKind = namesKind ? await this.#atKind(query, context, figures) : undefined;
     if (atKind) return atKind;
+    const ofMetal = mayNameMetal(query) ? await this.#ofMetal(query, context, figures) : undefined;
+    if (ofMetal) return ofMetal;
+    const inMoles = IN_MOLES.test(query) ? await this.#resolveComposed(query, context.locale) : undefined;
+    if (inMoles?.ok && 'composed' in inMoles && inMoles.composed.substance) return inMoles;
     const question = await this.#parse(query, context);
     const unread = question.ok
       ? question.corrections.filter(({ word }) => word === '').map(({ span }) => span)
@@ -112,6 +148,32 @@ export class QueryResolver {
     return undefined;
   }
 
+  /** A question about the money that a weight of a precious metal is worth; what reads those is loaded with the first that may. */
+  async #ofMetal(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery | undefined> {
+    const { readMetal } = await import('../metals/read-metal.ts');
+    const metal = readMetal(query, context.locale);
+    if (!metal) return undefined;
+    const plain = await this.#parse(metal.rest, context);
+    const dated =
+      plain.ok && plain.corrections.length === 0
+        ? undefined
+        : await this.#datedQuery(metal.rest, context, figures);
+    const question = dated ? await this.#parse(dated.rest, context) : plain;
+    const isOfMetal =
+      question.ok && question.corrections.length === 0 && question.interpretation.from === metal.metal.code;
+    if (!isOfMetal) return undefined;
+    const [past] = dated?.pasts ?? [];
+    const isDay = past !== undefined && kindOf(past) === 'day';
+    const at =
+      past === undefined
+        ? context
+        : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
+    const interpretation = { ...question.interpretation, amount: exactOf(metal.ounces), parts: [] };
+    const asked = { ...question, interpretation, alternatives: [] };
+    const resolved = await workOut(query, asked, at, figures, this.#options.units);
+    return resolved.ok && 'first' in resolved ? { ...resolved, metal } : resolved;
+  }
+
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
   async #datedQuery(query: string, { locale, today }: QueryContext, { averages }: Figures) {
     const { dayReaderWith, isDayFirst } = await import('../parse/days/index.ts');
@@ -132,6 +194,25 @@ export class QueryResolver {
         return { rest, pasts: known };
     }
     return undefined;
+  }
+
+  async #createComposed(): Promise<ComposedQuestions> {
+    const { ComposedQuestions } = await import('./composed-question.ts');
+    return new ComposedQuestions(this.#options.technical ?? this.#options.units);
+  }
+
+  /** A question about units that are made of units, or about a substance; what reads them is loaded with the first that nobody else does. */
+  async #resolveComposed(query: string, locale: Locale): Promise<ResolvedQuery | undefined> {
+    this.#composed ??= this.#createComposed();
+    const read = (await this.#composed).read(query, locale);
+    if (!read) return undefined;
+    if ('result' in read) return { query, ok: true, composed: read };
+    const dimensions = [read.from, read.to] as const;
+    return {
+      query,
+      ok: false,
+      error: { code: 'other-dimension', span: [0, query.length], suggestions: [], dimensions },
+    };
   }
 
   async #createKitchen(): Promise<KitchenReader> {
@@ -155,6 +236,12 @@ export class QueryResolver {
     const isOther = question.ok
       ? question.corrections.length > 0 && question.interpretation.category !== 'number'
       : question.code === 'unknown-word';
+    const technical = isOther ? await this.#readTechnical(query, { locale }) : undefined;
+    if (technical)
+      return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
+    const composed = question.ok && !isOther ? undefined : await this.#resolveComposed(query, locale);
+    // two units of the tables that do not convert are told by their names
+    if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
       if (read?.ok) return { query, ok: true, kitchen: read };
@@ -167,6 +254,20 @@ export class QueryResolver {
       const { code, span, suggestions } = question;
       return { query, ok: false, error: { code, span, suggestions } };
     }
-    return workOut(query, question, context, figures, this.#options.units);
+    return workOut(
+      query,
+      await this.#inRegion(question, context.region),
+      context,
+      figures,
+      this.#options.units,
+    );
+  }
+
+  /** With what a region measures in as the first target of a question that names none; the preferences are loaded with the first such. */
+  async #inRegion(question: Question, region: string | undefined): Promise<Question> {
+    const { interpretation } = question;
+    if (!region || !interpretation.assumedTarget || interpretation.category === 'currency') return question;
+    const { proposeIn } = await import('./propose-units.ts');
+    return { ...question, interpretation: proposeIn(region, interpretation, this.#options.units) };
   }
 }

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../locale/languages.ts';
 import { storedWords } from '../parse/question/words/stored-words.ts';
 import { writeWords } from '../parse/question/words/write-words.ts';
 import { ecbRates } from '../testing/ecb-rates.ts';
-import { units } from '../testing/parse-question.ts';
+import { everyUnit, units } from '../testing/parse-question.ts';
 import { QueryResolver } from './query-resolver.ts';
 import { jsonNumber, resultJson } from './result-json.ts';
 
@@ -35,6 +35,7 @@ const locales = LANGUAGES.map(({ locale }) => locale);
 /** Reads questions of the languages that are understood everywhere. */
 const everywhere = new QueryResolver({
   units,
+  technical: everyUnit,
   languages: LANGUAGES,
   firstDay: '1999-01-04',
   words: storedWords(writeWords(units, LANGUAGES), locales),
@@ -46,7 +47,13 @@ async function resolverIn(id: LanguageId) {
   const own: Language | undefined = (await questions?.())?.language;
   const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
   const resolver = own
-    ? new QueryResolver({ units, languages, firstDay: '1999-01-04', dayWords: own.dayWords })
+    ? new QueryResolver({
+        units,
+        technical: everyUnit,
+        languages,
+        firstDay: '1999-01-04',
+        dayWords: own.dayWords,
+      })
     : everywhere;
   const locale = (own ?? LANGUAGES.find((one) => one.locale.id === id) ?? LANGUAGES[0])?.locale;
   return { resolver, locale };

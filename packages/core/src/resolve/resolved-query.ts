@@ -1,11 +1,13 @@
 import type { DaySpan } from '../calendar/day-span.ts';
 import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
+import type { MetalAmount } from '../metals/read-metal.ts';
 import type { StreetRate } from '../money/rate-table.ts';
 import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
+import type { ComposedAnswer } from './composed-question.ts';
 
 /** What can be wrong with a question that is to be resolved. */
-export type QueryErrorCode = QuestionErrorCode | 'missing-rate' | 'missing-kind';
+export type QueryErrorCode = QuestionErrorCode | 'missing-rate' | 'missing-kind' | 'other-dimension';
 
 /** A question about an ingredient with its results. */
 export type KitchenAnswer = Extract<KitchenQuestion, { ok: true }>;
@@ -41,8 +43,11 @@ export type ResolvedQuery =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
+      /** The weight of a precious metal whose value was asked for: of its metal alone, which is no shop's price. */
+      readonly metal?: MetalAmount;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }
+  | { readonly query: string; readonly ok: true; readonly composed: ComposedAnswer }
   | {
       readonly query: string;
       readonly ok: false;
@@ -50,6 +55,8 @@ export type ResolvedQuery =
         readonly code: QueryErrorCode;
         readonly span: readonly [number, number];
         readonly suggestions: readonly string[];
+        /** Of what was to be converted and of its target, in base units: `kg·m²·s⁻³`; only with `other-dimension`. */
+        readonly dimensions?: readonly [from: string, to: string];
       };
     };
 

@@ -1,3 +1,4 @@
+import type { MetalAmount } from '../metals/read-metal.ts';
 import type { Approximation } from '../money/quote.ts';
 import type { PublishedRate } from '../money/rate-step.ts';
 import type { StreetRate } from '../money/rate-table.ts';
@@ -6,6 +7,8 @@ import { rational } from '../number/rational.ts';
 import type { Correction, QuantityPart } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
 import { formulaText, isSum } from '../parse/sums/sum.ts';
+import { molarMassOf, SUBSTANCE_SOURCES } from '../substances/substances.ts';
+import type { ComposedAnswer } from './composed-question.ts';
 import { kitchenJson } from './kitchen-json.ts';
 import {
   isAsPublished,
@@ -62,6 +65,21 @@ interface JsonInterpretation extends JsonFigure {
   readonly ratesDate?: string;
 }
 
+/** A substance, with its molar mass in grams per mole and who laid that down. */
+interface JsonSubstance {
+  readonly id: string;
+  readonly molarMass: string;
+  readonly source: string;
+}
+
+/** A weight of a precious metal; `fineness` is the part of it that is metal. */
+interface JsonMetal {
+  readonly code: string;
+  readonly amount: string;
+  readonly unit: string;
+  readonly fineness: string;
+}
+
 /** What one line of the output says. */
 export type JsonResult =
   | ({
@@ -78,6 +96,10 @@ export type JsonResult =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
+      /** The weight of a precious metal: the result is the value of its metal alone at the reference rate, and no shop's price. */
+      readonly metal?: JsonMetal;
+      /** Whose molar mass led from mass to amount: arithmetic, and no advice. */
+      readonly substance?: JsonSubstance;
     } & JsonInterpretation)
   | ReturnType<typeof kitchenJson>
   | Extract<ResolvedQuery, { ok: false }>;
@@ -140,11 +162,40 @@ function jsonInterpretation(resolved: ResolvedInterpretation, isAverage: boolean
   };
 }
 
+/** A question about composed units; those are as they were typed. */
+function composedJson({ amount, from, to, result, substance }: ComposedAnswer) {
+  const { decimal, fraction } = jsonNumber(result);
+  return {
+    category: 'composed',
+    value: jsonNumber(amount).decimal,
+    from,
+    to,
+    result: decimal,
+    approximate: fraction !== undefined,
+    ...(fraction !== undefined && { exact: fraction }),
+    ...(substance && {
+      substance: {
+        id: substance.id,
+        molarMass: jsonNumber(exactOf(molarMassOf(substance))).decimal,
+        source: SUBSTANCE_SOURCES[substance.source],
+      },
+    }),
+  };
+}
+
+const metalJson = ({ metal, amount, unit, fineness }: MetalAmount): JsonMetal => ({
+  code: metal.code,
+  amount: jsonNumber(exactOf(amount)).decimal,
+  unit,
+  fineness: jsonNumber(exactOf(fineness)).decimal,
+});
+
 /** A resolved question as one JSON object. */
 export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
-  const { query, first, others, corrections, on, orOn, average, street } = resolved;
+  if ('composed' in resolved) return { query: resolved.query, ok: true, ...composedJson(resolved.composed) };
+  const { query, first, others, corrections, on, orOn, average, street, metal } = resolved;
   const isAverage = average !== undefined;
   const alternatives = others.map((other) => jsonInterpretation(other, isAverage));
   return {
@@ -157,5 +208,6 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...(orOn && { orOn: resultJson(orOn) }),
     ...(average && { average }),
     ...(street && { street }),
+    ...(metal && { metal: metalJson(metal) }),
   };
 }

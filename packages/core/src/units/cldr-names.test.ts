@@ -56,10 +56,11 @@ describe.each(Object.keys(LANGUAGE_PARTS) as LanguageId[])('[I19.cldr-names] nam
     const tables = await tablesOf();
     const { allUnitNames } = await tables.unitNames();
     const { specialistUnitNames } = await tables.specialistUnits();
-    const names = { ...allUnitNames, ...specialistUnitNames };
+    const { technicalUnitNames } = await tables.technicalUnits();
+    const names = { ...allUnitNames, ...specialistUnitNames, ...technicalUnitNames };
     const cldr = cldrUnitsOf(language);
     const named = Object.keys(cldr);
-    expect(named.length).toBeGreaterThan(135);
+    expect(named.length).toBeGreaterThan(205);
     const formsOf = (id: string) => `${names[id]?.one}|${names[id]?.other}`;
     const others = unexplained(named, (id) => plain(formsOf(id)) === plain(cldr[id] ?? ''));
     expect(others.map((id) => `${id}: ${formsOf(id)}, CLDR: ${cldr[id]}`)).toEqual([]);

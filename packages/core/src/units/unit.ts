@@ -1,6 +1,7 @@
 import type { Rational } from '../number/rational.ts';
 import type { OwnCategoryId, UnitCategoryId } from './categories.ts';
 import type { UnitSource } from './sources.ts';
+import type { TechnicalCategoryId } from './technical/technical-categories.ts';
 
 /**
  * What the figure of a unit stands for where no factor tells it (the angle of a slope for its tangent, a gas mark for
@@ -46,13 +47,13 @@ export interface UnitRow {
 
 /** Units that convert into each other, in the order in which they are offered. */
 export interface UnitCategory {
-  readonly id: UnitCategoryId | OwnCategoryId;
+  readonly id: UnitCategoryId | TechnicalCategoryId | OwnCategoryId;
   readonly units: readonly UnitRow[];
 }
 
 /** A table of the catalogue. A category may stand in several tables: the units of the later ones follow. */
 export interface UnitTable {
-  readonly id: 'common' | 'extended' | 'specialist' | 'own';
+  readonly id: 'common' | 'extended' | 'specialist' | 'technical' | 'own';
   readonly categories: readonly UnitCategory[];
 }
 
@@ -60,7 +61,7 @@ export interface UnitTable {
 export interface Unit<Id extends string = string> extends UnitRow {
   readonly id: Id;
   readonly symbol: string;
-  readonly category: UnitCategoryId | OwnCategoryId;
+  readonly category: UnitCategoryId | TechnicalCategoryId | OwnCategoryId;
   readonly table: UnitTable['id'];
 }
 

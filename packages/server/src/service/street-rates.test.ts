@@ -216,7 +216,10 @@ it('[I15.street-off] no publisher is asked unless its setting says so, and one w
   expect(loadConfig({ DATA_DIR, STREET_ELTOQUE: 'on' })).toMatchObject({
     faults: [{ variable: 'STREET_ELTOQUE_TOKEN' }],
   });
-  const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  const manual = readFileSync(
+    join(import.meta.dirname, '../../../../docs/operating/street-rates.md'),
+    'utf8',
+  );
   for (const { key, name, url } of STREET_SOURCES)
     for (const text of [name, streetSetting(key), new URL(url).host]) expect(manual).toContain(text);
 });

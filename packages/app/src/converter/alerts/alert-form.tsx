@@ -17,11 +17,11 @@ import type { RatesTable } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { useOnce } from '../../platform/use-once.ts';
+import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { MainButton } from '../../ui/main-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { readAlerts, storeAlerts } from './alert-records.ts';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './evaluate-alert.ts';
 import { askToNotify, pushState, registerAlerts, servicePushes } from './push.ts';
@@ -86,7 +86,7 @@ function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quo
 function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly onClose: () => void }) {
   const { t, locale } = useTranslate();
   const ask = async () => {
-    const isKnown = (await askToNotify()) && (await registerAlerts(await readAlerts()));
+    const isKnown = (await askToNotify()) && (await registerAlerts());
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
   };
@@ -141,19 +141,19 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
   const alert = { ...draft, isWaiting: isReached(draft, quoted.rate) };
   const make = async () => {
     if (missing) return false;
-    const others = await readAlerts().catch(() => []);
+    const others = await alerts.read().catch(() => []);
     if (others.length >= MAX_ALERTS) {
       notify({ message: 'alerts.full', values: { count: MAX_ALERTS } });
       return false;
     }
     const fresh = { ...alert, id: newId(), armedAt: Date.now() };
-    if (!(await storeAlerts([fresh]))) return false;
+    if (!(await storeAlerts(fresh)).ok) return false;
     const state = pushState();
     if (state === 'ask' && (await servicePushes())) {
       setMade(fresh);
       return true;
     }
-    const isKnown = state === 'on' && (await registerAlerts([fresh, ...others]));
+    const isKnown = state === 'on' && (await registerAlerts());
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
     return true;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { StoredAlert } from '@equivale/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { alerts as alertRecords, readToken, storeAlerts, storeToken } from '../../records/kinds/alerts.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
-import { readToken, removeAlert, storeAlerts, storeToken } from './alert-records.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { registerAlerts } from './push.ts';
 
@@ -43,9 +43,10 @@ it('[I17.copy-alerts] the service is told of the alerts that are ready: one that
     { ...above, id: `${id}3`, isPaused: true },
     { ...above, id: `${id}4`, kind: 'weekly', fired },
   ];
-  expect(await registerAlerts(alerts)).toBe(true);
+  await storeAlerts(...alerts);
+  expect(await registerAlerts()).toBe(true);
   expect(asked.map(({ method }) => method)).toEqual(['POST']);
-  expect(asked[0]?.alerts?.map((alert) => alert.id)).toEqual([`${id}1`, `${id}4`]);
+  expect(asked[0]?.alerts?.map((alert) => alert.id)).toEqual([`${id}4`, `${id}1`]);
 });
 
 it.each([
@@ -54,11 +55,11 @@ it.each([
 ])(
   '[I17.alert-unseen] where the service %s when the last alert is removed, it is asked again at the next start',
   async (_, failure) => {
-    await storeAlerts([{ ...above, id: `${id}1` }]);
+    await storeAlerts({ ...above, id: `${id}1` });
     await storeToken(token);
-    await removeAlert(`${id}1`);
+    await alertRecords.remove(`${id}1`);
     says = failure;
-    expect(await registerAlerts([])).toBe(false);
+    expect(await registerAlerts()).toBe(false);
     expect(await readToken()).toBe(token);
 
     says = () => new Response(null, { status: 404 });

@@ -1,7 +1,8 @@
 import { type AlertState, parseAlertStates, parsePushKey, type StoredAlert } from '@equivale/contract';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { isNative } from '../../platform/platform.ts';
-import { ALERTS_ADDRESS, readToken, storeAlerts, storeToken } from './alert-records.ts';
+import { ALERTS_ADDRESS, alerts, readToken, storeToken } from '../../records/kinds/alerts.ts';
+import { alone } from '../../records/lock.ts';
 
 /**
  * Whether this browser can be told of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
@@ -84,27 +85,35 @@ async function unregister(): Promise<boolean> {
   return true;
 }
 
+type Sent = Pick<StoredAlert, 'id' | 'armedAt'>;
+
 /** The alerts that the service has told of meanwhile, as the device stores them. */
-function told(alerts: readonly StoredAlert[], states: readonly AlertState[]): StoredAlert[] {
-  return alerts.flatMap((alert) => {
+function told(stored: readonly StoredAlert[], states: readonly AlertState[], sent: readonly Sent[]) {
+  return stored.flatMap((alert) => {
     const state = states.find(({ id }) => id === alert.id);
     const { firedAt: at, rate, day, source } = state ?? {};
-    if (alert.fired || state?.state !== 'fired' || !at || !rate || !day || !source) return [];
+    // One that was made ready again meanwhile is another than the one that has fired.
+    const isOf = sent.some(({ id, armedAt }) => id === alert.id && armedAt === alert.armedAt);
+    if (!isOf || alert.fired || state?.state !== 'fired' || !at || !rate || !day || !source) return [];
     return [{ ...alert, fired: { at, rate, day, source } }];
   });
 }
 
 /**
- * Tells the service all alerts of this device and where to push them, and takes in which of them have fired.
+ * Tells the service all alerts of this device and where to push them, and takes in which of them have fired: one call at a time, so that
+ * the service has what was stored last.
  * @returns whether it knows them now; without a network it does not, and knows those of before
  */
-export async function registerAlerts(alerts: readonly StoredAlert[]): Promise<boolean> {
+export const registerAlerts = (): Promise<boolean> => alone('equivale-alerts', register);
+
+async function register(): Promise<boolean> {
   try {
-    if (alerts.length === 0) return await unregister();
+    const stored = await alerts.read();
+    if (stored.length === 0) return await unregister();
     const token = await readToken();
     const { endpoint, keys } = (await subscription()).toJSON();
     const language = currentLanguage();
-    const sent = alerts.filter(isReady).map(({ id, kind, from, to, figure, armedAt }) => ({
+    const sent = stored.filter(isReady).map(({ id, kind, from, to, figure, armedAt }) => ({
       id,
       kind,
       from,
@@ -118,8 +127,7 @@ export async function registerAlerts(alerts: readonly StoredAlert[]): Promise<bo
     const parsed = parseAlertStates(await response.json());
     if (!response.ok || !parsed.ok) return false;
     if (parsed.value.token !== undefined) await storeToken(parsed.value.token);
-    const fired = told(alerts, parsed.value.alerts);
-    if (fired.length > 0) await storeAlerts(fired);
+    await alerts.change((now) => told(now, parsed.value.alerts, stored));
     return true;
   } catch {
     return false;

@@ -14,11 +14,11 @@ import type { FormEvent } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
-import { storeMarkup } from '../../device/own-money/store-own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { useOnce } from '../../platform/use-once.ts';
+import { markups } from '../../records/kinds/markups.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { MainButton } from '../../ui/main-button.tsx';
@@ -156,7 +156,7 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
     percent: paid.percent.toSignificant(STORED_DIGITS),
   };
   const keep = async (payment: KeptPayment) => {
-    const outcome = await storeMarkup({ id: 'my-card', percent: payment.percent, paidOn: day });
+    const outcome = await markups.put({ id: 'my-card', percent: payment.percent, paidOn: day });
     if (outcome.ok) onKept(payment);
     return outcome.ok;
   };

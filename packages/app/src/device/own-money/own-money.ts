@@ -1,28 +1,38 @@
+import type { ChosenMarkupRecord, MarkupRecord, OwnRateRecord } from '@equivale/contract';
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { localDay } from '../../conversion/past-days.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
-import type { OwnMoney } from './money-records.ts';
 
-export const ownMoneyKey = ['own-money'];
+/** What the device knows of the person's own money: rates that they typed, and how they pay. */
+export interface OwnMoney {
+  readonly rates: readonly OwnRateRecord[];
+  /** Own card, and ways of paying that were changed. */
+  readonly markups: readonly MarkupRecord[];
+  readonly chosen?: ChosenMarkupRecord | undefined;
+}
 
 const NONE: OwnMoney = { rates: [], markups: [] };
 
-/**
- * Reads own rates and ways of paying of this device. What reading them takes is loaded only where there are some.
- * @throws when the device's storage cannot be read
- */
+const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMarkupRecord =>
+  markup.id === 'chosen';
+
+/** Reads own rates and ways of paying of this device. @throws when the device's storage cannot be read */
 export async function readOwnMoney(): Promise<OwnMoney> {
-  const { inTime } = await import('../database.ts');
-  const [rates, markups] = await inTime((database) =>
-    Promise.all([database.getAll('ownRates'), database.getAll('markups')]),
-  );
-  if (rates.length + markups.length === 0) return NONE;
-  return (await import('./money-records.ts')).readMoneyRecords(rates, markups);
+  const [{ ownRates }, { markups }] = await Promise.all([
+    import('../../records/kinds/own-rates.ts'),
+    import('../../records/kinds/markups.ts'),
+  ]);
+  const [rates, ways] = await Promise.all([ownRates.read(), markups.read()]);
+  return {
+    rates,
+    markups: ways.filter((markup): markup is MarkupRecord => !isChosen(markup)),
+    chosen: ways.find(isChosen),
+  };
 }
 
 const ownMoneyQuery = queryOptions({
-  queryKey: ownMoneyKey,
+  queryKey: ['ownRates', 'markups'],
   queryFn: readOwnMoney,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -35,7 +45,7 @@ export function useOwnMoney(): OwnMoney | undefined {
   return data ?? (isError ? NONE : undefined);
 }
 
-/** The own rate of a pair that is stored, in use or not. */
+/** The own rate of a pair that is stored, in use or not, whichever way round. */
 export const storedOwnRate = (money: OwnMoney | undefined, from: string, to: string) =>
   money?.rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 

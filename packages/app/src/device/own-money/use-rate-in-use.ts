@@ -2,8 +2,7 @@ import type { ChosenMarkupRecord, MarkupId, OwnRateRecord } from '@equivale/cont
 import { useMemo } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { type ChosenMarkup, type RateBasis, type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
-import type { OwnMoney } from './money-records.ts';
-import { ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
+import { type OwnMoney, ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
 
 /** What the ways of paying begin with, in percent: examples of the app's own choosing, and said to be. The own card has none. */
 const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = {

@@ -3,11 +3,12 @@ import { findCurrency, quote } from '@equivale/core';
 import { EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { removeAlert, storeAlerts } from '../../converter/alerts/alert-records.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import { isReached } from '../../converter/alerts/evaluate-alert.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import type { WriteOutcome } from '../../records/kind.ts';
+import { alerts } from '../../records/kinds/alerts.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Flag } from '../../ui/flag.tsx';
@@ -17,8 +18,8 @@ import { tellService } from './push-note.tsx';
 
 const DIGITS = 15;
 
-async function change(alerts: readonly StoredAlert[]): Promise<void> {
-  if (await storeAlerts(alerts)) await tellService();
+async function change(outcome: Promise<WriteOutcome>): Promise<void> {
+  if ((await outcome).ok) await tellService();
 }
 
 /** The alert made ready again at the rate of now; as it is, where there is none. */
@@ -49,11 +50,11 @@ export function AlertRow({
     void work();
   };
   const remove = async () => {
-    if (!(await removeAlert(alert.id))) return;
+    if (!(await alerts.remove(alert.id)).ok) return;
     await tellService();
     notify({
       message: 'alerts.removed',
-      action: { label: 'alerts.undo', run: () => void change([rearmed(alert, table)]) },
+      action: { label: 'alerts.undo', run: () => void change(alerts.put(rearmed(alert, table))) },
     });
   };
   return (
@@ -73,7 +74,7 @@ export function AlertRow({
         <button
           type="button"
           className={`${plainButtonClass} min-h-11 px-3`}
-          onClick={() => void change([rearmed(alert, table)])}
+          onClick={() => void change(alerts.update(alert.id, (now) => rearmed(now, table)))}
         >
           {t('alerts.again')}
         </button>
@@ -90,7 +91,11 @@ export function AlertRow({
             <MenuAction
               icon={alert.isPaused ? Play : Pause}
               onPress={act(() =>
-                change([alert.isPaused ? rearmed(alert, table) : { ...alert, isPaused: true }]),
+                change(
+                  alerts.update(alert.id, (now) =>
+                    alert.isPaused ? rearmed(now, table) : { ...now, isPaused: true },
+                  ),
+                ),
               )}
             >
               {t(alert.isPaused ? 'alerts.resume' : 'alerts.pause')}

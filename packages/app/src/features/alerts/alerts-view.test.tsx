@@ -3,10 +3,11 @@ import { parseExchangeRates } from '@equivale/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AlertForm } from '../../converter/alerts/alert-form.tsx';
-import { readAlerts, storeAlerts } from '../../converter/alerts/alert-records.ts';
 import { checkAlerts } from '../../converter/alerts/check-alerts.ts';
+import { queryClient } from '../../device/query-client.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -60,17 +61,17 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   await user.click(button('Crear aviso'));
   await waitFor(() => expect(notice()).toBe('alerts.made.here'));
   expect(closed).toHaveBeenCalledOnce();
-  expect(await readAlerts()).toMatchObject([{ kind: 'above', figure: '1.18', base: '1.1699' }]);
+  expect(await alerts.read()).toMatchObject([{ kind: 'above', figure: '1.18', base: '1.1699' }]);
   cleanup();
 
-  const [made] = await readAlerts();
+  const [made] = await alerts.read();
   if (!made) throw new Error('nothing was stored');
   await checkAlerts();
-  expect((await readAlerts())[0]?.fired).toBeUndefined();
-  await storeAlerts([{ ...made, figure: '1.16' }]);
+  expect((await alerts.read())[0]?.fired).toBeUndefined();
+  await storeAlerts({ ...made, figure: '1.16' });
   await checkAlerts();
   expect(notice()).toBe('alerts.reached');
-  const [fired] = await readAlerts();
+  const [fired] = await alerts.read();
   expect(fired?.fired).toMatchObject({ rate: '1.1699', day: '2026-08-21' });
 
   const view = await openRoute(AlertsView, '/alerts', '/alerts');
@@ -79,7 +80,7 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   await view.user.click(button('Reactivar'));
   expect(await screen.findByText('hoy 1,1699; espera a que vuelva')).toBeDefined();
   await checkAlerts();
-  expect((await readAlerts())[0]?.fired).toBeUndefined();
+  expect((await alerts.read())[0]?.fired).toBeUndefined();
   await view.user.click(button('EUR → USD sube a 1,1600: acciones'));
   await view.user.click(await screen.findByRole('button', { name: 'Borrar' }));
   expect(await screen.findByRole('heading', { name: 'Sin avisos todavía' })).toBeDefined();
@@ -92,7 +93,7 @@ it('[D.once] a double tap makes one alert', async () => {
   closed.mockClear();
   await user.dblClick(button('Crear aviso'));
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
-  expect(await readAlerts()).toHaveLength(1);
+  expect(await alerts.read()).toHaveLength(1);
 });
 
 const reached = {
@@ -122,7 +123,8 @@ it('[I17.alert-contact] where the service pushes nothing, nobody is asked about 
 });
 
 it('[I17.alert-here] without a network alerts are not looked at, and who starts that hears of it and can try again', async () => {
-  await storeAlerts([{ ...reached, figure: '1.16', base: '1.15', armedAt: 7 }]);
+  await storeAlerts({ ...reached, figure: '1.16', base: '1.15', armedAt: 7 });
+  queryClient.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(checkAlerts()).rejects.toThrow();
   serveRates(ECB_TABLE);
@@ -131,7 +133,7 @@ it('[I17.alert-here] without a network alerts are not looked at, and who starts 
 });
 
 it('[I17.alert-here] one whose words could not be fetched is told of at the next try', async () => {
-  await storeAlerts([{ ...reached, figure: '1.16', base: '1.15', armedAt: 7 }]);
+  await storeAlerts({ ...reached, figure: '1.16', base: '1.15', armedAt: 7 });
   words.areLost = true;
   await expect(checkAlerts()).rejects.toThrow();
   words.areLost = false;

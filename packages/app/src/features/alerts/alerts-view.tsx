@@ -3,10 +3,11 @@ import { formatIsoDate, formatPercent, quote } from '@equivale/core';
 import { Bell } from 'lucide-react';
 import { Link } from 'wouter';
 import { type RatesTable, useRates } from '../../api/rates.ts';
-import { useAlerts } from '../../converter/alerts/alert-records.ts';
 import { writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince } from '../../converter/alerts/evaluate-alert.ts';
+import { useRecords } from '../../device/use-records.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { alerts as kind } from '../../records/kinds/alerts.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
@@ -41,7 +42,7 @@ function useStanding(table: RatesTable) {
 /** What somebody wants to be told of, how far it is, and what has come true. */
 export function AlertsView() {
   const { t, locale } = useTranslate();
-  const { data: alerts, isError, refetch } = useAlerts();
+  const { data: alerts, isError, refetch } = useRecords(kind);
   const push = usePush();
   const rates = useRates();
   const table = rates?.table;

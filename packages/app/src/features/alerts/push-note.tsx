@@ -1,6 +1,5 @@
 import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { readAlerts } from '../../converter/alerts/alert-records.ts';
 import {
   askToNotify,
   type PushState,
@@ -13,7 +12,7 @@ import { plainButtonClass } from '../../ui/button.ts';
 
 /** Tells the service, where it can push to this browser. */
 export async function tellService(): Promise<void> {
-  if (pushState() === 'on') await registerAlerts(await readAlerts());
+  if (pushState() === 'on') await registerAlerts();
 }
 
 /** Whether this browser can be told of alerts by this service; to be read again with `reread`. */

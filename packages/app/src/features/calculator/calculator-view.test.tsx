@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDevice } from '../../device/database.ts';
-import { announceChange } from '../../device/device-changes.ts';
-import { ownUnitsKey } from '../../device/own-units/own-units.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -69,8 +67,7 @@ describe('the calculator', () => {
       factor: '0.74',
       of: 'm',
     };
-    await (await openDevice()).put('ownUnits', { ...stride, changedAt: 1 });
-    announceChange(ownUnitsKey);
+    await writeState({ ownUnits: [{ ...stride, changedAt: 1 }] });
     const { user } = await open();
     await user.type(field(), '100 zancadas + 26 m en m');
     // 100 × 0.74 + 26

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
-import { readRecentConversions } from '../../device/conversions.ts';
-import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { readRecentConversions } from '../../records/kinds/conversions.ts';
+import { favorites as savedPairs } from '../../records/kinds/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -141,7 +141,7 @@ describe('the star', () => {
     const { user, announced } = await open('/category/length/mi/km');
     await user.click(screen.getByRole('button', { name: 'Favorito' }));
     await waitFor(() => expect(announced()).toBe('favorite.added'));
-    expect(await readFavorites()).toMatchObject([{ category: 'length', fromUnit: 'mi', toUnit: 'km' }]);
+    expect(await savedPairs.read()).toMatchObject([{ category: 'length', fromUnit: 'mi', toUnit: 'km' }]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
-import { TriangleAlert } from 'lucide-react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress, printAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
@@ -12,8 +11,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { Moved } from '../../platform/moved.tsx';
 import { useFollowing } from '../../platform/use-following.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
-import { mainButtonClass } from '../../ui/button.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import { AllUnits } from './all-units.tsx';
 import { CategoryConverter } from './category-converter.tsx';
@@ -21,21 +19,8 @@ import { AbsoluteZeroNote, DefinitionNote } from './definition-note.tsx';
 import { QuickReference } from './quick-reference.tsx';
 import { useUnitConverter } from './use-unit-converter.ts';
 
-function CategoryNotFound() {
-  const { t } = useTranslate();
-  return (
-    <EmptyState
-      icon={TriangleAlert}
-      tone="warn"
-      title={t('category.notFound')}
-      body={t('category.notFound.body')}
-    >
-      <Link href="/" className={mainButtonClass}>
-        {t('category.notFound.action')}
-      </Link>
-    </EmptyState>
-  );
-}
+/** Loaded with an address that names no unit that is here. */
+const UnitGate = lazyPart(async () => (await import('./unit-gate.tsx')).UnitGate);
 
 function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
@@ -76,15 +61,14 @@ function SpecialistConverter(props: { readonly address: Address }) {
 const namesMissing = ({ category, from, to }: Address): boolean =>
   [category, from, ...to].some((id) => isOwnId(id) && unitSet.find(id) === undefined);
 
-function OwnUnitMissing() {
-  const { t } = useTranslate();
-  return (
-    <EmptyState icon={TriangleAlert} tone="warn" title={t('own.missing.title')} body={t('own.missing.body')}>
-      <Link href="/own-units" className={mainButtonClass}>
-        {t('own.missing.action')}
-      </Link>
-    </EmptyState>
-  );
+/** Categories that stand behind the gate: for good, since what is typed would be lost where their converter were drawn anew. */
+const gated = new Set<string>();
+
+/** Whether an address names a category or units that have to be fetched, if there are any. */
+function isGated({ category, from, to }: Address): boolean {
+  const isKnown = unitSet.list(category).length > 0 && [from, ...to].every((id) => !id || unitSet.find(id));
+  if (!isKnown) gated.add(category);
+  return gated.has(category);
 }
 
 /** The converter of one category of units, or the message that there is no such category. */
@@ -92,12 +76,13 @@ export function CategoryView() {
   const [path] = useLocation();
   const { isLoading } = useOwnUnits();
   const address = parseAddress(path);
-  if (!address) return <CategoryNotFound />;
+  if (!address) return <UnitGate />;
   if (address.category === 'currency') return <Redirect to="/currency" replace />;
-  if (namesMissing(address)) return isLoading ? null : <OwnUnitMissing />;
+  if (namesMissing(address)) return isLoading ? null : <UnitGate address={address} />;
   const isSpecialist = SPECIALIST_CATEGORIES.some(({ id }) => id === address.category);
   const Converter = isSpecialist ? SpecialistConverter : UnitConverter;
-  return <Converter key={address.category} address={address} />;
+  const converter = <Converter key={address.category} address={address} />;
+  return !isSpecialist && isGated(address) ? <UnitGate address={address}>{converter}</UnitGate> : converter;
 }
 
 /** The converter of units with what it asks for data through. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@equivale/core';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { specialistIndexes, unitIndexes, useSearch } from '../../conversion/search-indexes.ts';
+import { indexesOf, useSearch } from '../../conversion/search-indexes.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -24,8 +24,7 @@ export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
     (unit: Unit) => [...units, ...hidden].some(({ id }) => id === unit.id && id !== list.from),
     [units, hidden, list.from],
   );
-  const isSpecialist = units[0]?.table === 'specialist';
-  const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep);
+  const find = useSearch(indexesOf(units[0]?.table), keep);
   const isFiltered = query.trim() !== '';
   const shown = isFiltered ? find(query) : units;
   const count = isFiltered

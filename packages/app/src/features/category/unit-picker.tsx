@@ -1,6 +1,6 @@
 import { appendSymbol, type Unit } from '@equivale/core';
 import { useCallback, useMemo } from 'react';
-import { specialistIndexes, unitIndexes, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
+import { indexesOf, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
@@ -17,10 +17,9 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
   const { t, locale } = useTranslate();
   const names = useUnitNames();
   const otherLabel = t(otherSideKey(side));
-  const isSpecialist = unitSet.find(otherId)?.table === 'specialist';
   const keep = useCallback((unit: Unit) => unit.category === category, [category]);
   const { pinned, rest, isArranged } = useArrangedUnits(category);
-  const find = useSearch(isSpecialist ? specialistIndexes : unitIndexes, keep, useOwnIndex());
+  const find = useSearch(indexesOf(unitSet.find(otherId)?.table), keep, useOwnIndex());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const search = useMemo(() => {
     const rows = new Map<string, PickerRow>();
@@ -56,7 +55,11 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
       const groups = [
         { id: 'own', title: t('category.own'), rows: inTable('own') },
         { id: 'common', title: t('picker.unit.group'), rows: common },
-        { id: 'extended', title, rows: [...inTable('extended'), ...inTable('specialist')] },
+        {
+          id: 'extended',
+          title,
+          rows: [...inTable('extended'), ...inTable('specialist'), ...inTable('technical')],
+        },
       ];
       return withEndTitle(groups, endTitle);
     };

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch, initialState, useConverterState } from '../../conversion/converter-state.ts';
-import { readRecentConversions } from '../../device/conversions.ts';
-import { readFavorites } from '../../device/favorites.ts';
 import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { afterFrame } from '../../platform/after-frame.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { readRecentConversions } from '../../records/kinds/conversions.ts';
+import { favorites as savedPairs } from '../../records/kinds/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { Surroundings } from '../../testing/render-view.tsx';
@@ -137,11 +137,11 @@ describe('the star', () => {
     await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('true'));
     expect(announced()).toBe('favorite.added');
-    expect(await readFavorites()).toMatchObject([{ category: 'currency', fromUnit: 'AED', toUnit: 'JPY' }]);
+    expect(await savedPairs.read()).toMatchObject([{ category: 'currency', fromUnit: 'AED', toUnit: 'JPY' }]);
     await user.click(star());
     await waitFor(() => expect(star().getAttribute('aria-pressed')).toBe('false'));
     expect(announced()).toBe('favorite.removed');
-    expect(await readFavorites()).toEqual([]);
+    expect(await savedPairs.read()).toEqual([]);
   });
 });
 

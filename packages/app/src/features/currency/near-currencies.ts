@@ -1,10 +1,9 @@
 import { findCurrency } from '@equivale/core';
 import { arrangementQuery } from '../../arranging/arrangements.ts';
 import { LISTS } from '../../arranging/usage.ts';
-import { recentQuery } from '../../device/conversions.ts';
-import { favoritesQuery } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { queryClient } from '../../device/query-client.ts';
+import { favoritesQuery, recentQuery } from '../../device/stored-pairs.ts';
 
 /** How many currencies stand before the popular ones. */
 const MOST = 5;

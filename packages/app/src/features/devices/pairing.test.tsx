@@ -86,6 +86,7 @@ async function syncElsewhere(name: string, secret: Bytes, keys?: Parameters<type
           state = absorbed;
           return absorbed;
         },
+        forget: async () => undefined,
       },
     },
     await newMembership(name, Date.now(), secret, keys),

@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react';
 import { EditList } from '../../arranging/edit-list.tsx';
 import { LISTS, pairItem } from '../../arranging/usage.ts';
 import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
-import type { Favorite } from '../../device/favorites.ts';
 import { deleteFavorite } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { Favorite } from '../../records/kinds/favorites.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
 interface EditFavoritesProps {

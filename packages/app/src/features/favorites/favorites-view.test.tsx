@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDevice } from '../../device/database.ts';
-import { addFavorite, readFavorites } from '../../device/favorites.ts';
-import { storeOwnRate } from '../../device/own-money/store-own-money.ts';
 import { pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { openDevice } from '../../records/database.ts';
+import { addFavorite, favorites as savedPairs } from '../../records/kinds/favorites.ts';
+import { storeOwnRate } from '../../records/kinds/own-rates.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -101,7 +102,7 @@ describe('favorites', () => {
     await user.click(await screen.findByRole('button', { name: 'Quitar mi → km' }));
     await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
     expect(announced()).toBe('favorite.removed');
-    expect((await readFavorites()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
+    expect((await savedPairs.read()).map(({ fromUnit }) => fromUnit)).toEqual(['AED']);
   });
 
   it('[I3.focus-returned] after a deletion the focus is on the next pair, after the last one on what can be done', async () => {
@@ -124,7 +125,7 @@ describe('favorites', () => {
     const button = await screen.findByRole('button', { name: 'Quitar mi → km' });
     await user.dblClick(button);
     await waitFor(() => expect(screen.queryByText(/mi → km/)).toBeNull());
-    const removals = put.mock.calls.filter(([record]) => record.removed === true);
+    const removals = put.mock.calls.filter(([{ records = [] }]) => records[0]?.removed === true);
     expect(removals).toHaveLength(1);
   });
 
@@ -147,7 +148,10 @@ describe('favorites', () => {
     const read = vi.spyOn(database, 'getAll').mockRejectedValue(new DOMException('no', 'UnknownError'));
     await show();
     await act(() => vi.advanceTimersByTimeAsync(20_000));
-    expect(read).toHaveBeenCalledTimes(4);
+    const ofFavorites = read.mock.calls.filter(
+      ([, range]) => String((range as IDBKeyRange).lower) === 'favorites',
+    );
+    expect(ofFavorites).toHaveLength(4);
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByRole('heading', { name: 'Error' })).toBeDefined();
     const said = alert.getByText(/Comprueba tu conexión a internet/).textContent;
@@ -162,9 +166,8 @@ describe('favorites', () => {
 
   it('[S8.storage] a device full of junk shows what is sound', async () => {
     await save();
-    const database = await openDevice();
     for (const junk of [{ id: 'a' }, { id: 'b', category: 'length', createdAt: 'never' }]) {
-      await database.put('favorites', junk);
+      await writeState({ favorites: [junk] });
     }
     await show();
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
@@ -204,7 +207,7 @@ describe('favorites', () => {
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar' }));
     expect(pairs()).toEqual(['AED → USD', 'lb → kg']);
-    expect((await readFavorites()).length).toBe(3);
+    expect((await savedPairs.read()).length).toBe(3);
   });
 
   it('[I16.order] the menu of the handle moves, and all are shown again at once', async () => {

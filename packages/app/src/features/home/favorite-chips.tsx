@@ -6,11 +6,11 @@ import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { converterPath } from '../../conversion/address.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
-import type { Favorite } from '../../device/favorites.ts';
 import { LIMITS } from '../../device/limits.ts';
-import type { OwnMoney } from '../../device/own-money/money-records.ts';
+import type { OwnMoney } from '../../device/own-money/own-money.ts';
 import { ownRateInUse, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { Favorite } from '../../records/kinds/favorites.ts';
 import { tagClass } from '../../ui/list.ts';
 
 interface ChipFigureProps {

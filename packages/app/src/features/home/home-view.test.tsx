@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveConversion } from '../../device/conversions.ts';
-import { openDevice } from '../../device/database.ts';
-import { addFavorite } from '../../device/favorites.ts';
+import { openDevice } from '../../records/database.ts';
+import { saveConversion } from '../../records/kinds/conversions.ts';
+import { addFavorite } from '../../records/kinds/favorites.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { HomeView } from './home-view.tsx';
@@ -84,12 +85,12 @@ describe('home', () => {
     const rate = { times: [], over: ['19.7690'], sources: ['ecb'] };
     const trip = { id: 't', place: 'MX', currencies: ['MXN'], home: 'EUR', from: '2020-01-01' };
     const frozen = { on: '2020-01-01', rates: { MXN: rate } };
-    await (await openDevice()).put('trips', { ...trip, frozen });
+    await writeState({ trips: [{ ...trip, frozen, changedAt: 1 }] });
     await show();
     const chip = await screen.findByRole('link', { name: /^México/ });
     expect([chip.textContent, chip.getAttribute('href')]).toEqual(['México19,77', '/trip']);
     expect(chip.closest('ul')?.querySelector('a')).toBe(chip);
-    await (await openDevice()).put('trips', { ...trip, frozen, until: '2020-01-09' });
+    await writeState({ trips: [{ ...trip, frozen, until: '2020-01-09', changedAt: 2 }] });
     cleanup();
     await show();
     await waitFor(() => expect(screen.queryByRole('link', { name: /^México/ })).toBeNull());

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
+import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { noteUse } from '../../device/used-device.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';

@@ -1,6 +1,6 @@
 import { localDay } from '../../conversion/past-days.ts';
-import { useFavorites } from '../../device/favorites.ts';
 import { withQueries } from '../../device/queries.tsx';
+import { useFavorites } from '../../device/stored-pairs.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { saying } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';

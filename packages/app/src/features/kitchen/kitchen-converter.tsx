@@ -7,7 +7,7 @@ import { ConverterCard } from '../../converter/converter-card.tsx';
 import { type Face, PickButton, Picked } from '../../converter/pick-button.tsx';
 import type { PickerSlot } from '../../converter/picker/picker.tsx';
 import { StarButton } from '../../converter/rate-strip.tsx';
-import { usePreferences } from '../../device/preferences.ts';
+import { choose } from '../../device/choose.ts';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
@@ -62,7 +62,7 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
           name: t(`kitchen.cup.${id}.name` as MessageKey),
         }))}
         value={cup}
-        onChange={(id) => usePreferences.setState({ cup: id })}
+        onChange={(id) => choose({ cup: id })}
       />
     </div>
   );

@@ -7,10 +7,10 @@ import type { ConversionRecord } from '../../conversion/conversion.ts';
 import { describeConversion, describePair } from '../../conversion/describe-conversion.ts';
 import { setKitchenAmount, useKitchenState } from '../../conversion/kitchen-state.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
-import { readRecentConversions } from '../../device/conversions.ts';
-import { readFavorites } from '../../device/favorites.ts';
 import { preferencesKey, usePreferences } from '../../device/preferences.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { readRecentConversions } from '../../records/kinds/conversions.ts';
+import { favorites as savedPairs } from '../../records/kinds/favorites.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { KitchenView } from './kitchen-view.tsx';
@@ -163,10 +163,10 @@ describe('the kitchen', () => {
     await user.type(amount(), '3');
     await user.click(button(/^Favorito/));
     const favorite = await waitFor(async () => {
-      const [saved] = await readFavorites();
+      const [saved] = await savedPairs.read();
       return saved ?? Promise.reject(new Error('nothing saved'));
     });
-    expect(button(/^Favorito/).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(button(/^Favorito/).getAttribute('aria-pressed')).toBe('true'));
     expect([describePair(favorite), converterPath(favorite)]).toEqual([
       'Mantequilla: cucharada → g',
       '/kitchen/butter/tbsp/g',

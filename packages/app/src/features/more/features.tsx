@@ -10,6 +10,7 @@ import {
   Printer,
   Receipt,
   Rows3,
+  Ruler,
   Share2,
   WifiOff,
 } from 'lucide-react';
@@ -121,6 +122,10 @@ export function Features() {
   );
 }
 
+const TechnicalSheet = lazyPart(() =>
+  saying('technical', async () => (await import('./technical-sheet.tsx')).TechnicalSheet),
+);
+
 /** The converters beyond the nine of home. */
 export function Converters() {
   const { t } = useTranslate();
@@ -145,6 +150,12 @@ export function Converters() {
             </Link>
           </li>
         ))}
+        <SheetRow
+          icon={Ruler}
+          title={t('more.technical')}
+          detail={t('more.technical.detail')}
+          sheet={(slot) => <TechnicalSheet {...slot} />}
+        />
       </ul>
     </section>
   );

@@ -1,4 +1,3 @@
-import { isReadable, MAX_ALERTS, MY_DATA_KINDS, type MyDataKind } from '@equivale/contract';
 import {
   compareRecords,
   keyOfRecord,
@@ -6,12 +5,13 @@ import {
   type StampedRecord,
   type WholeState,
 } from '@equivale/core/merge';
-import { LIMITS } from '../../device/limits.ts';
-import { subjectOf } from '../../my-data/twins.ts';
+import { isReadable, isRemoved, type Kind } from '../../records/kind.ts';
+import { KINDS } from '../../records/kinds.ts';
+import { subjectOf } from '../../records/write.ts';
 
 /** How many records of a kind a copy would add, has as they are here, and has otherwise. */
 interface KindCounts {
-  readonly kind: MyDataKind;
+  readonly kind: string;
   readonly fresh: number;
   readonly same: number;
   readonly different: number;
@@ -19,7 +19,7 @@ interface KindCounts {
 
 /** A record of the copy and what stands here of the same thing. */
 export interface Difference {
-  readonly kind: MyDataKind;
+  readonly kind: string;
   readonly here: StampedRecord;
   readonly there: StampedRecord;
 }
@@ -27,10 +27,10 @@ export interface Difference {
 export interface Comparison {
   readonly kinds: readonly KindCounts[];
   readonly differences: readonly Difference[];
-  /** Alerts of the copy that there is no room for. */
-  readonly alertsLeftOut: number;
-  /** With those of the copy there are more conversions than a device stores: the oldest give way. */
-  readonly hasTooManyConversions: boolean;
+  /** Records of the copy that there is no room for. */
+  readonly leftOut: number;
+  /** With those of the copy there are more records of a kind than a device stores: the oldest give way. */
+  readonly hasTooMany: boolean;
 }
 
 /** A comparison with what would be added. */
@@ -54,38 +54,38 @@ export function isOfCopy(difference: Difference, at: number, { keep, exceptions 
 }
 
 const recordsOf = (state: WholeState, kind: string) => (state[kind] ?? []) as readonly StampedRecord[];
-const isRemoved = ({ removed }: StampedRecord) => removed === true;
 /** The records of a kind that are there. */
 export const liveOf = (state: WholeState, kind: string): readonly StampedRecord[] =>
   recordsOf(state, kind).filter((record) => !isRemoved(record));
 
 const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ ...record, changedAt: 0 });
 
-/** Whether two records of the same thing say the same, whenever that was. A favorite says no more than its pair. */
-const isSame = (kind: MyDataKind, a: StampedRecord, b: StampedRecord) =>
-  (kind === 'favorites' && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
+/** Whether two records of the same thing say the same, whenever that was. */
+const isSame = ({ isOnlySubject }: Kind, a: StampedRecord, b: StampedRecord) =>
+  (isOnlySubject === true && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
 
 /** What stands here of the same thing as a record of the copy, and whether that is under another id. */
-function findHere(kind: MyDataKind, here: WholeState) {
+function findHere(kind: Kind, here: WholeState) {
   const byKey = new Map<string | undefined, StampedRecord>();
   const bySubject = new Map<string | undefined, StampedRecord>();
-  for (const record of recordsOf(here, kind)) {
+  for (const record of recordsOf(here, kind.kind)) {
     byKey.set(keyOfRecord(record), record);
     bySubject.set(subjectOf(kind, record), record);
   }
   return (there: StampedRecord) => {
-    const subject = subjectOf(kind, there);
+    // One that only changes where another is later is another thing.
+    const subject = kind.giveWay ? undefined : subjectOf(kind, there);
     const twin = subject === undefined ? undefined : bySubject.get(subject);
     return twin ?? byKey.get(keyOfRecord(there));
   };
 }
 
-function* compareKind(kind: MyDataKind, here: WholeState, copy: WholeState) {
+function* compareKind(kind: Kind, here: WholeState, copy: WholeState) {
   const find = findHere(kind, here);
   const added: StampedRecord[] = [];
   const differences: Difference[] = [];
   let same = 0;
-  for (const there of recordsOf(copy, kind)) {
+  for (const there of recordsOf(copy, kind.kind)) {
     const own = find(there);
     // What was removed before the copy was made is not removed here: a copy takes nothing away.
     if (!own) added.push(there);
@@ -95,45 +95,49 @@ function* compareKind(kind: MyDataKind, here: WholeState, copy: WholeState) {
       else same += 1;
     } else if (isRemoved(there)) same += isRemoved(own) ? 1 : 0;
     else if (isSame(kind, there, own)) same += 1;
-    else differences.push({ kind, here: own, there });
+    else differences.push({ kind: kind.kind, here: own, there });
     yield;
   }
   const fresh = added.filter((record) => !isRemoved(record)).length;
-  return { counts: { kind, fresh, same, different: differences.length }, added, differences };
+  return { counts: { kind: kind.kind, fresh, same, different: differences.length }, added, differences };
 }
 
-/** A copy without the alerts that would be too many here: the service takes no more of one device. */
-function withAlertsThatFit(here: WholeState, copy: WholeState): WholeState {
-  const live = liveOf(here, 'alerts');
+/** The records of a copy without those that would be too many here. */
+function thatFit({ kind, atMost }: Kind, here: WholeState, copy: WholeState): readonly StampedRecord[] {
+  if (atMost === undefined) return recordsOf(copy, kind);
+  const live = liveOf(here, kind);
   const known = new Set(live.map(keyOfRecord));
-  let room = Math.max(0, MAX_ALERTS - live.length);
-  const alerts = recordsOf(copy, 'alerts').filter((record) => {
+  let room = Math.max(0, atMost - live.length);
+  return recordsOf(copy, kind).filter((record) => {
     const isFresh = !isRemoved(record) && !known.has(keyOfRecord(record));
     if (isFresh) room -= 1;
     return !isFresh || room >= 0;
   });
-  return { ...copy, alerts };
 }
 
 /** What a copy has that this device has not, or has otherwise. @yields after each record */
 export function* compareCopy(here: WholeState, whole: WholeState): Generator<void, WholeComparison> {
-  const copy = withAlertsThatFit(here, whole);
+  let leftOut = 0;
+  let hasTooMany = false;
   const kinds: KindCounts[] = [];
-  const added: Record<string, unknown> = { ...copy };
+  const added: Record<string, unknown> = { ...whole };
   const differences: Difference[] = [];
-  for (const kind of MY_DATA_KINDS) {
-    const compared = yield* compareKind(kind, here, copy);
+  for (const kind of KINDS) {
+    const { kind: name, most = Number.POSITIVE_INFINITY } = kind;
+    const fitting = thatFit(kind, here, whole);
+    leftOut += recordsOf(whole, name).length - fitting.length;
+    const compared = yield* compareKind(kind, here, { [name]: fitting });
     kinds.push(compared.counts);
-    added[kind] = compared.added;
+    added[name] = compared.added;
+    hasTooMany ||= liveOf(here, name).length + compared.counts.fresh > most;
     for (const difference of compared.differences) differences.push(difference);
   }
   return {
     kinds: kinds.filter(({ fresh, same, different }) => fresh + same + different > 0),
     added,
     differences,
-    alertsLeftOut: recordsOf(whole, 'alerts').length - recordsOf(copy, 'alerts').length,
-    hasTooManyConversions:
-      liveOf(here, 'conversions').length + liveOf(added, 'conversions').length > LIMITS.conversionsStored,
+    leftOut,
+    hasTooMany,
   };
 }
 

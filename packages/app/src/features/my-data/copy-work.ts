@@ -1,10 +1,10 @@
-import { isReadable, MY_DATA_KINDS, type MyDataFault, type MyDataKind } from '@equivale/contract';
+import type { MyDataFault } from '@equivale/contract';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
-import type { LocalValues } from '../../my-data/device-records.ts';
-import { readState } from '../../my-data/read-state.ts';
-import { storeState } from '../../my-data/store-state.ts';
-import type { Stored } from '../../my-data/write-state.ts';
+import type { StorageFault } from '../../device/storage-fault.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
+import { isReadable } from '../../records/kind.ts';
+import { KINDS } from '../../records/kinds.ts';
+import { readState, storeState } from '../../records/state.ts';
 import {
   type Choice,
   type Comparison,
@@ -33,6 +33,11 @@ export type Previewed =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly code: MyDataFault };
 
+/** Which kinds of records are others now. */
+export type Stored =
+  | { readonly ok: true; readonly changed: readonly string[] }
+  | { readonly ok: false; readonly code: StorageFault };
+
 const FAILED = { ok: false, code: 'failed' } as const;
 
 /** The last copy that was compared, and the way back from the last that was stored. */
@@ -41,24 +46,25 @@ let comparisons = 0;
 let before: (() => WholeState) | undefined;
 
 /** What of a state is there and can be shown. */
-function* readableOf(state: WholeState): Generator<void, Record<MyDataKind, StampedRecord[]>> {
-  const readable = {} as Record<MyDataKind, StampedRecord[]>;
-  for (const kind of MY_DATA_KINDS) {
-    readable[kind] = [];
-    for (const record of liveOf(state, kind)) {
-      if (isReadable(kind, record)) readable[kind].push(record);
+function* readableOf(state: WholeState): Generator<void, Record<string, StampedRecord[]>> {
+  const readable: Record<string, StampedRecord[]> = {};
+  for (const kind of KINDS) {
+    const found: StampedRecord[] = [];
+    for (const record of liveOf(state, kind.kind)) {
+      if (isReadable(kind, record)) found.push(record);
       yield;
     }
+    readable[kind.kind] = found;
   }
   return readable;
 }
 
 /** What stands on the device changes here alone; the page shows it. */
-async function store(state: WholeState, local: LocalValues, now: number): Promise<Stored> {
-  const stored = await storeState(state, local, now);
+async function store(state: WholeState): Promise<Stored> {
+  const stored = await storeState(state);
   if (!stored.ok) return stored;
   before = stored.before;
-  return { ok: true, local: stored.local };
+  return { ok: true, changed: stored.changed };
 }
 
 /**
@@ -66,24 +72,24 @@ async function store(state: WholeState, local: LocalValues, now: number): Promis
  * copy that was read and the way back.
  */
 export const copyWork = {
-  async survey(local: LocalValues, now: number): Promise<Survey> {
-    const state = await runInSteps(readableOf(await readState(local, now)));
-    const counts = MY_DATA_KINDS.map((kind) => [kind, state[kind].length]);
-    return { counts: Object.fromEntries(counts), conversions: state.conversions };
+  async survey(): Promise<Survey> {
+    const state = await runInSteps(readableOf(await readState()));
+    const counts = Object.entries(state).map(([kind, records]) => [kind, records.length]);
+    return { counts: Object.fromEntries(counts), conversions: state.conversions ?? [] };
   },
 
-  async write(local: LocalValues, now: number): Promise<Blob> {
-    return writeCopy(await readState(local, now), now);
+  async write(now: number): Promise<Blob> {
+    return writeCopy(await readState(), now);
   },
 
   /** Reads a copy and compares it with what is here; nothing is stored by that. */
-  async preview(file: Blob, local: LocalValues, now: number): Promise<Previewed> {
+  async preview(file: Blob, now: number): Promise<Previewed> {
     comparisons += 1;
     const mine = comparisons;
     compared = undefined;
     const read = await readCopy(file, now);
     if (!read.ok) return read;
-    const whole = await runInSteps(compareCopy(await readState(local, now), read.state));
+    const whole = await runInSteps(compareCopy(await readState(), read.state));
     // Another file was chosen meanwhile.
     if (mine === comparisons) compared = whole;
     const { added: _, differences, ...preview } = whole;
@@ -100,13 +106,13 @@ export const copyWork = {
   },
 
   /** Stores what was chosen of the last copy. */
-  async take(choice: Choice, local: LocalValues, now: number): Promise<Stored> {
-    return compared ? store(await runInSteps(chosenState(compared, choice, now)), local, now) : FAILED;
+  async take(choice: Choice, now: number): Promise<Stored> {
+    return compared ? store(await runInSteps(chosenState(compared, choice, now))) : FAILED;
   },
 
   /** Takes back what was stored last. */
-  async undo(local: LocalValues, now: number): Promise<Stored> {
-    return before ? store(before(), local, now) : FAILED;
+  async undo(): Promise<Stored> {
+    return before ? store(before()) : FAILED;
   },
 };
 

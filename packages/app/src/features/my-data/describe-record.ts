@@ -1,4 +1,4 @@
-import type { MyDataKind, StoredAlert } from '@equivale/contract';
+import type { StoredAlert } from '@equivale/contract';
 import { exactOf, formatDecimal, formatIsoDate, formatRate, type Locale, parseDecimal } from '@equivale/core';
 import type { StampedRecord } from '@equivale/core/merge';
 import type { Pair } from '../../conversion/conversion.ts';
@@ -29,8 +29,10 @@ const figure = (text: string | undefined = '', locale: Locale): string =>
 
 const day = (text: string | undefined, locale: Locale) => (text ? formatIsoDate(text, locale) : undefined);
 
+type DescribeSubject = (fields: Fields, words: Words) => string | undefined;
+
 /** What a record is about: `EUR, MXN`, `22 ago 2026`. */
-const SUBJECTS: Readonly<Record<MyDataKind, (fields: Fields, words: Words) => string | undefined>> = {
+const SUBJECTS = {
   favorites: (fields) => describePair(fields as unknown as Pair),
   conversions: (fields) => describePair(fields as unknown as Pair),
   preferences: ({ id = '' }, { t }) =>
@@ -43,7 +45,14 @@ const SUBJECTS: Readonly<Record<MyDataKind, (fields: Fields, words: Words) => st
   expenses: (fields, { locale }) => day(fields.day, locale),
   arrangements: ({ list, item }) => item || list,
   alerts: ({ from, to }) => `${from} → ${to}`,
-};
+} satisfies Readonly<Record<string, DescribeSubject>>;
+type Described = keyof typeof SUBJECTS;
+
+const isDescribed = (kind: string): kind is Described => kind in SUBJECTS;
+
+/** A kind of records in words; one without any by its name. */
+export const nameOfKind = (kind: string, t: Translate): string =>
+  isDescribed(kind) ? t(`my-data.kind.${kind}`) : kind;
 
 const spoken = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
@@ -56,41 +65,40 @@ function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Trans
 }
 
 /** What a record says of it: `1 EUR = 18,50 MXN`. */
-const CONTENTS: Readonly<
-  Record<MyDataKind, (fields: Fields, words: Words, record: StampedRecord) => string>
-> = {
-  favorites: (fields) => describePair(fields as unknown as Pair),
-  conversions: ({ fromText, toText, fromValue, toValue, fromUnit, toUnit }, { locale }) =>
-    `${figure(fromText ?? fromValue, locale)} ${fromUnit} = ${figure(toText ?? toValue, locale)} ${toUnit}`,
-  preferences: ({ value }) => value ?? '–',
-  ownRates: ({ base, code, text, note, until }, { locale }) => {
-    const rate = parseDecimal(text ?? '');
-    const value = rate ? formatRate(exactOf(rate), locale) : text;
-    return spoken([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
-  },
-  ownUnits: ({ symbol, factor, of, offset }) =>
-    spoken([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
-  markups: ({ percent, of, fixed, currency }, { locale }) =>
-    percent === undefined
-      ? (of ?? '–')
-      : spoken([
-          `${figure(percent, locale)}${locale.beforePercent}%`,
-          fixed && `${figure(fixed, locale)} ${currency ?? ''}`.trim(),
-        ]),
-  lists: ({ amount, from }, { locale }, { rows }) =>
-    spoken([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
-  trips: ({ home, from, until }, { locale }, { currencies }) =>
-    spoken([
-      ...(Array.isArray(currencies) ? currencies.map(String) : []),
-      home,
-      day(from, locale),
-      day(until, locale),
-    ]),
-  expenses: ({ amount, currency, note }, { locale }) =>
-    spoken([`${figure(amount, locale)} ${currency}`, note]),
-  arrangements: (_, { t }, record) => arranged(record, t),
-  alerts: (fields, { t, locale }) => describeAlert(fields as unknown as StoredAlert, t, locale),
-};
+const CONTENTS: Readonly<Record<Described, (fields: Fields, words: Words, record: StampedRecord) => string>> =
+  {
+    favorites: (fields) => describePair(fields as unknown as Pair),
+    conversions: ({ fromText, toText, fromValue, toValue, fromUnit, toUnit }, { locale }) =>
+      `${figure(fromText ?? fromValue, locale)} ${fromUnit} = ${figure(toText ?? toValue, locale)} ${toUnit}`,
+    preferences: ({ value }) => value ?? '–',
+    ownRates: ({ base, code, text, note, until }, { locale }) => {
+      const rate = parseDecimal(text ?? '');
+      const value = rate ? formatRate(exactOf(rate), locale) : text;
+      return spoken([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
+    },
+    ownUnits: ({ symbol, factor, of, offset }) =>
+      spoken([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
+    markups: ({ percent, of, fixed, currency }, { locale }) =>
+      percent === undefined
+        ? (of ?? '–')
+        : spoken([
+            `${figure(percent, locale)}${locale.beforePercent}%`,
+            fixed && `${figure(fixed, locale)} ${currency ?? ''}`.trim(),
+          ]),
+    lists: ({ amount, from }, { locale }, { rows }) =>
+      spoken([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
+    trips: ({ home, from, until }, { locale }, { currencies }) =>
+      spoken([
+        ...(Array.isArray(currencies) ? currencies.map(String) : []),
+        home,
+        day(from, locale),
+        day(until, locale),
+      ]),
+    expenses: ({ amount, currency, note }, { locale }) =>
+      spoken([`${figure(amount, locale)} ${currency}`, note]),
+    arrangements: (_, { t }, record) => arranged(record, t),
+    alerts: (fields, { t, locale }) => describeAlert(fields as unknown as StoredAlert, t, locale),
+  };
 
 const fieldsOf = (record: StampedRecord): Fields =>
   Object.fromEntries(
@@ -100,14 +108,17 @@ const fieldsOf = (record: StampedRecord): Fields =>
 /** What two records that differ are about. */
 export function describeSubject({ kind, here, there }: Difference, words: Words): string {
   const fields = fieldsOf(here.removed === true ? there : here);
-  return spoken([words.t(`my-data.kind.${kind}`), SUBJECTS[kind](fields, words)]);
+  return spoken([
+    nameOfKind(kind, words.t),
+    isDescribed(kind) ? (SUBJECTS[kind] as DescribeSubject)(fields, words) : fields.id,
+  ]);
 }
 
 /** What a record says, or that it was removed. */
-export const describeContent = (kind: MyDataKind, record: StampedRecord, words: Words): string =>
-  record.removed === true
-    ? words.t('my-data.import.removed')
-    : CONTENTS[kind](fieldsOf(record), words, record);
+export function describeContent(kind: string, record: StampedRecord, words: Words): string {
+  if (record.removed === true) return words.t('my-data.import.removed');
+  return isDescribed(kind) ? CONTENTS[kind](fieldsOf(record), words, record) : JSON.stringify(record);
+}
 
 /** The day of a change, by the person's calendar; none where it has no clock. */
 export const dayOfChange = ({ changedAt }: StampedRecord, locale: Locale): string | undefined =>

@@ -1,7 +1,7 @@
-import { ALERTS_ADDRESS, readToken } from '../../converter/alerts/alert-records.ts';
 import { endSubscription } from '../../converter/alerts/push.ts';
 import { eraseDevice } from '../../my-data/erase-device.ts';
 import { type Deletion, oweDeletions, payDeletions } from '../../my-data/owed-deletions.ts';
+import { ALERTS_ADDRESS, readToken } from '../../records/kinds/alerts.ts';
 
 /** How long the app waits for others before it begins anew; what they have not done by then is done later. */
 const PATIENCE_MS = 4000;

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { LAST_STAMP, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDevice } from '../../device/database.ts';
-import { readLocal } from '../../my-data/local-storage.ts';
-import { showStored } from '../../my-data/write-state.ts';
+import { readToken, storeToken } from '../../records/kinds/alerts.ts';
+import { showStored } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { FULL, fillDevice } from '../../testing/full-device.ts';
 import { copyWork } from './copy-work.ts';
@@ -15,22 +14,20 @@ const BAIT = { preferences: [{ id: 'cup', value: 'us', changedAt: 1_795_874_778_
 const NEWEST = { keep: 'newest', exceptions: new Map() } as const;
 
 const copy = async (now = Date.now()): Promise<WholeState> => {
-  const {
-    exportedAt: _,
-    app: __,
-    ...state
-  } = JSON.parse(await (await copyWork.write(readLocal(), now)).text());
+  const { exportedAt: _, app: __, ...state } = JSON.parse(await (await copyWork.write(now)).text());
   return state;
 };
-const preview = (text: string, now = Date.now()) => copyWork.preview(new Blob([text]), readLocal(), now);
+const preview = (text: string, now = Date.now()) => copyWork.preview(new Blob([text]), now);
 
 /** Takes a copy as the sheet does. @returns why it is refused; undefined where it is stored */
 async function take(content: object | string, now = Date.now()): Promise<string | undefined> {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const previewed = await preview(text, now);
   if (!previewed.ok) return previewed.code;
-  const stored = showStored(await copyWork.take(NEWEST, readLocal(), now));
-  return stored.ok ? undefined : stored.code;
+  const stored = await copyWork.take(NEWEST, now);
+  if (!stored.ok) return stored.code;
+  await showStored(stored.changed);
+  return undefined;
 }
 
 beforeEach(async () => {
@@ -74,10 +71,9 @@ describe('[I17.copy-names] a crafted copy cannot', () => {
   });
 
   it('take what belongs to this device alone', async () => {
-    const own = { id: 'subscription', token: 'own' };
-    await (await openDevice()).put('alerts', own);
-    await take({ ...HEAD, ...BAIT, alerts: [{ id: 'subscription', token: 'evil', changedAt: 9 }] });
-    expect(await (await openDevice()).get('alerts', 'subscription')).toEqual(own);
+    await storeToken('own');
+    await take({ ...HEAD, ...BAIT, subscription: [{ id: 'token', token: 'evil', changedAt: LAST_STAMP }] });
+    expect(await readToken()).toBe('own');
   });
 
   it('have clocks that no change can come after', async () => {
@@ -115,7 +111,7 @@ describe('[I17.unread] what this release cannot read of a known kind', () => {
   it('is taken with a copy and saved with the next as it was', async () => {
     const previewed = await preview(JSON.stringify({ ...HEAD, ...later }), now);
     expect(previewed).toMatchObject({ ok: true, preview: { differenceCount: 0 } });
-    expect((await copyWork.take(NEWEST, readLocal(), now)).ok).toBe(true);
+    expect((await copyWork.take(NEWEST, now)).ok).toBe(true);
     const saved = await copy(now);
     for (const [kind, records] of Object.entries(later))
       expect(saved[kind]).toEqual(expect.arrayContaining(records as unknown[]));
@@ -125,9 +121,9 @@ describe('[I17.unread] what this release cannot read of a known kind', () => {
   });
 
   it('is left out of what is counted and of the list on the screen', async () => {
-    const before = await copyWork.survey(readLocal(), now);
+    const before = await copyWork.survey();
     await take({ ...HEAD, ...later }, now);
-    expect(await copyWork.survey(readLocal(), now)).toEqual(before);
+    expect(await copyWork.survey()).toEqual(before);
     expect(JSON.parse(localStorage.getItem('equivale-currency-list') ?? '')).toMatchObject({ amount: '250' });
   });
 
@@ -136,7 +132,7 @@ describe('[I17.unread] what this release cannot read of a known kind', () => {
     const read = { id: 'my-card', percent: '3', changedAt: now + 1 };
     const previewed = await preview(JSON.stringify({ ...HEAD, markups: [read] }), now);
     expect(previewed).toMatchObject({ ok: true, preview: { differenceCount: 0 } });
-    await copyWork.take(NEWEST, readLocal(), now);
+    await copyWork.take(NEWEST, now);
     expect((await copy(now)).markups).toContainEqual(read);
   });
 });
@@ -152,7 +148,7 @@ describe('[I17.undo] the way back', () => {
     const trips = [{ ...FULL.trips[0], place: 'US', changedAt: 90 }];
     await take({ ...HEAD, ...kinds, trips, shape: { of: 'zzz' }, colour: 'red' });
     expect(await copy()).toMatchObject({ ...kinds, shape: { of: 'zzz' }, colour: 'red', trips });
-    expect((await copyWork.undo(readLocal(), Date.now())).ok).toBe(true);
+    expect((await copyWork.undo()).ok).toBe(true);
     const { fromLater, places, trips: back, ...rest } = await copy();
     const { trips: tripsBefore, ...others } = before;
     expect(rest).toEqual(others);

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice, Comparison } from './compare-copy.ts';
 import { Counts } from './counts.tsx';
+import { nameOfKind } from './describe-record.ts';
 import { useChosenCopy, useTakeCopy } from './use-import.ts';
 
 interface ImportSheetProps {
@@ -38,7 +39,7 @@ function Preview({
   const [isBusy, setBusy] = useState(false);
   const takeCopy = useTakeCopy();
   const fresh = total(comparison, 'fresh');
-  const { alertsLeftOut, hasTooManyConversions } = comparison;
+  const { leftOut, hasTooMany } = comparison;
   const hasChoice = comparison.differences.length > 0;
   const take = async () => {
     setBusy(true);
@@ -62,7 +63,7 @@ function Preview({
           {comparison.kinds.map(({ kind, ...counts }) => (
             <li key={kind} className={rowClass}>
               <span className={rowTextClass}>
-                <b className={rowTitleClass}>{t(`my-data.kind.${kind}`)}</b>
+                <b className={rowTitleClass}>{nameOfKind(kind, t)}</b>
                 <small className="type-label block text-muted">{t('my-data.import.kind', counts)}</small>
               </span>
             </li>
@@ -71,8 +72,8 @@ function Preview({
         <p className={listFootClass}>
           {[
             t('my-data.import.foot'),
-            hasTooManyConversions && t('my-data.import.conversions', { most: LIMITS.conversionsStored }),
-            alertsLeftOut > 0 && t('my-data.import.alerts', { most: MAX_ALERTS, count: alertsLeftOut }),
+            hasTooMany && t('my-data.import.conversions', { most: LIMITS.conversionsStored }),
+            leftOut > 0 && t('my-data.import.alerts', { most: MAX_ALERTS, count: leftOut }),
           ]
             .filter(Boolean)
             .join(' ')}

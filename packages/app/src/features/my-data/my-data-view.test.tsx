@@ -5,21 +5,20 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv, type AnySchema } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDevice } from '../../device/database.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
-import { readLocal } from '../../my-data/local-storage.ts';
 import { payWhenOnline } from '../../my-data/owed-deletions.ts';
-import { readState as readStateOf } from '../../my-data/read-state.ts';
 import { dismissNotice, useNotices } from '../../platform/notices.ts';
+import { readStored } from '../../records/database.ts';
+import { storeToken } from '../../records/kinds/alerts.ts';
+import { writeState } from '../../records/mirrors.ts';
+import { readState } from '../../records/state.ts';
 import { newMembership } from '../../sync/change-members.ts';
 import { localState } from '../../sync/local-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { FULL, fillDevice } from '../../testing/full-device.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { MyDataView } from './my-data-view.tsx';
-
-const readState = (now: number) => readStateOf(readLocal(), now);
 
 interface Saved {
   readonly name: string;
@@ -80,7 +79,7 @@ afterEach(() => {
 describe('what a device stores, seen by its person', () => {
   it('[I17.copy] [I17.copy-alerts] is saved as a file, restored on another device after a look, and saved there the same', async () => {
     await fillDevice();
-    await (await openDevice()).put('alerts', { id: 'subscription', token: 'secret' });
+    await storeToken('secret');
     const warning = vi.spyOn(console, 'warn');
     let user = await open();
     expect(screen.getByText('Favoritos').parentElement?.textContent).toBe('Favoritos2');
@@ -100,7 +99,7 @@ describe('what a device stores, seen by its person', () => {
     await choose(user, copy.text);
     const sheet = within(await screen.findByRole('dialog', { name: 'Recuperar una copia' }));
     expect((await sheet.findByText('Nuevas')).parentElement?.textContent).toBe('Nuevas15');
-    expect((await readState(1)).favorites).toEqual([]);
+    expect((await readState()).favorites).toEqual([]);
     await user.click(sheet.getByRole('button', { name: 'Añadir 15' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(useNotices.getState().notices[0]?.message).toBe('my-data.imported');
@@ -126,12 +125,11 @@ describe('what a device stores, seen by its person', () => {
       ownUnits: [{ id: FULL.ownUnits[0].id, removed: true, changedAt: 99 }],
     };
     const stored = async () => {
-      const database = await openDevice();
-      const [rate, card] = await Promise.all([
-        database.get('ownRates', id),
-        database.get('markups', 'my-card'),
-      ]);
-      return [(rate as { text: string }).text, (card as { percent: string }).percent];
+      const found = [...(await readStored('ownRates')), ...(await readStored('markups'))];
+      return [id, 'my-card'].map((key) => {
+        const record = found.find((each) => each.id === key);
+        return record?.text ?? record?.percent;
+      });
     };
     const take = async (...choices: RegExp[]) => {
       await choose(user, JSON.stringify(copy));
@@ -152,8 +150,8 @@ describe('what a device stores, seen by its person', () => {
     expect(await stored()).toEqual(['18.5', '2.5']);
     await take(/^1 EUR = 18,9000 MXN/);
     expect(await stored()).toEqual(['18.9', '2.5']);
-    expect(await readState(1)).toMatchObject({ ownUnits: FULL.ownUnits });
-    expect((await readState(1)).favorites).toContainEqual(FULL.favorites[0]);
+    expect(await readState()).toMatchObject({ ownUnits: FULL.ownUnits });
+    expect((await readState()).favorites).toContainEqual(FULL.favorites[0]);
     await act(() => useNotices.getState().notices[0]?.action?.run());
     await waitFor(async () => expect(await stored()).toEqual(['18.5', '2.5']));
     await take(/^1 EUR = 18,9000 MXN/, /^Las de este dispositivo/, /^Las de la copia/);
@@ -175,13 +173,13 @@ describe('what a device stores, seen by its person', () => {
     expect(said.textContent).toContain('Caben 20 avisos: 2 de la copia se quedan fuera.');
     await user.click(screen.getByRole('button', { name: 'Añadir 519' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await readState(1)).alerts).toHaveLength(20);
+    expect((await readState()).alerts).toHaveLength(20);
   });
 
   it('[I17.copy-faults] of a file that cannot be taken it is said why, and nothing changes', async () => {
     await fillDevice();
     const user = await open();
-    const before = await readState(1);
+    const before = await readState();
     const cases = [
       ['{"format": "equivale-data", "version": 1, "fav', 'Esta copia está dañada'],
       ['{"format": "equivale-data", "version": 1, "favorites": [{"id": "a"}]}', 'Esta copia está dañada'],
@@ -195,18 +193,19 @@ describe('what a device stores, seen by its person', () => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    expect(await readState(1)).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 
   it('[I17.csv] the conversions are saved for spreadsheets with comma or point, at the person’s own time, and no text is worked out as a formula', async () => {
     // Mexico City, where the first seconds of 1970 in UTC are still New Year's Eve.
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(360);
-    const database = await openDevice();
     const [usd] = FULL.conversions;
-    await database.put('conversions', { ...usd, own: true });
+    await writeState({ conversions: [{ ...usd, own: true, changedAt: 9 }] });
     const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };
-    await database.put('conversions', { ...cold, id: 'cold', timestamp: 9, changedAt: 9 });
-    await database.put('conversions', { ...cold, id: 'evil', fromUnit: 'own-a', timestamp: 7, kind: '=1+1' });
+    await writeState({ conversions: [{ ...cold, id: 'cold', timestamp: 9, changedAt: 9 }] });
+    await writeState({
+      conversions: [{ ...cold, id: 'evil', fromUnit: 'own-a', timestamp: 7, kind: '=1+1' }],
+    });
     const user = await open();
     const csv = async (way: RegExp) => {
       await user.click(screen.getByRole('button', { name: /Conversiones en CSV/ }));
@@ -230,8 +229,7 @@ describe('what a device stores, seen by its person', () => {
 
   it('[I17.erase] everything is deleted after a question whose Cancel has the focus, and the app begins anew', async () => {
     await fillDevice();
-    const database = await openDevice();
-    await database.put('alerts', { id: 'subscription', token: 'secret' });
+    await storeToken('secret');
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     const user = await open();
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
@@ -240,13 +238,13 @@ describe('what a device stores, seen by its person', () => {
     expect(dialog.getByText(/^Se van 2 favoritos, 1 conversión, 1 viaje/)).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancelar' }));
     await user.keyboard('{Enter}');
-    expect((await readState(1)).trips).toHaveLength(1);
+    expect((await readState()).trips).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
     await user.click(await screen.findByRole('button', { name: 'Borrar todo' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
-    const left = await readState(1);
+    const left = await readState();
     expect(Object.values(left).flat()).toEqual(['equivale-data', 1]);
-    expect(await database.count('alerts')).toBe(0);
+    expect(await readStored('subscription')).toEqual([]);
     expect(fetched).toHaveBeenCalledWith(
       expect.stringContaining('/alerts'),
       expect.objectContaining({
@@ -259,7 +257,7 @@ describe('what a device stores, seen by its person', () => {
 
   it('[I17.erase] without a network the server deletes alerts and shared state as soon as there is one', async () => {
     await fillDevice();
-    await (await openDevice()).put('alerts', { id: 'subscription', token: 'secret' });
+    await storeToken('secret');
     localStorage.setItem('equivale-sync', JSON.stringify(await newMembership('Móvil', 1)));
     dispatchEvent(new StorageEvent('storage', { key: 'equivale-sync' }));
     vi.spyOn(location, 'replace').mockImplementation(() => {});
@@ -270,7 +268,7 @@ describe('what a device stores, seen by its person', () => {
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
     expect(Object.keys(localStorage)).toEqual(['equivale-owed']);
     expect(localStorage.getItem('equivale-owed')).not.toMatch(/favorites|privateKey|secret":/);
-    expect((await readState(1)).favorites).toEqual([]);
+    expect((await readState()).favorites).toEqual([]);
 
     await payWhenOnline();
     fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { DatabaseZap, Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
-import { inTime } from '../../device/database.ts';
 import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { readLocal } from '../../my-data/local-storage.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { inTime } from '../../records/database.ts';
+import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,7 +34,8 @@ const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 async function exportCopy(): Promise<void> {
   const now = Date.now();
   try {
-    await saveFile(copyName(now), await askWork('write', readLocal(), now));
+    await takeMirrors();
+    await saveFile(copyName(now), await askWork('write', now));
   } catch (error) {
     logStorage('The copy could not be made', error);
     notify({ message: 'my-data.export.failed' });
@@ -152,7 +153,8 @@ async function survey(): Promise<Survey | null> {
     logStorage('The storage of this device cannot be opened', error);
     return null;
   }
-  return askWork('survey', readLocal(), Date.now());
+  await takeMirrors();
+  return askWork('survey');
 }
 
 /** What this device stores of its person: how much it is, out of it, into it, and away. */

@@ -2,16 +2,16 @@ import type { MyDataFault } from '@equivale/contract';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { refreshCards } from '../../arranging/store-cards.ts';
-import { noteAlerts, readAlerts } from '../../converter/alerts/alert-records.ts';
 import { pushState, registerAlerts } from '../../converter/alerts/push.ts';
-import { announceChange } from '../../device/device-changes.ts';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { reportStorageFault } from '../../device/storage-health.ts';
 import { addMessages, useTranslate } from '../../i18n/i18n.ts';
-import { readLocal } from '../../my-data/local-storage.ts';
-import { showStored } from '../../my-data/write-state.ts';
 import { notify } from '../../platform/notices.ts';
+import { announceChange } from '../../records/changes.ts';
+import { alerts } from '../../records/kinds/alerts.ts';
+import { showStored } from '../../records/mirrors.ts';
+import { takeMirrors } from '../../records/take-mirrors.ts';
 import { askWork } from './ask-work.ts';
 import type { Choice, Comparison, Difference } from './compare-copy.ts';
 import type { Preview } from './copy-work.ts';
@@ -25,9 +25,7 @@ addEventListener('pagehide', () => useLastImport.setState({ canUndo: false }));
 
 /** Tells the service of alerts that came or went, where it can push to this browser; they are looked at when the app opens else. */
 async function tellOfAlerts(): Promise<void> {
-  const alerts = await readAlerts();
-  if (alerts.length > 0) noteAlerts(true);
-  if (alerts.length === 0 || pushState() === 'on') await registerAlerts(alerts);
+  if (pushState() === 'on' || (await alerts.read()).length === 0) await registerAlerts();
 }
 
 /** Brings up to date what does not ask the device: the service's alerts, the order of home's cards, and the language. */
@@ -50,8 +48,9 @@ export function useUndo(): () => Promise<void> {
   return async () => {
     if (!useLastImport.getState().canUndo) return;
     useLastImport.setState({ canUndo: false });
-    const outcome = showStored(await askWork('undo', readLocal(), Date.now()));
+    const outcome = await askWork('undo');
     if (!outcome.ok) return reportStorageFault(outcome.code);
+    await showStored(outcome.changed);
     notify({ message: 'my-data.undone' });
     await refresh();
   };
@@ -75,7 +74,8 @@ async function readDifferences(count: number): Promise<readonly Difference[]> {
 }
 
 async function compareFile(file: File): Promise<ChosenCopy> {
-  const read = await askWork('preview', file, readLocal(), Date.now());
+  await takeMirrors();
+  const read = await askWork('preview', file, Date.now());
   if (!read.ok) return { fault: read.code };
   const { about, differenceCount, ...preview } = read.preview;
   const differences = await readDifferences(differenceCount);
@@ -105,11 +105,12 @@ export function useTakeCopy(): (choice: Choice) => Promise<boolean> {
   const refresh = useRefresh();
   const undo = useUndo();
   return async (choice) => {
-    const outcome = showStored(await askWork('take', choice, readLocal(), Date.now()));
+    const outcome = await askWork('take', choice, Date.now());
     if (!outcome.ok) {
       reportStorageFault(outcome.code);
       return false;
     }
+    await showStored(outcome.changed);
     useLastImport.setState({ canUndo: true });
     notify({ message: 'my-data.imported', action: { label: 'favorite.undo', run: () => void undo() } });
     await refresh();

@@ -6,9 +6,9 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
+import { ownUnits } from '../../records/kinds/own-units.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
-import { removeOwnUnit, saveOwnUnit } from './store-own-unit.ts';
 
 const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
@@ -30,9 +30,9 @@ function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale
 async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
   const users = units.filter(({ of }) => of === unit.id).map(({ name }) => name);
   if (users.length > 0) return notify({ message: 'own.needed', values: { names: users.join(', ') } });
-  const { ok } = await removeOwnUnit(unit.id, Date.now());
+  const { ok } = await ownUnits.remove(unit.id);
   if (!ok) return;
-  const undo = () => void saveOwnUnit(unit, Date.now());
+  const undo = () => void ownUnits.put(unit);
   notify({ message: 'own.removed', action: { label: 'favorite.undo', run: undo } });
 }
 

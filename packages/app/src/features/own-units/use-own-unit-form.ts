@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useOnce } from '../../platform/use-once.ts';
+import { newOwnUnitId, ownUnits } from '../../records/kinds/own-units.ts';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
-import { newOwnUnitId, saveOwnUnit } from './store-own-unit.ts';
 import { useTakenWords } from './use-taken-words.ts';
 
 export interface OwnUnitFormProps {
@@ -61,7 +61,7 @@ export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormPr
       void once(async () => {
         const fault = await faultOfSaving();
         setRefused(fault);
-        if (fault || !(await saveOwnUnit(made, Date.now())).ok) return false;
+        if (fault || !(await ownUnits.put(made)).ok) return false;
         onClose(id);
         return true;
       });

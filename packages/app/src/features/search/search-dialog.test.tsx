@@ -3,11 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
-import { saveConversion } from '../../device/conversions.ts';
-import { openDevice } from '../../device/database.ts';
-import { announceChange } from '../../device/device-changes.ts';
-import { addFavorite } from '../../device/favorites.ts';
-import { ownUnitsKey } from '../../device/own-units/own-units.ts';
+import { saveConversion } from '../../records/kinds/conversions.ts';
+import { addFavorite } from '../../records/kinds/favorites.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
@@ -70,8 +68,7 @@ describe('the search dialog', () => {
       of: 'm',
       changedAt: 1,
     };
-    await (await openDevice()).put('ownUnits', stride);
-    announceChange(ownUnitsKey);
+    await writeState({ ownUnits: [stride] });
     await addFavorite({ category: 'kitchen', fromUnit: 'butter/cup', toUnit: 'g' }, 1);
     await search('zanc');
     expect(await group('Unidades')).toEqual(['/category/length/own-stride']);

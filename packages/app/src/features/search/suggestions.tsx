@@ -8,8 +8,8 @@ import type { Pair } from '../../conversion/conversion.ts';
 import { describeConversion } from '../../conversion/describe-conversion.ts';
 import { loadedUnits } from '../../conversion/loaded-units.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
-import { useRecentConversions } from '../../device/conversions.ts';
 import { LIMITS } from '../../device/limits.ts';
+import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { rowActionClass, rowTextClass } from '../../ui/list.ts';
 

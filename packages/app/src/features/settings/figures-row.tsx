@@ -1,5 +1,6 @@
 import { FIGURES, formatDecimal } from '@equivale/core';
 import { Hash } from 'lucide-react';
+import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { localeIn, useTranslate } from '../../i18n/i18n.ts';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
@@ -20,9 +21,7 @@ export function FiguresRow() {
           id="figures-choice"
           aria-labelledby="figures"
           value={figures ?? ''}
-          onChange={({ target }) =>
-            usePreferences.setState({ figures: FIGURES.find((signs) => signs === target.value) })
-          }
+          onChange={({ target }) => choose({ figures: FIGURES.find((signs) => signs === target.value) })}
         >
           <option value="">{t('settings.figures.language')}</option>
           {FIGURES.map((signs) => (

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { withEditList } from '../../arranging/edit-button.tsx';
 import { config } from '../../config.ts';
+import { choose } from '../../device/choose.ts';
 import { install, useInstallWay } from '../../device/install.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -47,7 +48,7 @@ function DarkModeRow() {
         <Switch
           labelledBy="dark-mode"
           isOn={theme === 'dark'}
-          onChange={(isOn) => usePreferences.setState({ theme: isOn ? 'dark' : 'light' })}
+          onChange={(isOn) => choose({ theme: isOn ? 'dark' : 'light' })}
         />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { LAST_DAY } from '../../device/limits.ts';
 import { LabelledBox } from '../../ui/form-field.tsx';
 
 interface DateFieldProps {
@@ -10,7 +11,7 @@ interface DateFieldProps {
 }
 
 /** A day of the calendar, by the field that the system has for it. */
-export function DateField({ label, day, onDay, first, last }: DateFieldProps) {
+export function DateField({ label, day, onDay, first, last = LAST_DAY }: DateFieldProps) {
   return (
     <LabelledBox label={label}>
       {(id) => (

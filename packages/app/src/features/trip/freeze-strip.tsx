@@ -10,10 +10,10 @@ import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { trips } from '../../records/kinds/trips.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import { saveTrip } from './store-trip.ts';
 
 /** From this share on, in percent, the reference has moved so far that the strip warns. */
 const WARN_ABOVE = 3;
@@ -53,7 +53,7 @@ export function FreezeStrip(props: FreezeStripProps) {
     first && days > 0 ? t('trip.moved', { percent: first.text }) : '',
   ];
   const replace = async () => {
-    if (await saveTrip({ ...trip, frozen: now }, Date.now())) close();
+    if ((await trips.update(trip.id, (stored) => ({ ...stored, frozen: now }))).ok) close();
   };
   return (
     <div

@@ -7,12 +7,12 @@ import { localDay } from '../../conversion/past-days.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { expenses as expenseRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { moneyText, nearDay } from './describe-trip.ts';
-import { removeExpense, saveExpense } from './store-trip.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 interface LedgerProps {
@@ -24,8 +24,8 @@ interface LedgerProps {
 
 /** Takes an expense away and says so, with a way back. */
 async function remove(expense: Expense): Promise<void> {
-  if (!(await removeExpense(expense, Date.now()))) return;
-  const undo = () => void saveExpense(expense, Date.now());
+  if (!(await expenseRecords.remove(expense.id)).ok) return;
+  const undo = () => void expenseRecords.put(expense);
   notify({ message: 'trip.removed', action: { label: 'favorite.undo', run: undo } });
 }
 

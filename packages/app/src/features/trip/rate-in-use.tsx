@@ -9,9 +9,9 @@ import type { KeptPayment } from '../../converter/paid/paid-form.tsx';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { trips } from '../../records/kinds/trips.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { originOf } from './describe-trip.ts';
-import { saveTrip } from './store-trip.ts';
 
 const PaidSheet = lazyPart(() =>
   saying('own-money', async () => (await import('../../converter/paid/paid-sheet.tsx')).PaidSheet),
@@ -67,7 +67,7 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
   };
   const learn = (means: Means) => async (payment: KeptPayment) => {
     const told = learnedFrom(payment, trip.home);
-    if (!told || (await saveTrip({ ...trip, [means]: told }, Date.now()))) close();
+    if (!told || (await trips.update(trip.id, (now) => ({ ...now, [means]: told }))).ok) close();
   };
   const under = () => {
     if (!used || !reference) return '';

@@ -13,12 +13,12 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { useOnce } from '../../platform/use-once.ts';
+import { newTripId, trips } from '../../records/kinds/trips.ts';
 import { MainButton } from '../../ui/main-button.tsx';
 import { DateField } from './date-field.tsx';
 import { Glance } from './glance.tsx';
 import { OtherMoney } from './other-money.tsx';
 import { PlaceField } from './place-field.tsx';
-import { newTripId, saveTrip } from './store-trip.ts';
 
 interface TripFormProps {
   /** Absent for the moment in which the device has not answered: nothing can be kept before. */
@@ -92,7 +92,7 @@ function useTripForm({ table, trip, onSaved }: TripFormProps) {
       ...(from && { from }),
       ...(until && { until }),
     };
-    if (!(await saveTrip(made, Date.now()))) return false;
+    if (!(await trips.put(made)).ok) return false;
     onSaved?.();
     if (!trip) navigate('/trip', { replace: true });
     return true;

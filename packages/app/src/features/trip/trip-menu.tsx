@@ -9,10 +9,10 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
+import { removeTrip, restoreTrip, trips as tripRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { tripDates } from './describe-trip.ts';
-import { removeTrip, restoreTrip, saveTrip } from './store-trip.ts';
 import { tripCsv } from './trip-csv.ts';
 import { TripForm } from './trip-form.tsx';
 import { NEW_TRIP } from './use-shown-trip.ts';
@@ -40,9 +40,9 @@ function EditTrip({ trip, expenses, anchor, onClose }: TripMenuProps & { readonl
 
 /** Removes a trip with its ledger, leaves its address and says so, with a way back. */
 async function remove(trip: Trip, expenses: readonly Expense[], leave: () => void): Promise<void> {
-  if (!(await removeTrip(trip.id, expenses, Date.now()))) return;
+  if (!(await removeTrip(trip.id, expenses)).ok) return;
   leave();
-  const undo = () => void restoreTrip(trip, expenses, Date.now());
+  const undo = () => void restoreTrip(trip, expenses);
   notify({ message: 'trip.gone', action: { label: 'favorite.undo', run: undo } });
 }
 
@@ -78,7 +78,7 @@ export function TripMenu(props: TripMenuProps) {
           )}
           <MenuAction
             icon={FolderOpen}
-            onPress={doing(() => saveTrip({ ...trip, isPast: !trip.isPast }, Date.now()))}
+            onPress={doing(() => tripRecords.update(trip.id, (now) => ({ ...now, isPast: !trip.isPast })))}
           >
             {t(trip.isPast ? 'trip.reopen' : 'trip.close')}
           </MenuAction>

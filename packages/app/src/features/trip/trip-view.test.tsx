@@ -1,16 +1,15 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { openDevice } from '../../device/database.ts';
-import { announceChange } from '../../device/device-changes.ts';
-import { loadTrips, tripsKey } from '../../device/trips/trips.ts';
+import { loadTrips } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
+import { trips as tripRecords } from '../../records/kinds/trips.ts';
+import { writeState } from '../../records/mirrors.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { missingLine } from '../../testing/missing-line.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
-import { saveTrip } from './store-trip.ts';
 import { TripTitle } from './trip-title.tsx';
 import { TripView } from './trip-view.tsx';
 
@@ -105,10 +104,10 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   const before = { times: [], over: ['18.78055'], sources: ['ecb'], day: '2026-08-11' };
   const frozen = { on: '2026-08-12', rates: { ...trip?.frozen.rates, MXN: before } };
   const expense = { id: 'e', trip: trip?.id, amount: '187.8055', currency: 'MXN', home: 'EUR', by: 'cash' };
-  const database = await openDevice();
-  await database.put('trips', { ...trip, frozen });
-  const coffee = { ...expense, day: '2026-08-12', note: 'Café', rate: { times: [], over: ['18.78055'] } };
-  await database.put('packed', { kind: 'expenses', row: 'e', records: [coffee] });
+  await writeState({ trips: [{ ...trip, frozen, changedAt: Date.now() + 1 }] });
+  const rate = { times: [], over: ['18.78055'] };
+  const coffee = { ...expense, day: '2026-08-12', note: 'Café', rate, changedAt: 1 };
+  await writeState({ expenses: [coffee] });
   cleanup();
   await open();
   await screen.findByText(/Tabla congelada el 12 ago/);
@@ -148,7 +147,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
 it('[I15.trip-one] one trip is open; the one before is in the menu, and a damaged one is none', async () => {
   const { user, path } = await prepare();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await (await openDevice()).put('trips', { id: 'damaged', place: 7 });
+  await writeState({ trips: [{ id: 'damaged', place: 7 }] });
   await user.click(button('Este viaje y los demás'));
   await user.click(await screen.findByRole('button', { name: 'Preparar otro viaje' }));
   await user.click(await screen.findByRole('button', { name: /^Destino/ }));
@@ -170,8 +169,7 @@ const FROZEN = { on: '2026-08-21', rates: { MXN: { times: [], over: ['19.769'], 
 const OLDER = { id: 'trip-1', place: 'MX', currencies: ['MXN'], home: 'EUR', frozen: FROZEN, changedAt: 2 };
 const NEWER = { ...OLDER, id: 'trip-2', place: 'CO', changedAt: 1 };
 const putTrips = async (...trips: readonly object[]) => {
-  const database = await openDevice();
-  for (const trip of trips) await database.put('trips', trip);
+  await writeState({ trips });
 };
 const shownTrips = async () =>
   (await loadTrips()).trips.map(({ id, isPast = false }) => [id, isPast ? 'past' : 'open']);
@@ -226,7 +224,7 @@ it('[I15.trip-one] a removal taken back while another trip has been opened leave
   const { user, path } = await open('/trip/trip-1');
   await choose(user, 'Borrar el viaje y sus gastos');
   await waitFor(() => expect(path()).toBe('/trip'));
-  await act(() => saveTrip({ ...NEWER, currencies: ['MXN'] }, 3));
+  await act(() => tripRecords.put({ ...NEWER, currencies: ['MXN'] }));
   await undo();
   await waitFor(async () =>
     expect(await shownTrips()).toEqual([
@@ -244,7 +242,6 @@ it('[I15.trip-expense] an expense goes to the trip that it was begun on, also wh
   await user.type(await screen.findByRole('textbox', { name: 'Importe' }), '385');
   await act(async () => {
     await putTrips(NEWER);
-    announceChange(tripsKey);
   });
   await waitFor(async () => expect(await shownTrips()).toHaveLength(2));
   await user.type(field('Importe'), '0{Enter}');
@@ -265,6 +262,28 @@ it('[D.once] a double tap prepares one trip', async () => {
   await user.dblClick(button('Preparar el viaje'));
   await screen.findByRole('heading', { name: 'Japón' });
   expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
+});
+
+it('[I17.records] an amount that could not be read again is refused with a word, stays in the form, and is stored when it is shorter', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = await prepare();
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Importe' });
+  await user.type(amount, `${'1'.repeat(41)}{Enter}`);
+  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.message).toBe('storage.invalid'));
+  expect(amount.value.replaceAll(/\D/g, '')).toBe('1'.repeat(41));
+  expect((await loadTrips()).expenses).toEqual([]);
+  await user.type(amount, '{Backspace}{Enter}');
+  await waitFor(async () => expect((await loadTrips()).expenses).toMatchObject([{ amount: '1'.repeat(40) }]));
+});
+
+it('[I17.records] no day of a form is beyond the year 9999', async () => {
+  await open();
+  const days = (await screen.findAllByLabelText(/, opcional$/)) as HTMLInputElement[];
+  expect(days.map(({ type, max }) => [type, max])).toEqual([
+    ['date', '9999-12-31'],
+    ['date', '9999-12-31'],
+  ]);
 });
 
 it('[I3.disabled] the forms of a trip and of an expense say what is not there yet', async () => {

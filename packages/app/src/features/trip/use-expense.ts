@@ -6,7 +6,7 @@ import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conv
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useOnce } from '../../platform/use-once.ts';
-import { newTripId, saveExpense } from './store-trip.ts';
+import { expenses, newTripId } from '../../records/kinds/trips.ts';
 
 /** What stands in the form of an expense. */
 interface Draft {
@@ -80,7 +80,7 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
     missing: typeof made === 'string' ? made : undefined,
     save: () =>
       once(async () => {
-        if (typeof made === 'string' || !(await saveExpense(made, Date.now()))) return false;
+        if (typeof made === 'string' || !(await expenses.put(made)).ok) return false;
         onSaved();
         return true;
       }),

@@ -3,7 +3,6 @@ import { readStoredHistory } from '../../api/history.ts';
 import { readOfflineTable } from '../../api/rates.ts';
 import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
-import { readFavorites } from '../../device/favorites.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';
@@ -12,6 +11,7 @@ import { readStoredList } from '../../features/currency/list/stored-list.ts';
 import { addMessages, currentLanguage, i18n, localeIn } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import type { Platform, Stop } from '../../platform/platform.ts';
+import { favorites } from '../../records/kinds/favorites.ts';
 import { widgetTable } from './widget-table.ts';
 
 /** Where the widgets of the system look for their table: `WidgetTable.java` names it too. */
@@ -32,15 +32,15 @@ async function readCloses(
 
 async function readWidgetTable() {
   const language = currentLanguage();
-  const [{ table }, favorites, money] = await Promise.all([
+  const [{ table }, saved, money] = await Promise.all([
     readOfflineTable(),
-    readFavorites(),
+    favorites.read(),
     readOwnMoney(),
     addMessages('converters'),
     addMessages('widgets'),
   ]);
   const locale = localeIn(language, usePreferences.getState().figures);
-  const pairs = favorites
+  const pairs = saved
     .filter(({ category }) => category === 'currency')
     .map(({ fromUnit, toUnit }): PairOfCodes => [fromUnit, toUnit]);
   const list = readStoredList(locale.decimal);

@@ -1,7 +1,7 @@
 import type { RateTable } from '@equivale/core';
 import { useMemo } from 'react';
 import { type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
-import { useChosenKinds } from '../../../my-data/chosen-kinds.ts';
+import { usePreferences } from '../../../device/preferences.ts';
 
 type Kinds = Pick<RateTable, 'kinds'>;
 
@@ -18,12 +18,12 @@ export const hasKinds = (from: string, to: string, table: Kinds): boolean =>
  * that name. No pair is shown at another pair's kind.
  */
 export function useKindInUse(from: string, to: string, wanted: RateInUse, table: Kinds = {}): RateInUse {
-  const chosen = useChosenKinds();
+  const chosen = usePreferences();
   const { kinds } = table;
   return useMemo(() => {
     const code = kindCode(from, to, { kinds });
     const isToday = wanted.basis === 'today' && !wanted.markup;
-    const name = wanted.basis === 'kind' ? wanted.kind : isToday && code ? chosen[code] : undefined;
+    const name = wanted.basis === 'kind' ? wanted.kind : isToday && code ? chosen[`kind/${code}`] : undefined;
     if (name && code && kinds?.some((kind) => kind.code === code && kind.name === name))
       return { basis: 'kind', kind: name, code };
     return wanted.basis === 'kind' ? { ...TODAY, markup: wanted.markup } : wanted;

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
-import { readRecentConversions } from '../../../device/conversions.ts';
+import { choose } from '../../../device/choose.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
-import { chooseKind } from '../../../my-data/chosen-kinds.ts';
+import { readRecentConversions } from '../../../records/kinds/conversions.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
@@ -54,7 +54,7 @@ const converter = () => plain(screen.getByRole('region', { name: /Conver/ }).tex
 beforeEach(async () => {
   await emptyDevice();
   useConverterState.setState(initialState);
-  for (const code of ['ARS', 'VES', 'MXN']) chooseKind(code, undefined);
+  for (const code of ['ARS', 'VES', 'MXN']) choose({ [`kind/${code}`]: undefined });
   serveRates(TABLE);
 });
 afterEach(() => {

@@ -10,8 +10,8 @@ import { useConverterState } from '../../../conversion/converter-state.ts';
 import { printRate, type RateInUse, TODAY } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
+import { choose } from '../../../device/choose.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { chooseKind } from '../../../my-data/chosen-kinds.ts';
 import { cardClass } from '../../../ui/card.ts';
 import { rowTextClass } from '../../../ui/list.ts';
 import {
@@ -57,7 +57,7 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
   const frozen = kind && frozenText(kind, t, locale);
   const dated = day && formatIsoDate(day, locale, 'day');
   const onChoose = () => {
-    chooseKind(kindCode(from, target, table) ?? target, street?.name);
+    choose({ [`kind/${kindCode(from, target, table) ?? target}`]: street?.name });
     const rate: RateInUse = street ? { basis: 'kind', kind: street.name } : TODAY;
     navigate(printAddress({ category: 'currency', from, to }) + printRate(rate), { replace: true });
   };

@@ -1,5 +1,4 @@
 import { findCurrency } from '@equivale/core';
-import type { Sorting } from '../../../arranging/arrangement.ts';
 import type { Change } from '../../../arranging/change.ts';
 import { changeList as sortList } from '../../../arranging/change-list.ts';
 import { ArrangedList } from '../../../arranging/edit-list.tsx';
@@ -7,6 +6,7 @@ import { LISTS } from '../../../arranging/usage.ts';
 import { type CurrencyList, groupRows, hideRow, moveRow, pinRow } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
+import type { Sorting } from '../../../records/kinds/arrangements.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { changeList } from './stored-list.ts';
 import { removeWithUndo } from './use-row-keys.ts';

@@ -4,7 +4,7 @@ import { type CurrencyList, conversionOf } from '../../../conversion/currency-li
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { roundedMoney } from '../../../converter/rows/row-figures.ts';
-import type { OwnMoney } from '../../../device/own-money/money-records.ts';
+import type { OwnMoney } from '../../../device/own-money/own-money.ts';
 import { ownRateInUse } from '../../../device/own-money/own-money.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
 

@@ -4,9 +4,10 @@ import { Activity, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
-import { saveConversion } from '../../../device/conversions.ts';
-import { chooseMarkup, storeMarkup, storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useNotices } from '../../../platform/notices.ts';
+import { saveConversion } from '../../../records/kinds/conversions.ts';
+import { chooseMarkup, markups } from '../../../records/kinds/markups.ts';
+import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
@@ -28,7 +29,7 @@ const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run
 beforeEach(async () => {
   await emptyDevice();
   useConverterState.setState(initialState, true);
-  useCurrencyList.setState({}, true);
+  useCurrencyList.setState({ storedTimes: 0 }, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
 });
@@ -54,7 +55,7 @@ it('[I15.list-keys] the last row stays removed while the address still names it'
   await openRoute(Hideable, '/list', '/list?l=EUR&amount=250');
   await screen.findByText('EUR');
   await act(async () => {
-    openList({ rows: [], from: 'EUR', amount: { text: '250', value: '250' } });
+    openList({ rows: [], from: 'EUR', amount: { text: '250', value: '250' } }, false);
     show('hidden');
   });
   await act(async () => show('visible'));
@@ -141,7 +142,7 @@ it('[I15.list-start] the newest list comes back; an empty one offers groups to b
   await user.click(await screen.findByRole('button', { name: /^América Latina/ }));
   await user.type(field('Peso mexicano'), '5');
   cleanup();
-  useCurrencyList.setState({}, true);
+  useCurrencyList.setState({ storedTimes: 0 }, true);
   await open();
   expect(useCurrencyList.getState().list).toMatchObject({
     rows: ['MXN', 'COP', 'ARS', 'BRL', 'CLP', 'PEN'],
@@ -160,7 +161,7 @@ it('[I15.list-order] under Edit rows are pinned, hidden and moved; another visit
   // What is hidden is still what is converted.
   expect(field('Dólar estadounidense').value).toBe('11,70');
   cleanup();
-  useCurrencyList.setState({}, true);
+  useCurrencyList.setState({ storedTimes: 0 }, true);
   await open('/list?l=JPY,USD&amount=10&from=EUR');
   await user.click(screen.getByRole('button', { name: 'Editar' }));
   await user.click(await screen.findByRole('button', { name: 'Mostrar todas' }));
@@ -204,7 +205,7 @@ it('[I15.list-sorting] sorted by name or by use no row is moved; by hand the ord
 
 it('[I15.own-marks] [I15.rate-places] a rate of one’s own counts in its row and is marked; a way of paying does not count, and the list says so', async () => {
   await storeOwnRate({ base: 'EUR', code: 'MXN', text: '18.5', isUsed: true });
-  await storeMarkup({ id: 'my-card', percent: '2.5', name: 'Tarjeta azul' });
+  await markups.put({ id: 'my-card', percent: '2.5', name: 'Tarjeta azul' });
   await chooseMarkup({ of: 'my-card', isTakenOff: false });
   await open('/list?l=EUR,USD,MXN&amount=100&from=EUR');
   expect(await screen.findByText('Sin contar «Tarjeta azul»: aquí vale el tipo de referencia.')).toBeTruthy();

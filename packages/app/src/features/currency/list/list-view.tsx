@@ -1,12 +1,12 @@
 import './list.css';
 import { useMemo, useRef } from 'react';
 import { type Rates, useRates } from '../../../api/rates.ts';
-import type { Sorting } from '../../../arranging/arrangement.ts';
 import { useEditing, withEditList } from '../../../arranging/edit-button.tsx';
 import { LISTS } from '../../../arranging/usage.ts';
 import { useArranged } from '../../../arranging/use-arranged.ts';
 import { type CurrencyList, shownRows } from '../../../conversion/currency-list.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
+import type { Sorting } from '../../../records/kinds/arrangements.ts';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { ListRows } from './list-rows.tsx';
 import { useList } from './use-list.ts';

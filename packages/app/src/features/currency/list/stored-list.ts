@@ -3,21 +3,10 @@ import { nextStamp } from '@equivale/core/merge';
 import { v7 as newId } from 'uuid';
 import { amountOf } from '../../../conversion/amount.ts';
 import { type CurrencyList, rowsOf } from '../../../conversion/currency-list.ts';
-import { currencyListKey, useCurrencyList } from '../../../conversion/current-list.ts';
+import { currencyListKey, noteStoredList, useCurrencyList } from '../../../conversion/current-list.ts';
+import { logStorage } from '../../../device/storage-fault.ts';
 
-/** As it is stored; `id` names the list uniquely over all devices, `changedAt` is in milliseconds since the epoch. */
-interface StoredList {
-  readonly id: string;
-  readonly rows: readonly string[];
-  readonly from: string;
-  /** Canonical decimal text. */
-  readonly amount: string;
-  readonly pinned: readonly string[];
-  readonly hidden: readonly string[];
-  readonly changedAt: number;
-}
-
-function readRecord(): Partial<Record<keyof StoredList, unknown>> {
+function readRecord(): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(localStorage.getItem(currencyListKey) ?? '{}') ?? {};
   } catch {
@@ -44,33 +33,34 @@ export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList 
   };
 }
 
-function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): void {
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === currencyListKey) noteStoredList();
+});
+
+async function store({ rows, from, amount, pinned = [], hidden = [] }: CurrencyList): Promise<void> {
   const { id, changedAt } = readRecord();
-  const record: StoredList = {
+  const record = {
     id: typeof id === 'string' ? id : newId(),
-    rows,
-    from,
-    amount: amount.value,
-    pinned,
-    hidden,
+    ...{ rows, from, amount: amount.value, pinned, hidden },
     changedAt: nextStamp(changedAt as number | undefined, Date.now()),
   };
   try {
     localStorage.setItem(currencyListKey, JSON.stringify(record));
+    await (await import('../../../records/take-mirrors.ts')).takeMirrors();
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a list that cannot be stored holds for this visit
-    console.warn('The list of currencies could not be stored', error);
+    logStorage('The list of currencies could not be stored', error);
   }
 }
 
 /** Shows a list. One that somebody shared replaces the device's own only when it is changed. */
-export const openList = (list: CurrencyList): void => useCurrencyList.setState({ list });
+export const openList = (list: CurrencyList, isOwn: boolean): void =>
+  useCurrencyList.setState({ list, isOwn });
 
 /** Changes the list on the screen, which becomes the newest of the device. */
 export function changeList(change: (list: CurrencyList) => CurrencyList): void {
   const { list } = useCurrencyList.getState();
   if (!list) return;
   const changed = change(list);
-  useCurrencyList.setState({ list: changed });
-  store(changed);
+  openList(changed, true);
+  void store(changed);
 }

@@ -47,8 +47,16 @@ export function useList(): CurrencyList {
     const own = held ?? readStoredList(decimal);
     // The address does not say what is pinned and hidden: of the device's own list the device knows it.
     const isOwn = !named || (own && printListAddress(own) === printListAddress(named));
-    openList((isOwn ? own : named) ?? firstList(decimal));
+    openList((isOwn ? own : named) ?? firstList(decimal), Boolean(isOwn));
   }, [query]);
+  const storedTimes = useCurrencyList((state) => state.storedTimes);
+  const seenTimes = useRef(storedTimes);
+  useEffect(() => {
+    const isSeen = storedTimes === seenTimes.current;
+    seenTimes.current = storedTimes;
+    if (isSeen || !useCurrencyList.getState().isOwn) return;
+    openList(readStoredList(decimal) ?? firstList(decimal), true);
+  }, [storedTimes, decimal]);
   useEffect(() => {
     if (!list) return undefined;
     const address = list.rows.length > 0 ? printListAddress(list) : '/list';

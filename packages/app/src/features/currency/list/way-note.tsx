@@ -1,5 +1,5 @@
 import { wayName } from '../../../converter/paid/way-name.ts';
-import type { OwnMoney } from '../../../device/own-money/money-records.ts';
+import type { OwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { listFootClass } from '../../../ui/list.ts';

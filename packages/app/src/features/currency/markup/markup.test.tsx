@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
-import { readRecentConversions } from '../../../device/conversions.ts';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
-import { chooseMarkup, storeMarkup } from '../../../device/own-money/store-own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
+import { readRecentConversions } from '../../../records/kinds/conversions.ts';
+import { chooseMarkup, markups } from '../../../records/kinds/markups.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('a markup', () => {
   it('[I15.markup-lines] [I15.markup-record] is three lines that read as a sum; a record keeps rate and markup apart and never changes', async () => {
-    await storeMarkup({ id: 'my-card', percent: '2.5', paidOn: '2026-08-14' });
+    await markups.put({ id: 'my-card', percent: '2.5', paidOn: '2026-08-14' });
     const { user } = await open('/currency/USD/EUR');
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
     await user.click(chip());
@@ -121,7 +121,7 @@ describe('a markup', () => {
   });
 
   it('[I15.paid-merchant] names the merchant’s own conversion, today and from 4 % on', async () => {
-    await storeMarkup({ id: 'my-card', percent: '2.5030688', paidOn: '2026-08-14' });
+    await markups.put({ id: 'my-card', percent: '2.5030688', paidOn: '2026-08-14' });
     const { user } = await open('/currency/MXN/EUR');
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /^¿Cuánto pagué/ }));

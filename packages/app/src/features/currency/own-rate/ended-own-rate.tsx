@@ -1,8 +1,8 @@
 import type { OwnRateRecord } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { UserPen } from 'lucide-react';
-import { storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
 
 /** Asked once, after the last day of an own rate: until it is answered, today's rate is in use. */
 export function EndedOwnRate({ rate }: { readonly rate: OwnRateRecord }) {

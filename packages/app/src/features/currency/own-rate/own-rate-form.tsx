@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
-import { removeOwnRate, storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useOnce } from '../../../platform/use-once.ts';
+import { ownRates, storeOwnRate } from '../../../records/kinds/own-rates.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MainButton } from '../../../ui/main-button.tsx';
@@ -76,7 +76,7 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
             className={`${linkClass} -ms-2 justify-self-start`}
             onClick={() =>
               store(() =>
-                stored.isUsed ? storeOwnRate({ ...stored, isUsed: false }) : removeOwnRate(stored.id),
+                stored.isUsed ? storeOwnRate({ ...stored, isUsed: false }) : ownRates.remove(stored.id),
               )
             }
           >

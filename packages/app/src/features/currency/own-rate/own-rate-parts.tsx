@@ -13,6 +13,7 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
+import { LAST_DAY } from '../../../device/limits.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
 import { FormField } from '../../../ui/form-field.tsx';
@@ -165,6 +166,7 @@ export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
           aria-label={t('ownRate.date')}
           className="past-input"
           min={term.today}
+          max={LAST_DAY}
           value={term.date}
           onChange={({ target }) => term.setDate(target.value)}
         />

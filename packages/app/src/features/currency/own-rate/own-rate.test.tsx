@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
-import { readRecentConversions } from '../../../device/conversions.ts';
-import { openDevice } from '../../../device/database.ts';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
-import { storeOwnRate } from '../../../device/own-money/store-own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
+import { readRecentConversions } from '../../../records/kinds/conversions.ts';
+import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
+import { writeState } from '../../../records/mirrors.ts';
 import { emptyDevice } from '../../../testing/empty-device.ts';
 import { missingLine } from '../../../testing/missing-line.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
@@ -120,7 +120,7 @@ describe('an own rate', () => {
       from: '2026-08-12',
       until: '2026-08-26',
     };
-    await (await openDevice()).put('trips', { ...trip, frozen: { on: '2026-08-12', rates: {} } });
+    await writeState({ trips: [{ ...trip, frozen: { on: '2026-08-12', rates: {} }, changedAt: 1 }] });
     const { user } = await open();
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /^Un tipo mío/ }));

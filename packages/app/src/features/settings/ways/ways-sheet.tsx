@@ -5,12 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { wayName } from '../../../converter/paid/way-name.ts';
-import type { OwnMoney } from '../../../device/own-money/money-records.ts';
-import { useOwnMoney } from '../../../device/own-money/own-money.ts';
-import { removeMarkup, storeMarkup } from '../../../device/own-money/store-own-money.ts';
+import { type OwnMoney, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useOnce } from '../../../platform/use-once.ts';
+import { markups } from '../../../records/kinds/markups.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { MainButton } from '../../../ui/main-button.tsx';
@@ -107,7 +106,7 @@ function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void once(async () => {
-      const { ok } = await storeMarkup(recordOf(draft));
+      const { ok } = await markups.put(recordOf(draft));
       if (ok) onClose();
       return ok;
     });
@@ -151,7 +150,7 @@ function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClo
           <button
             type="button"
             className={plainButtonClass}
-            onClick={async () => (await removeMarkup(draft.id)).ok && onClose()}
+            onClick={async () => (await markups.remove(draft.id)).ok && onClose()}
           >
             {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
           </button>

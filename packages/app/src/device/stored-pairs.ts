@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { conversions, readRecentConversions } from '../records/kinds/conversions.ts';
+import { favorites } from '../records/kinds/favorites.ts';
+import { LIMITS } from './limits.ts';
+import { showUnitsOf } from './own-units/own-units.ts';
+import { useHydratedQuery } from './use-hydrated-query.ts';
+
+/** What asks for the saved pairs, with what it takes to show them. */
+export const favoritesQuery = queryOptions({
+  queryKey: [favorites.kind],
+  queryFn: async () => showUnitsOf(await favorites.read()),
+  staleTime: LIMITS.favoritesFreshMs,
+  retry: LIMITS.favoritesRetries,
+  networkMode: 'always',
+});
+
+/** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
+export function useFavorites() {
+  return useHydratedQuery(favoritesQuery);
+}
+
+/** What asks for the latest conversions, with what it takes to show them. */
+export const recentQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [conversions.kind, limit],
+    queryFn: async () => showUnitsOf(await readRecentConversions(limit)),
+    staleTime: LIMITS.recentFreshMs,
+    retry: LIMITS.recentRetries,
+    networkMode: 'always',
+  });
+
+/** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */
+export function useRecentConversions(limit: number) {
+  return useHydratedQuery(recentQuery(limit));
+}

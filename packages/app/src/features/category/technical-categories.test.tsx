@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dispatch } from '../../conversion/converter-state.ts';
+import { categoryKey } from '../../conversion/describe-conversion.ts';
+import { activateLanguage, i18n } from '../../i18n/i18n.ts';
+import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations/destinations.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { CategoryView } from './category-view.tsx';
+
+async function open(path: string) {
+  const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
+  await screen.findAllByRole('heading', { level: 2 });
+  return view;
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
+const result = () => screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent;
+const side = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent;
+
+beforeEach(async () => {
+  await emptyDevice();
+  await activateLanguage('es');
+  dispatch({ type: 'leave' });
+});
+afterEach(cleanup);
+
+describe('[I43.catalogue] technical units in the app', () => {
+  it('every one has a result in search, which leads to its converter', async () => {
+    const nameOf = (id: Parameters<typeof categoryKey>[0]) => i18n._(categoryKey(id));
+    const [names, technical] = await Promise.all([loadNames('es'), loadTechnical('es')]);
+    const { destinations } = destinationIndex(names, technical, nameOf, { name: 'Cocina', measures: '' });
+    const byPath = new Map(destinations.map(({ item }) => [item.path, item]));
+    for (const { id: category, units } of TECHNICAL_UNITS.categories)
+      for (const { id } of units) {
+        const found = byPath.get(`/category/${category}/${id}`);
+        expect(found?.name, id).toMatch(/^[^_]+ \(.+\)$/);
+        expect(found?.detail, id).not.toContain('category.');
+      }
+    for (const { id } of TECHNICAL_CATEGORIES)
+      expect(byPath.get(`/category/${id}`)?.name, id).toMatch(/^[^.]+$/);
+  });
+
+  it('a technical category converts', async () => {
+    const { user } = await open('/category/technical-voltage/volt/millivolt');
+    expect(screen.getByRole('heading', { level: 2, name: /Tensión eléctrica/ })).toBeDefined();
+    expect(side('Convertir de')).toBe('Convertir de: Voltio(V)');
+    await user.type(amount(), '12');
+    expect(result()).toBe('12.000,000000');
+  });
+
+  it('a technical unit of another category converts into the units of that', async () => {
+    const { user } = await open('/category/length/shaku_jp/m');
+    expect(side('Convertir de')).toBe('Convertir de: Shaku japonés(shaku)');
+    await user.type(amount(), '33');
+    expect(result()).toBe('10,000000');
+  });
+
+  it('a technical category that there is not says so', async () => {
+    await open('/category/technical-nonsense');
+    expect(screen.getByText('Categoría no encontrada')).toBeDefined();
+  });
+});

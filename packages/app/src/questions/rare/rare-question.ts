@@ -1,0 +1,133 @@
+import {
+  COMMON_UNITS,
+  createUnitSet,
+  type ExactValue,
+  exactOf,
+  formatDecimal,
+  type Locale,
+  type RateTable,
+  toFullDecimal,
+  type UnitSet,
+} from '@equivale/core';
+import { ComposedQuestions } from '@equivale/core/composed-questions';
+import { EXTENDED_UNITS } from '@equivale/core/extended-units';
+import { LANGUAGES } from '@equivale/core/locale/languages';
+import { withTechnicalNames } from '@equivale/core/locale/technical-names';
+import { metalText, readMetal } from '@equivale/core/metals';
+import { createLiteralParser, resultOfSum } from '@equivale/core/parse';
+import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
+import { molarMassOf, SUBSTANCE_SOURCES, type Substance } from '@equivale/core/substances';
+import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
+import type { Pair } from '../../conversion/conversion.ts';
+import { isConverterId } from '../../conversion/conversion.ts';
+import { everyUnit } from '../../conversion/every-unit.ts';
+import { parseQuestion } from '../question-parser.ts';
+import { type ShownResult, showResult } from '../shown-result.ts';
+import { languagesOn } from '../spoken-languages.ts';
+
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
+const composed = new ComposedQuestions(units);
+/** Digits of a figure whose decimals do not end. */
+const DIGITS = 12;
+
+/** Money that the metal in a weight is worth. */
+interface MetalAnswer {
+  readonly kind: 'metal';
+  readonly question: string;
+  readonly results: readonly ShownResult[];
+}
+
+/** A conversion of technical or composed units. */
+interface UnitAnswer {
+  readonly kind: 'units';
+  readonly question: string;
+  readonly result: string;
+  readonly unit: string;
+  readonly plain: string;
+  /** The converter that shows it; absent for units that are made of units. */
+  readonly pair?: Pair;
+  readonly amount?: string;
+  /** Whose molar mass led there, and who laid it down. */
+  readonly molarMass?: string;
+}
+
+const plainOf = (value: ExactValue): string =>
+  toFullDecimal(value.toFraction()) ?? value.toSignificant(DIGITS);
+
+function ofMetal(text: string, table: RateTable, locale: Locale): MetalAnswer | undefined {
+  const metal = readMetal(text, locale);
+  const read = metal && parseQuestion(metal.rest, { locale });
+  if (!read?.ok || read.corrections.length > 0 || read.interpretation.from !== metal?.metal.code)
+    return undefined;
+  const interpretation = { ...read.interpretation, amount: exactOf(metal.ounces), parts: [] };
+  const results = resultOfSum(interpretation, table, everyUnit);
+  if ('ok' in results) return undefined;
+  const shown = results.map((result) => showResult(interpretation, result, locale));
+  return { kind: 'metal', question: metalText(metal, locale), results: shown };
+}
+
+const parsers = new Map<unknown, Promise<ReturnType<typeof createLiteralParser>>>();
+
+/** What reads questions about technical units in the language of a page. */
+function parserOn(page: string) {
+  const languages = languagesOn(page) ?? LANGUAGES;
+  const parser =
+    parsers.get(languages) ?? withTechnicalNames(languages).then((all) => createLiteralParser(units, all));
+  parsers.set(languages, parser);
+  return parser;
+}
+
+async function ofTechnical(text: string, locale: Locale): Promise<UnitAnswer | undefined> {
+  const read = (await parserOn(locale.id)).parse(text, { locale });
+  if (!read.ok || read.corrections.length > 0) return undefined;
+  const { amount, category, from, to } = read.interpretation;
+  const [source, target] = [units.find(from), units.find(to[0] ?? '')];
+  const isTechnical = [source, target].some((unit) => unit?.table === 'technical');
+  const result = target && units.convert(amount.toFraction(), from, target.id);
+  if (!isTechnical || !source || !target || !result?.ok || !isConverterId(category)) return undefined;
+  const [typed, plain] = [plainOf(amount), plainOf(result)];
+  return {
+    kind: 'units',
+    question: `${formatDecimal(typed, locale)} ${source.symbol} → ${target.symbol}`,
+    result: formatDecimal(plain, locale),
+    unit: target.symbol,
+    plain,
+    pair: { category, fromUnit: from, toUnit: target.id },
+    amount: typed,
+  };
+}
+
+const massOf = (substance: Substance, locale: Locale): string =>
+  `${formatDecimal(plainOf(exactOf(molarMassOf(substance))), locale)} g/mol. ${SUBSTANCE_SOURCES[substance.source]}`;
+
+function ofComposed(text: string, locale: Locale): UnitAnswer | undefined {
+  const read = composed.read(text, locale);
+  if (!read || !('result' in read)) return undefined;
+  const { amount, from, to, result, substance } = read;
+  const plain = plainOf(result);
+  return {
+    kind: 'units',
+    question: `${formatDecimal(plainOf(amount), locale)} ${from} → ${to}`,
+    result: formatDecimal(plain, locale),
+    unit: to,
+    plain,
+    ...(substance && { molarMass: massOf(substance, locale) }),
+  };
+}
+
+/**
+ * What few people ask: the value of a precious metal, technical units, units that are made of units, and substances by mass and amount.
+ * @param isOpen whether nobody else understands the text
+ */
+export async function answerRare(
+  text: string,
+  table: RateTable,
+  locale: Locale,
+  isOpen: boolean,
+): Promise<MetalAnswer | UnitAnswer | undefined> {
+  const metal = ofMetal(text, table, locale);
+  if (metal) return metal;
+  const made = ofComposed(text, locale);
+  if (made?.molarMass) return made;
+  return isOpen ? ((await ofTechnical(text, locale)) ?? made) : undefined;
+}

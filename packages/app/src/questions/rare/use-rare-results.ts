@@ -1,0 +1,59 @@
+import type { RateTable } from '@equivale/core';
+import { mayNameMetal } from '@equivale/core/may-name-metal';
+import { converterPath } from '../../conversion/address.ts';
+import { resumeConversion } from '../../conversion/resume-conversion.ts';
+import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
+import type { QuestionResults, ResultRow } from '../question-results.ts';
+import type { ShownResult } from '../shown-result.ts';
+
+/** Moles: with the name of a substance they are asked for by mass, whatever else the text may be read as. */
+const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
+
+const loadRare = () => saying('technical', () => import('./rare-question.ts'));
+
+/**
+ * What a text asks of precious metals, and, where nobody else understands it, of technical and composed units; what reads those is loaded
+ * with the first such text.
+ * @returns nothing for a text about none of them, or where that cannot be loaded
+ */
+export function useRareResults(
+  query: string,
+  table: RateTable | undefined,
+  isOpen: boolean,
+  draw: (result: ShownResult) => ResultRow,
+): QuestionResults | undefined {
+  const { t, locale } = useTranslate();
+  const isWanted =
+    table !== undefined && /\d|^un/i.test(query) && (isOpen || mayNameMetal(query) || IN_MOLES.test(query));
+  const { data } = useHydratedQuery({
+    queryKey: ['rare-question', locale.id, locale.figures, table?.origins, isOpen, isWanted ? query : ''],
+    queryFn: async () =>
+      (await (await loadRare()).answerRare(query, table as RateTable, locale, isOpen)) ?? null,
+    enabled: isWanted,
+    retry: false,
+    networkMode: 'always',
+  });
+  if (!isWanted || !data) return undefined;
+  if (data.kind === 'metal') {
+    const results = data.results.map((result) => {
+      const row = draw(result);
+      const note = [t('question.metal'), row.note].filter(Boolean).join(' · ');
+      return { ...row, question: `${data.question} → ${result.to}`, note };
+    });
+    return { results, others: [] };
+  }
+  const { pair, amount = '', molarMass, kind: _, ...figures } = data;
+  const row: ResultRow = {
+    ...figures,
+    key: figures.question,
+    muted: '',
+    from: '',
+    emoji: '🧮',
+    onChoose: () =>
+      pair && resumeConversion({ ...pair, fromValue: Number(amount), fromText: amount }, locale),
+    ...(pair && { path: converterPath(pair) }),
+    ...(molarMass && { note: `${t('question.molarMass')} ${molarMass}` }),
+  };
+  return { results: [row], others: [] };
+}

@@ -1,0 +1,19 @@
+import { type OwnRateRecord, storedOwnRateSchema } from '@equivale/contract';
+import { v7 as newId } from 'uuid';
+import { defineRecords } from '../define-records.ts';
+import type { WriteOutcome } from '../kind.ts';
+
+/** Rates that the person typed; one of a pair, whichever way round. */
+export const ownRates = defineRecords<OwnRateRecord>({
+  kind: 'ownRates',
+  schema: storedOwnRateSchema,
+  subjectOf: ({ base, code }) => [base, code].sort(),
+});
+
+/** Stores an own rate in place of any other of its pair, whichever way round that was. */
+export const storeOwnRate = (rate: Omit<OwnRateRecord, 'id'>): Promise<WriteOutcome> =>
+  ownRates.change((stored) => {
+    const pair = [rate.base, rate.code];
+    const before = stored.find(({ base, code }) => pair.includes(base) && pair.includes(code));
+    return [{ ...rate, id: before?.id ?? newId() }];
+  });

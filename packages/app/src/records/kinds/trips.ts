@@ -1,0 +1,49 @@
+import { type Expense, storedExpenseSchema, storedTripSchema, type Trip } from '@equivale/contract';
+import { v7 as newId } from 'uuid';
+import { defineRecords, writeRecords } from '../define-records.ts';
+import { isReadable, removalOf, type WriteOutcome } from '../kind.ts';
+
+/** An id that no other device gives to another trip or expense; later ones are greater. */
+export const newTripId = (): string => newId();
+
+/** What was made later comes first. */
+const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
+
+/** The trips of this device, newest first. One is open at most: another that is opened closes it, and of two that devices bring together the newer stays. */
+export const trips = defineRecords<Trip>(
+  {
+    kind: 'trips',
+    schema: storedTripSchema,
+    rowOf: () => 'all',
+    subjectOf: (trip) =>
+      trip.isPast !== true && isReadable({ schema: storedTripSchema }, trip) ? ['open'] : undefined,
+    compare: (a, b) => (String(a.id) > String(b.id) ? 1 : -1),
+    giveWay: (trip) => ({ ...trip, isPast: true }),
+  },
+  laterFirst,
+);
+
+/** What was spent on trips, latest day first; those of some three days stand together, since an id begins with its time. */
+export const expenses = defineRecords<Expense>(
+  { kind: 'expenses', schema: storedExpenseSchema, rowOf: ({ id }) => String(id).slice(0, 5) },
+  (a, b) => (a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day)),
+);
+
+/** Removes a trip with its expenses. */
+export const removeTrip = (id: string, spent: readonly Expense[]): Promise<WriteOutcome> =>
+  writeRecords(
+    { kind: trips, make: [removalOf(id)] },
+    { kind: expenses, make: spent.map((expense) => ({ ...removalOf(expense.id), trip: id })) },
+  );
+
+/** Puts back a trip that was removed. It is open again, unless another one is. */
+export const restoreTrip = (trip: Trip, spent: readonly Expense[]): Promise<WriteOutcome> =>
+  writeRecords(
+    {
+      kind: trips,
+      make: (stored: readonly Trip[]) => [
+        { ...trip, ...(stored.some(({ isPast }) => !isPast) && { isPast: true }) },
+      ],
+    },
+    { kind: expenses, make: spent },
+  );
