@@ -5,8 +5,11 @@ import { parseDecimal } from '../../number/decimal.ts';
 import { add, compare, type Rational, rational } from '../../number/rational.ts';
 import { chartReaderIn, localeOf } from '../../testing/chart-readers.ts';
 import { units } from '../../testing/parse-question.ts';
+import type { UnitSet } from '../../units/unit-set.ts';
 import type { SumInterpretation } from '../sums/sum.ts';
 
+/** Of units of any name: what a row of the table has is text. */
+const catalogue: UnitSet = units;
 /** The columns of `meanings.tsv` behind class and value. */
 const LANGUAGES: readonly LanguageId[] = ['es', 'en', 'pt', 'fr', 'de', 'it', 'ca'];
 
@@ -22,7 +25,7 @@ function comesTo({ amount, from, terms, per, to }: SumInterpretation, expected: 
   const [unit = '', each] = named.split('/');
   const sum = terms?.reduce<Rational>((total, one) => add(total, one.amount), rational(0n));
   const own = terms?.[0]?.unit ?? from;
-  const converted = own === unit ? undefined : units.convert(sum ?? amount.toFraction(), own, unit);
+  const converted = own === unit ? undefined : catalogue.convert(sum ?? amount.toFraction(), own, unit);
   if (own !== unit && !converted?.ok) return false;
   const got = converted?.ok ? converted.toFraction() : (sum ?? amount.toFraction());
   const isSame = compare(got, parseDecimal(figure) ?? rational(0n)) === 0;
