@@ -47,6 +47,16 @@ const PART_LISTS: readonly PartList[] = [
     declared: (named) => `LOCALES: readonly Locale[] = [${named}]`,
   },
   {
+    ...{
+      path: 'packages/core/src/locale/all-role-words.ts',
+      file: 'core/reader/roles.ts',
+      name: 'roleWords',
+    },
+    ...{ type: 'RoleWords', typeFrom: './role-words.ts', isByTag: true },
+    what: 'What words of all languages do in questions of several amounts, with what reads those.',
+    declared: (named) => `ROLE_WORDS: Readonly<Record<string, RoleWords>> = { ${named} }`,
+  },
+  {
     ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
     ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
     what: 'What the command line says, by language.',

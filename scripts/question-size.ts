@@ -89,16 +89,6 @@ const ON_DEMAND: readonly Part[] = [
     exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
   },
   {
-    name: 'what is worked out at home, loaded with everyday words, gzip',
-    atMost: 8_350,
-    exports: [['{ householdAsked }', 'core/parse/household/household-asked.ts']],
-  },
-  {
-    name: 'dozens, slopes, doses and the like, loaded with everyday words, gzip',
-    atMost: 6_000,
-    exports: [['{ measuredAsked }', 'core/parse/measured/measured-asked.ts']],
-  },
-  {
     name: 'what things with prices come to, loaded with everyday words, gzip',
     atMost: 5_800,
     exports: [['{ pricedThings }', 'core/parse/priced/priced-things.ts']],
@@ -112,6 +102,19 @@ const ON_DEMAND: readonly Part[] = [
     name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
     atMost: 9_600,
     exports: [['{ createAskedSumReader }', 'core/parse/asked-sums/create-asked-sum-reader.ts']],
+  },
+  {
+    name: 'what holds answers against the words of their text, with those of two languages, loaded with the chart, gzip',
+    atMost: 6_000,
+    exports: [
+      ['{ Guards }', 'core/parse/doubts/guards.ts'],
+      ...inBoth('guardWords', 'sums/guard-words', 'guards'),
+    ],
+  },
+  {
+    name: 'the chart, with its words in all languages, loaded with what puts questions in other words, gzip',
+    atMost: 23_000,
+    exports: [['{ createChartReader }', 'core/parse/chart/create-chart-reader.ts']],
   },
 ];
 

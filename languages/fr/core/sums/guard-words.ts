@@ -16,7 +16,7 @@ export const guardWords: GuardWords = {
     'personnes?|ami[es]{0,2}|convives|tasses?|verres?|assiettes?|enfants|adultes|invites|passagers|places|portions?|parts?|tete',
   food: 'recette|pate|viande|riz|farine|pates|repas',
   bound: String.raw`(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a|(?:le|la|les)?quel(?:le)?s? (?:\p{L}+ )?(?:le |la )?(?:plus|moins|meilleur|pire)(?! (?:d|ou ))|qu'?est[- ]ce qui \p{L}+ (?:le |la )?(?:plus|moins)(?! (?:d|ou ))`,
-  whose: 'marks?|marcs?|escudos?|shillings?|francs?|lires?|thunes?',
+  whose: 'marks?|marcs?|escudos?|sc?hillings?|francs?|lires?|thunes?',
   warmer: String.raw`(?:de|en) (?:plus|moins)|plus (?:chaud|froid|haut|bas|eleve)e?s?|augment\p{L}*|haus\p{L}*|baiss\p{L}*|mont(?:e|ee|er|ait)|chut\p{L}*|descen\p{L}*|ecarts?|difference|variation|rechauff\p{L}*|refroidi\p{L}*|perdu|gagne`,
   other: {
     temperature: String.raw`angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?|nord|sud|est de|ouest|longitude|brulures?|seisme|tremblement|richter|echelle|myopie|lunettes|parente|virage|whisk\p{L}*|vodka|gin`,

@@ -3,16 +3,25 @@ import { LANGUAGES } from '@equivale/core/locale/languages';
 import {
   createLiteralParser,
   inOwnWords,
+  isSum,
   type ParseOptions,
   type Question,
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
 import type { AskedSumReader } from '@equivale/core/parse/asked-sums';
+import type { ChartReader, Guards } from '@equivale/core/parse/chart';
 import type { SumReader } from '@equivale/core/parse/sum-reader';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from './spoken-languages.ts';
+
+/** What reads what the first two readings refuse: in other words, and by the chart what those refuse too; and what holds every answer against the words of its text. */
+interface ThirdReading {
+  readonly ask: AskedSumReader;
+  readonly chart: ChartReader;
+  readonly guards: Guards;
+}
 
 /**
  * What understands questions about these units as they are typed: fetched with all units and their names, when somebody asks one, and
@@ -29,8 +38,8 @@ let reader = readerOf(everyUnit, LANGUAGES);
 let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
 /** Makes the third reading, once it is loaded. */
-let createThird: ((of: typeof reader) => AskedSumReader) | undefined;
-let readAsked: AskedSumReader | undefined;
+let createThird: ((of: typeof reader) => ThirdReading) | undefined;
+let third: ThirdReading | undefined;
 
 /** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
@@ -48,42 +57,38 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what puts in other words what neither of the two understands, what reads of everyday things, what is worked out with measures and at home, things with prices, words of speech, and sums as people ask them. @throws when it cannot be fetched */
+/** Loads what puts in other words what neither of the two understands, what reads of everyday things, things with prices, words of speech, sums as people ask them, and by the chart. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
   const [
     { createRephraser },
     { createEverydayReader },
-    { measuredAsked },
-    { householdAsked },
     { pricedThings },
     { createSpokenReader },
     { createAskedSumReader },
     { remembering },
+    { createChartReader, Guards },
   ] = await Promise.all([
     import('@equivale/core/parse/rephrasing'),
     import('@equivale/core/parse/everyday'),
-    import('@equivale/core/parse/measured'),
-    import('@equivale/core/parse/household'),
     import('@equivale/core/parse/priced'),
     import('@equivale/core/parse/spoken'),
     import('@equivale/core/parse/asked-sums'),
     import('@equivale/core/parse/remembering'),
+    import('@equivale/core/parse/chart'),
   ]);
-  createThird ??= ({ questions, units }) => {
+  createThird ??= ({ questions, units, languages }) => {
     const all = remembering({
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     });
-    const everyday = createEverydayReader(
-      all,
-      createRephraser(all, units),
-      measuredAsked,
-      householdAsked,
-      pricedThings,
-    );
-    return createAskedSumReader(all, createSpokenReader(all, everyday));
+    const everyday = createEverydayReader(all, createRephraser(all, units), pricedThings);
+    return {
+      ask: createAskedSumReader(all, createSpokenReader(all, everyday)),
+      chart: createChartReader(units, languages, questions),
+      guards: new Guards(languages),
+    };
   };
-  readAsked ??= createThird(reader);
+  third ??= createThird(reader);
 }
 
 /** Four words or more: what is typed before that is mostly a question that goes on; or a share or hours of a day, which are short. */
@@ -91,7 +96,7 @@ const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S|\d.*(?:%|per ?c|porc)|\d:\d.*\d:|\
 const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
 
 /** Whether the third reading is not loaded, and may understand a text that the others do not. */
-export const lacksThirdReading = (text: string): boolean => !readAsked && IN_SO_MANY_WORDS.test(text);
+export const lacksThirdReading = (text: string): boolean => !third && IN_SO_MANY_WORDS.test(text);
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
@@ -101,8 +106,16 @@ function read(text: string, options: ParseOptions): Question | QuestionError | u
 
 function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const question = read(text, options);
-  return question && readAsked ? readAsked(text, question, options) : question;
+  return question && third ? third.ask(text, question, options) : question;
 }
+
+/** Read as it was typed in the languages that are understood everywhere: nothing was left out or worked out. */
+const isPlain = (question: Question | QuestionError, text: string): boolean =>
+  reader.languages === LANGUAGES &&
+  question.ok &&
+  question.corrections.length === 0 &&
+  !isSum(question.interpretation) &&
+  !reader.signs.maySum(text, question);
 
 /**
  * Understands a question or a sum.
@@ -115,8 +128,14 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   if (reader.units !== everyUnit || reader.languages !== languages) {
     reader = readerOf(everyUnit, languages);
     readSum = createSecond?.(reader);
-    readAsked = createThird?.(reader);
+    third = createThird?.(reader);
   }
   // what was read of a question is kept with its options
-  return inOwnWords(languages, readThrice)(text, { ...options });
+  const own = { ...options };
+  const read = inOwnWords(languages, readThrice)(text, own);
+  const charted = read && !read.ok ? third?.chart.parseOwn(text, own) : undefined;
+  const question = charted?.ok ? charted : read;
+  return question && third && !isPlain(question, text)
+    ? third.guards.unlessGuarded(text, question, () => reader.questions.lexemesOf(text, own))
+    : question;
 }

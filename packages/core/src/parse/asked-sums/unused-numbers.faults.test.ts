@@ -49,7 +49,6 @@ describe('a number that would play no part is not left out without a word', () =
 
 describe('a figure that changes nothing is told', () => {
   it('where the text was put in other words', () => {
-    expect(leftOut('una bolsa de 25 kg cubre 5 m2, para 22 m2 cuantas bolsas', es)).toEqual(['25']);
     expect(leftOut('1000 pesetas de 1990 en euros', es)).toEqual(['1990']);
   });
 

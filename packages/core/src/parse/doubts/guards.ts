@@ -57,6 +57,8 @@ const FORMER = /^(?:pess?et|fran[ck]|lir|marc|mark|escud|dracm|drachm|florin|gul
 const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 /** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
 const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
+/** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
+const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
 
 /** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
@@ -317,7 +319,8 @@ export class Guards {
     const { corrections, interpretation } = question;
     const { parts } = interpretation;
     const isAdded = isSum(interpretation)
-      ? ADDED.test(work) || (interpretation.category === 'currency' && interpretation.per !== undefined)
+      ? (ADDED.test(work) && !COUNTED.test(work)) ||
+        (interpretation.category === 'currency' && interpretation.per !== undefined)
       : parts.length > 1 && parts.every(({ amount }) => amount.n > 0n);
     if (!isAdded || this.#words.total.test(folded.text)) return undefined;
     const amounts = placesIn(lexemes).filter(({ isCount }) => !isCount);
@@ -392,7 +395,10 @@ export class Guards {
     if (interpretation.category === 'number')
       return /[*/]/.test(told) || !/^[^×]*÷[^×]*$/.test(work) || this.#words.howMany.test(text);
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
-    return !this.#each.test(text) && (this.#words.total.test(text) || work.includes('*') || amounts > 2);
+    return (
+      !this.#each.test(text) &&
+      (this.#words.total.test(text) || work.includes('*') || COUNTED.test(work) || amounts > 2)
+    );
   }
 }
 

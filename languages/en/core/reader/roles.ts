@@ -1,0 +1,32 @@
+import type { RoleWords } from '../../../../packages/core/src/locale/role-words.ts';
+
+/** What words of English do in a question that is worked out of several amounts. */
+export const roleWords: RoleWords = {
+  silent:
+    "the|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+  does: String.raw`cut|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
+  costs: 'costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
+  holds: String.raw`covers?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
+  each: 'for every|for each|every|each|the|per|for|an|a',
+  one: 'each|apiece|a piece|ea|per unit|per person|a head',
+  at: 'at|@',
+  times: 'by|x|times',
+  given: 'if|when|with|during',
+  night: 'nights?',
+  deep: 'deep|thick|tall|high|wide|long|depth|thickness',
+  parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips)',
+  we: "we are|there are|we're",
+  kept: String.raw`halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
+  asks: {
+    weight: '(?:total )?weight|how heavy',
+    time: 'how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',
+    pace: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?pace",
+    speed: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?speed|how fast",
+    length: 'total length|range|how far|distance',
+    volume: 'how much (?:fuel|gas|gasoline|petrol|diesel|water)|volume|capacity',
+    area: 'area|square footage',
+    fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
+    price:
+      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:unit )?price|cost|how much',
+  },
+};

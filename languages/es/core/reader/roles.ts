@@ -1,0 +1,31 @@
+import type { RoleWords } from '../../../../packages/core/src/locale/role-words.ts';
+
+/** What words of Spanish do in a question that is worked out of several amounts. */
+export const roleWords: RoleWords = {
+  silent:
+    'el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|y(?= cuant)|promedio',
+  does: String.raw`pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hace|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
+  costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
+  holds: String.raw`necesita|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,
+  each: 'por cada|a los|cada|a la|los|las|una|por|el|la|un|al',
+  one: 'cada uno|cada una|c/u|cu|la unidad|por unidad|por cabeza|por persona|cada cual',
+  at: 'a|a razon de|al precio de|@|de a|al',
+  times: 'por|x',
+  given: 'si|cuando|con|por|durante',
+  night: 'noches?',
+  deep: '(?:de )?(?:espesor|profundidad|profund[oa]|alto|ancho|largo|alta|ancha|larga|grosor|altura|fondo|hond[oa])',
+  parts: '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras)(?: iguales)?',
+  we: 'somos',
+  kept: String.raw`cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
+  asks: {
+    weight: 'peso(?= total)|peso total',
+    time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*|(?:en )?cuanto tiempo(?: (?:tard|demor|dur)\p{L}*)?|tiempo|duracion`,
+    pace: '(?:a |con )?(?:que )?ritmo(?: medio| promedio)?',
+    speed: '(?:a |con )?(?:que |cual es la )?velocidad(?: media| promedio)?|que tan rapido',
+    length: String.raw`largo total|longitud total|autonomia|(?:que )?distancia|cuanto (?:recorr|avanz|and|camin)\p{L}+|que tan lejos`,
+    volume: 'cuant[oa] (?:gasolina|nafta|combustible|diesel|gasoil|bencina|agua)|volumen|capacidad',
+    area: 'area|superficie',
+    fuel: String.raw`(?:que |el |cual es el )?(?:consumo|rendimiento)(?: medio| promedio)?|cuanto consum\p{L}*`,
+    price: String.raw`(?:cuanto (?:necesito|pongo|uso|hace falta|lleva))|(?:a )?cuanto (?:me |te |nos )?(?:cuest|cost|sal|val|pag|cobr|gast|seria|es)\p{L}*|a cuanto(?: sale| esta)?|precio|coste|costo|cuanto (?:dinero|es)`,
+  },
+};

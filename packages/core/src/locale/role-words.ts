@@ -1,0 +1,47 @@
+/** What can be asked for of other amounts: a speed is also asked for as a pace. */
+export type AskedKind =
+  | 'time'
+  | 'pace'
+  | 'speed'
+  | 'length'
+  | 'volume'
+  | 'area'
+  | 'fuel'
+  | 'price'
+  | 'weight';
+
+/**
+ * What words do in a question that is worked out of several amounts, folded: alternatives parted by `|`, each a regular expression. The
+ * same lists in every language; an empty one where a language has no such word.
+ */
+export interface RoleWords {
+  /** Changes nothing: please, me, it. */
+  readonly silent: string;
+  /** Verbs of what the amounts say already: weighs, runs, drives, takes. */
+  readonly does: string;
+  /** Between a thing and its price. */
+  readonly costs: string;
+  /** One amount is enough for so much of another: covers, uses, yields. */
+  readonly holds: string;
+  /** Between an amount and what it is for each of. */
+  readonly each: string;
+  /** Behind a price: of each of what was counted. */
+  readonly one: string;
+  /** Before a price or a speed. */
+  readonly at: string;
+  /** Between factors and between sides. */
+  readonly times: string;
+  /** Before what is given. */
+  readonly given: string;
+  /** What hotels are paid by. */
+  readonly night: string;
+  /** Behind a side of a thing: deep, wide. */
+  readonly deep: string;
+  /** What something is cut or shared into, behind their number. */
+  readonly parts: string;
+  /** Before the number of those who eat. */
+  readonly we: string;
+  /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
+  readonly kept: string;
+  readonly asks: Readonly<Record<AskedKind, string>>;
+}

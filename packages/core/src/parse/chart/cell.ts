@@ -1,0 +1,141 @@
+import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
+import type { Rational } from '../../number/rational.ts';
+import type { Sense } from '../question/words/senses.ts';
+import type { FormulaPart } from '../sums/sum.ts';
+
+/** What a word does: lists of roles, of sums, of guards and of little words, by one name each. */
+export type Role =
+  | Exclude<keyof RoleWords, 'asks' | 'kept'>
+  | 'of'
+  | 'in'
+  | 'and'
+  | 'howMany'
+  | 'plus'
+  | 'minus'
+  | 'over'
+  | 'percent'
+  | 'tax'
+  | 'tip'
+  | 'off'
+  | 'discount'
+  | 'with'
+  | 'included'
+  | 'more'
+  | 'less'
+  | 'raise'
+  | 'reduce'
+  | 'by'
+  | 'add'
+  | 'take'
+  | 'without'
+  | 'on'
+  | 'among'
+  | 'for'
+  | 'people'
+  | 'what'
+  | 'is'
+  | 'change'
+  | 'from'
+  | 'to'
+  | 'moves'
+  | 'total'
+  | 'stop'
+  | 'half'
+  | 'dozen'
+  | 'parts'
+  | 'we';
+
+/** What a stretch of a text can be. */
+export type Kind =
+  | 'number'
+  | 'amount'
+  | 'rate'
+  | 'share'
+  | 'unit'
+  | 'target'
+  | 'asked'
+  | 'count'
+  | 'noun'
+  | 'price'
+  | 'item'
+  /** What something is for each of; what something costs, before its price; so many, before what each of them is. */
+  | 'each'
+  | 'costing'
+  | 'numbered'
+  | 'and unit'
+  | 'and amount'
+  | 'holding'
+  | 'paid'
+  | 'factor'
+  | 'counted'
+  | 'sides'
+  /** Sides without any unit. */
+  | 'bare sides'
+  | 'clock'
+  | 'span'
+  /** Things by the dozen, and the dozen that others are counted in. */
+  | 'dozens'
+  | 'by dozens'
+  /** Things that are asked for, with what each of them measures; so many of them in one. */
+  | 'wanted'
+  | 'sized'
+  | 'pieces'
+  | 'parts'
+  | 'portion'
+  | 'ingredient'
+  /** Per 100, of kilometres; from a standstill. */
+  | 'per hundred'
+  | 'standing'
+  /** Takes a share of what stands behind it; changes what stands before it by a share. */
+  | 'portion'
+  | 'change'
+  | 'with share'
+  | 'taxed'
+  | 'group'
+  | `word:${Role}`;
+
+/** One meaning of an amount; money without a name has no unit. */
+export interface Measure {
+  readonly category: string;
+  readonly unit: string;
+  readonly amount: Rational;
+  /** How far the word of the unit is stretched. */
+  readonly rank: number;
+}
+
+/** What a cell is worth; which of these it has follows from its kind. */
+export interface CellValue {
+  readonly number?: Rational | undefined;
+  readonly measures?: readonly Measure[] | undefined;
+  /** What a rate is for each of: an amount, or things of a name. */
+  readonly per?: readonly Measure[] | undefined;
+  readonly label?: string | undefined;
+  readonly senses?: readonly (readonly Sense[])[] | undefined;
+  readonly asks?: AskedKind | undefined;
+  /** How it was worked out, where it was. */
+  readonly formula?: readonly FormulaPart[] | undefined;
+  /** Each factor of sides. */
+  readonly sides?: readonly (readonly Measure[])[] | undefined;
+  /** Each factor of sides without a unit. */
+  readonly figures?: readonly Rational[] | undefined;
+  /** It was named by a word that asks, not by its place. */
+  readonly isAsked?: boolean | undefined;
+}
+
+/** A stretch of lexemes that means something. */
+export interface Cell extends CellValue {
+  /** Its place among the cells of its text. */
+  readonly id: number;
+  readonly kind: Kind;
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+  readonly rule: string;
+  /** The derivation. */
+  readonly of: readonly Cell[];
+  /** Lexemes in it that play no part, and are told. */
+  readonly skipped: readonly number[];
+}
+
+/** A cell that no other one is made into yet. */
+export type Leaf = Omit<Cell, 'id'>;

@@ -1,0 +1,156 @@
+import type { UnitSet } from '../../units/unit-set.ts';
+import type { CutText } from '../question/literal-parser.ts';
+import type { Correction, Question, QuestionError } from '../question/question.ts';
+import { QuestionFault } from '../question/question-fault.ts';
+import type { ParseOptions } from '../question/question-parser.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
+import { checkMoney } from '../question/words/whose-money.ts';
+import { Bag, type GlobalRule, type Meaning } from './bag.ts';
+import type { Kind } from './cell.ts';
+import { byKind, Chart, type LocalRule } from './chart.ts';
+import { type Cover, coversOf } from './covers.ts';
+import { leavesOf } from './leaves/leaves.ts';
+import type { Roles } from './roles.ts';
+import { AMOUNT_RULES } from './rules/amount-rules.ts';
+import { CONVERT } from './rules/convert.ts';
+import { EXPRESSION } from './rules/expression.ts';
+import { RATE_RULES } from './rules/rate-rules.ts';
+import { SHARE_RULES } from './rules/share-rules.ts';
+import { PRICE, SOLVE } from './rules/solve.ts';
+import { TARGET_RULES } from './rules/target-rules.ts';
+import { BARE_SIDES, SIDES } from './things/sides.ts';
+import { SIDES_RULES } from './things/sides-rules.ts';
+import { THING_RULES } from './things/thing-rules.ts';
+import { DOZENS, PIECES, RECIPE, THINGS } from './things/things.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Rules between neighbours. */
+export const LOCAL_RULES: readonly LocalRule[] = [
+  ...AMOUNT_RULES,
+  ...RATE_RULES,
+  ...SHARE_RULES,
+  ...SIDES_RULES,
+  ...TARGET_RULES,
+  ...THING_RULES,
+];
+const RULES_BY_KIND = byKind(LOCAL_RULES);
+/** Rules over a whole text. */
+export const GLOBAL_RULES: readonly GlobalRule[] = [
+  ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
+  ...[THINGS, DOZENS, PIECES, RECIPE],
+];
+
+/** Kinds of cells that rules over a whole text take. */
+const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Object.keys(takes) as Kind[]));
+
+/** Words and signs of the longest text that is read. */
+const MAX_LEXEMES = 45;
+const MAX_ALTERNATIVES = 8;
+
+interface Ranked extends Meaning {
+  readonly rule: GlobalRule;
+  readonly cover: Cover;
+}
+
+/** Rules that no other reader has: what follows by dimensions, things, pieces and portions. */
+const OWN_RULES = /^(?:dimensions|sides|bare sides|so many of each|dozens|pieces|for so many people)$/;
+
+/** Whether a meaning is of a class that the chart has taken over; of sums those of things that are multiplied or divided, without any percentage. */
+function isOwn({ rule, interpretation: { category, formula } }: Ranked): boolean {
+  if (rule.id !== 'signed terms') return OWN_RULES.test(rule.id);
+  const isShare = formula.some((part) => typeof part !== 'string' && part.unit === '%');
+  const isWorkedOut = formula.some((part) => typeof part === 'string' && /[×÷]/.test(part));
+  return isWorkedOut && !isShare && category !== 'currency';
+}
+
+/** What tells one meaning from another: its amount, and what it is wanted in. */
+const keyOf = ({ interpretation: { amount, from, to, terms, per } }: Meaning): string =>
+  JSON.stringify([
+    amount.toSignificant(30),
+    from,
+    to,
+    per,
+    terms?.map(({ unit, amount: { n, d } }) => `${n}/${d} ${unit}`),
+  ]);
+
+/** Whether each country beside money has money of that name. */
+function isMoneyKnown(lexemes: readonly Lexeme[]): boolean {
+  try {
+    checkMoney(lexemes);
+    return true;
+  } catch (fault) {
+    if (fault instanceof QuestionFault) return false;
+    throw fault;
+  }
+}
+
+/** Reads questions that are worked out of several amounts, by one chart for all languages. */
+export class ChartReader {
+  readonly #units: UnitSet;
+  readonly #roles: Roles;
+  readonly #cut: (text: string, options: ParseOptions) => CutText;
+
+  constructor(units: UnitSet, roles: Roles, cut: (text: string, options: ParseOptions) => CutText) {
+    this.#units = units;
+    this.#roles = roles;
+    this.#cut = cut;
+  }
+
+  /** A text as it is read. */
+  cutFor(text: string, options: ParseOptions): CutText {
+    return this.#cut(text, options);
+  }
+
+  /** All cells of a text. */
+  chartOf({ lexemes, language }: CutText): Chart {
+    return new Chart(
+      lexemes,
+      this.#units,
+      leavesOf(lexemes, this.#roles.in(lexemes, language)),
+      RULES_BY_KIND,
+    );
+  }
+
+  /** What a text means, each meaning once, the likeliest first. */
+  meaningsOf(cut: CutText, { locale }: ParseOptions): readonly Ranked[] {
+    const found = new Map<string, Ranked>();
+    const chart = this.chartOf(cut);
+    for (const cover of chart.isCrowded ? [] : coversOf(chart, TAKEN)) {
+      const bag = new Bag(cover, this.#units, locale.likelyCurrencies);
+      for (const rule of GLOBAL_RULES.filter((one) => bag.fits(one)))
+        for (const meaning of rule.make(bag)) {
+          const ranked = { ...meaning, cost: meaning.cost + cover.cost + rule.cost, rule, cover };
+          const key = keyOf(ranked);
+          const known = found.get(key);
+          if (ranked.cost <= WEIGHTS.most && (!known || known.cost > ranked.cost)) found.set(key, ranked);
+        }
+    }
+    return [...found.values()].sort((a, b) => a.cost - b.cost);
+  }
+
+  /** Reads a text of the classes that are the chart's alone; what other readers understand they refuse for a reason. */
+  parseOwn(text: string, options: ParseOptions): Question | QuestionError {
+    return this.#read(text, options, isOwn);
+  }
+
+  /** Reads a text; refused where two meanings of different families are near. */
+  parse(text: string, options: ParseOptions): Question | QuestionError {
+    return this.#read(text, options, () => true);
+  }
+
+  #read(text: string, options: ParseOptions, isRead: (best: Ranked) => boolean): Question | QuestionError {
+    const refused = { ok: false, code: 'not-understood', span: [0, text.length], suggestions: [] } as const;
+    const cut = this.#cut(text, options);
+    const { lexemes } = cut;
+    if (lexemes.length === 0 || lexemes.length > MAX_LEXEMES || !isMoneyKnown(lexemes)) return refused;
+    const [best, ...others] = this.meaningsOf(cut, options);
+    if (!best || !isRead(best)) return refused;
+    const near = others.filter(({ cost }) => cost <= best.cost + WEIGHTS.near);
+    if (near.some(({ rule }) => rule.family !== best.rule.family)) return refused;
+    const corrections = best.cover.skipped.map(
+      (at): Correction => ({ span: lexemes[at]?.span ?? [0, 0], word: '' }),
+    );
+    const alternatives = near.slice(0, MAX_ALTERNATIVES).map(({ interpretation }) => interpretation);
+    return { ok: true, interpretation: best.interpretation, alternatives, corrections };
+  }
+}

@@ -1,0 +1,118 @@
+import type { Cell, Kind, Role } from './cell.ts';
+import type { Chart } from './chart.ts';
+import { SKIPPED, WEIGHTS } from './weights.ts';
+
+/** A way to read a whole text as cells side by side. */
+export interface Cover {
+  readonly cells: readonly Cell[];
+  readonly cost: number;
+  /** Lexemes that were left out and are told. */
+  readonly skipped: readonly number[];
+  /** Where verbs were left out. */
+  readonly verbs: readonly number[];
+  /** A verb of what amounts say was left out: weighs, runs. */
+  readonly isSaid: boolean;
+  /** A noun was left out that something is of. */
+  readonly isOf: boolean;
+}
+
+/** Ways to a place in the text that are kept. */
+const BEST = 24;
+
+const VERB = /^word:(?:moves|does|costs|holds)$/;
+const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
+
+/** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
+function skipCost(chart: Chart, cell: Cell): number | undefined {
+  if (!cell.kind.startsWith('word:')) return undefined;
+  const isKept = chart.stops.some(({ from, to }) => from < cell.to && to > cell.from);
+  const role = cell.kind.slice(5) as Role;
+  // how many cans: what is counted is asked for
+  const isCounted =
+    role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
+  const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
+  return isKept || isCounted || isSign ? undefined : SKIPPED[role];
+}
+
+/** Whether a noun may be left out there: before the first amount, and behind no unit. */
+function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
+  const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
+  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  return !cells.some(({ kind }) => AMOUNT.test(kind)) && !isUnit;
+}
+
+/** A way with one more step; undefined where that may not be taken. */
+function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | undefined {
+  const at = cell.from;
+  if (way.cost + cost > WEIGHTS.most) return undefined;
+  if (how === 'noun' && !mayBeLeftOut(chart, at, way.cells)) return undefined;
+  // what is named before its amount is no target
+  if (cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
+  return {
+    cells: how === 'cell' ? [...way.cells, cell] : way.cells,
+    cost: way.cost + cost,
+    isOf: way.isOf || (how === 'noun' && chart.lexemes[at + 1]?.role === 'of'),
+    isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
+    verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
+  };
+}
+
+/** The cheapest ways, each of the same cells once. */
+function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
+  const known = new Map<string, Cover>();
+  for (const way of ways ?? []) {
+    const key = `${way.cells.map(({ id }) => id).join()} ${way.skipped.length} ${way.verbs.length} ${way.isSaid}`;
+    const other = known.get(key);
+    if (!other || other.cost > way.cost) known.set(key, way);
+  }
+  return [...known.values()].sort((a, b) => a.cost - b.cost).slice(0, BEST);
+}
+
+/**
+ * The cheapest ways to cover a text, each lexeme being in a cell or left out.
+ * @param taken kinds that rules over a whole text take; others only make those
+ */
+export function coversOf(chart: Chart, taken: ReadonlySet<Kind>): readonly Cover[] {
+  const { length } = chart.lexemes;
+  const ways: Cover[][] = Array.from({ length: length + 1 }, () => []);
+  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isOf: false }];
+  for (let at = 0; at < length; at++) {
+    const kept = cheapest(ways[at]);
+    const steps = kept.length > 0 ? stepsFrom(chart, at, taken) : [];
+    for (const way of kept)
+      for (const step of steps) {
+        const next = withStep(chart, way, step);
+        if (next) ways[step.cell.to]?.push(next);
+      }
+  }
+  return cheapest(ways[length]);
+}
+
+interface Step {
+  readonly cell: Cell;
+  readonly cost: number;
+  /** Taken as it is, or left out: silently, or as a noun that is told. */
+  readonly how: 'cell' | 'silent' | 'noun';
+}
+
+function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
+  return chart.from(at).flatMap((cell): Step[] => {
+    const steps: Step[] = [];
+    const skip = skipCost(chart, cell);
+    if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
+    if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
+      steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
+    const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
+    const { lexemes } = chart;
+    const before = lexemes[at - 1];
+    // nothing is wanted in what stands behind a figure, or behind per
+    const isCountless =
+      cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
+    if (taken.has(cell.kind) && !isCountless) steps.push({ cell, cost, how: 'cell' });
+    return steps;
+  });
+}
+
+const isStopped = (chart: Chart, at: number): boolean =>
+  chart.stops.some(({ from, to }) => from <= at && to > at);

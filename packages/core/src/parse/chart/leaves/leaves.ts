@@ -1,0 +1,170 @@
+import { multiply, rational } from '../../../number/rational.ts';
+import { NumeralReader } from '../../question/numbers/numeral.ts';
+import { QuestionFault } from '../../question/question-fault.ts';
+import type { Lexeme } from '../../question/words/lex-question.ts';
+import type { CellValue, Kind, Leaf, Role } from '../cell.ts';
+import type { RoleMatch } from '../roles.ts';
+import { isDozen } from '../things/thing-rules.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/** Signs that do what words of a role do. */
+const SIGNS: Readonly<Record<string, readonly Role[]>> = {
+  '+': ['plus'],
+  '-': ['minus'],
+  '*': ['times'],
+  x: ['times'],
+  '/': ['each', 'over'],
+  '%': ['percent'],
+  '=': ['in'],
+  '>': ['in'],
+  '->': ['in'],
+  '=>': ['in'],
+  ',': ['and'],
+  ';': ['and'],
+  '&': ['and', 'plus'],
+  '@': ['at'],
+  '?': ['silent'],
+  '¿': ['silent'],
+  '¡': ['silent'],
+  '!': ['silent'],
+  ':': ['silent'],
+  '.': ['silent'],
+  '"': ['silent'],
+};
+
+/** Roles of words that may be left out all the same. */
+const LEAVES_OUT = /^(?:silent|does|costs|holds|given|what|is|moves|on|each|at|one|for|from|to|in|of|by)$/;
+
+/** What no table knows, and may name a thing. */
+const isNoun = ({ senses, role, operator, number, numberWord, text }: Lexeme): boolean =>
+  senses.length === 0 && !role && !operator && !number && !numberWord && /^\p{L}[\p{L}'-]+$/u.test(text);
+
+const leaf = (kind: Kind, from: number, to: number, cost: number, value: CellValue = {}): Leaf => ({
+  ...{ kind, from, to, cost, rule: 'leaf', of: [], skipped: [] },
+  ...value,
+});
+
+/** Every number that begins at a lexeme, with the second value of one that has two. */
+function numbersAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
+  const cells: Leaf[] = [];
+  for (const other of [false, true]) {
+    const reader = new NumeralReader(lexemes, other);
+    try {
+      const read = reader.read(at);
+      if (!read) return cells;
+      cells.push(leaf('number', at, read.next, other ? WEIGHTS.otherNumber : 0, { number: read.value }));
+      if (!reader.hasOther) return cells;
+    } catch (fault) {
+      if (fault instanceof QuestionFault) return cells;
+      throw fault;
+    }
+  }
+  return cells;
+}
+
+/** `tres mil`: a scale that is a unit too, behind a number. */
+function thousandsAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
+  const scale = lexemes[at + 1];
+  const isScale = scale?.numberWord?.kind === 'scale' && scale.senses.length > 0;
+  const number = isScale ? numbersAt(lexemes.slice(0, at + 1), at)[0]?.number : undefined;
+  if (!number || !scale?.numberWord) return [];
+  return [leaf('number', at, at + 2, 0, { number: multiply(number, scale.numberWord.value) })];
+}
+
+/** Where a word stands, and what is there. */
+interface Place {
+  readonly lexemes: readonly Lexeme[];
+  readonly lexeme: Lexeme;
+  readonly at: number;
+  readonly roles: readonly RoleMatch[];
+}
+
+/** Things are counted by the dozen, or in dozens. */
+function dozensAt({ lexemes, lexeme, at }: Place, numbers: readonly Leaf[]): Leaf[] {
+  const before = lexemes[at - 1];
+  const isCounted = before?.number || before?.numberWord;
+  const own = isDozen(lexeme) && !isCounted ? lexeme.numberWord?.value : undefined;
+  const counted = numbers.filter(({ from, to }) => lexemes.slice(from, to).some(isDozen));
+  return [
+    ...(own ? [leaf('word:dozen', at, at + 1, 0, { number: own })] : []),
+    ...counted.map(({ from, to, cost, number }) =>
+      leaf('dozens', before?.article && from === at ? from - 1 : from, to, cost, { number }),
+    ),
+  ];
+}
+
+/** An article counts one, unless it stands between two units: `libras a kilogramos`. */
+function articleAt({ lexemes, lexeme: { article, role }, at }: Place): Leaf[] {
+  const isBetween = role === 'connector' && lexemes[at - 1]?.senses.length;
+  return article && !isBetween ? [leaf('number', at, at + 1, WEIGHTS.article, { number: rational(1n) })] : [];
+}
+
+function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text }, at }: Place): Leaf[] {
+  if (senses.length === 0) return [];
+  const cost = role || everyday || numberWord ? WEIGHTS.littleUnit : 0;
+  const mayBeNoun = lexemes[at - 1]?.role === 'of' && /^\p{L}{5,}$/u.test(text);
+  return [
+    leaf('unit', at, at + 1, cost, { senses: [senses] }),
+    ...(mayBeNoun ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })] : []),
+  ];
+}
+
+function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
+  const [before, after] = [lexemes[at - 1], lexemes[at + 1]];
+  const isInNumber = /^[:.,]$/.test(text) && before?.number && after?.number && !after.spaceBefore;
+  const signs = !isInNumber && Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
+  const kept = negative && text !== '-' ? (['stop'] as const) : [];
+  return [...signs, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));
+}
+
+/** A word that says nothing, and one that no table knows; neither does anything else. */
+function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
+  const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
+  const isSilent = lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role));
+  // a sign stands before a thing: less a door, which carries in Catalan
+  const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
+  const isFree =
+    isNoun(lexeme) && own.every((role) => role === 'people' || (isBehindSign && role === 'holds'));
+  return [
+    ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
+    ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
+  ];
+}
+
+/** All that single words, numbers and phrases can be. */
+export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]): Leaf[] {
+  const cells: Leaf[] = [];
+  let afterNumber = 0;
+  for (const [at, lexeme] of lexemes.entries()) {
+    const place = { lexemes, lexeme, at, roles };
+    const numbers = at >= afterNumber ? numbersAt(lexemes, at) : [];
+    afterNumber = Math.max(afterNumber, ...numbers.map(({ to }) => to));
+    const half = new NumeralReader(lexemes, false).partAfter(at);
+    cells.push(
+      ...(numbers.length > 0 ? numbers : articleAt(place)),
+      ...dozensAt(place, numbers),
+      ...(half ? [leaf('word:half', at, half.next, 0, { number: half.value })] : []),
+      ...unitAt(place),
+      ...signsAt(place),
+      ...wordAt(place),
+      ...thousandsAt(lexemes, at),
+    );
+  }
+  const said = longest(roles).map(({ role, asks, from, to }) =>
+    role ? leaf(`word:${role}`, from, to, 0) : leaf('asked', from, to, 0, { asks, isAsked: true }),
+  );
+  return [...cells, ...said];
+}
+
+/** Without what a longer word of the same place takes: the more of *more than* adds nothing. */
+const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
+  roles.filter(
+    ({ role, from, to }) =>
+      !/^(?:plus|minus)$/.test(role ?? '') ||
+      !roles.some(
+        (other) => /^(?:more|less)$/.test(other.role ?? '') && other.from === from && other.to > to,
+      ),
+  );
+
+/** A noun without the ending of its plural, so that nights are of the kind of a night. */
+const singular = (noun: string): string => noun.replace(/(?:[aeo]s|e[nr]|(?<!s)s|[aeionx])$/, '') || noun;

@@ -1,0 +1,142 @@
+import { add, type Rational, rational } from '../../../number/rational.ts';
+import type { Lexeme } from '../../question/words/lex-question.ts';
+import { isLeading, isMoney } from '../../question/words/senses.ts';
+import type { LocalRule } from '../chart.ts';
+import { bareMoney, fallingParts, measuresOf, moneyIn, trailingPart } from './measures.ts';
+
+const isCount = (number: Rational | undefined): boolean => number?.d === 1n && number.n > 0n;
+/** So many for a dozen, or for each of one: nobody says. */
+const isDozen = ({ numberWord }: Lexeme): boolean =>
+  numberWord?.kind === 'scale' && /^(?:2|12|144)$/.test(`${numberWord.value.n}`);
+
+/** Numbers, units and their amounts. */
+export const AMOUNT_RULES: readonly LocalRule[] = [
+  {
+    ...{ id: 'number unit', of: ['number', 'unit'], gap: 2, cost: 0, gives: 'amount' },
+    make({ number, to }, { senses, from, to: end }, { lexemes }) {
+      const [unit, after] = [lexemes[from], lexemes[end]];
+      if (!number || !senses?.[0]) return undefined;
+      // 12 in mm: the little word, and the unit behind it
+      const isFollowed = (after?.senses.length && !after.role) || after?.number || after?.article;
+      const isLetter = unit?.text.length === 1 && after !== undefined && after.role !== 'connector';
+      if (unit?.role && (isFollowed || isLetter) && unit.spaceBefore) return undefined;
+      if (unit?.below || after?.below) return undefined;
+      // three quarters of an hour, and no 3 of metres
+      const isPart = number.n < number.d;
+      return from > to && !isPart ? undefined : { measures: measuresOf(number, senses[0]) };
+    },
+  },
+  {
+    ...{ id: 'unit number', of: ['unit', 'number'], gap: 0, cost: 0, gives: 'amount' },
+    make({ senses, from }, { number }, { lexemes }) {
+      const [named] = senses ?? [];
+      const { text = '', everyday } = lexemes[from] ?? {};
+      const isSign = /\p{Sc}/u.test(text) || (!everyday && text === named?.[0]?.id.toLowerCase());
+      const isCounted = lexemes[from - 1]?.number && !/\p{Sc}/u.test(text);
+      const isName = named && (isMoney(named) ? isSign : isLeading(named));
+      return number && named && isName && !isCounted ? { measures: measuresOf(number, named) } : undefined;
+    },
+  },
+  {
+    ...{ id: 'falling parts', of: ['amount', 'amount'], gap: 0, cost: 0, gives: 'amount' },
+    make(a, b, { units }) {
+      const measures = a.label || b.label ? [] : fallingParts(a.measures ?? [], b.measures ?? [], units);
+      return measures.length > 0 ? { measures } : undefined;
+    },
+  },
+  {
+    ...{ id: 'and amount', of: ['word:and', 'amount'], gap: 0, cost: 0, gives: 'and amount' },
+    make: ({ to, from }, { measures, label, formula }, { lexemes }) =>
+      label || formula || to - from > 1 || !lexemes[from]?.and ? undefined : { measures },
+  },
+  {
+    ...{ id: 'falling parts with and', of: ['amount', 'and amount'], gap: 0, cost: 0, gives: 'amount' },
+    make(a, b, { units }) {
+      const measures = a.label ? [] : fallingParts(a.measures ?? [], b.measures ?? [], units);
+      return measures.length > 0 ? { measures } : undefined;
+    },
+  },
+  {
+    ...{ id: 'trailing part', of: ['amount', 'number'], gap: 0, cost: 0.1, gives: 'amount' },
+    make({ measures, label, to }, { number, of }, { lexemes, units }) {
+      const isFigure =
+        of.length === 0 && lexemes[to]?.number && number?.d === 1n && !lexemes[to + 1]?.senses.length;
+      const found = isFigure && !label ? trailingPart(measures ?? [], number, units) : [];
+      return found.length > 0 ? { measures: found } : undefined;
+    },
+  },
+  {
+    ...{ id: 'one and a half', of: ['unit', 'word:half'], gap: 0, cost: 0.1, gives: 'amount' },
+    make({ senses, from }, { number }, { lexemes }) {
+      const isCounted = lexemes[from - 1]?.number || lexemes[from - 1]?.numberWord || lexemes[from]?.role;
+      return number && senses?.[0] && !isCounted
+        ? { measures: measuresOf(add(rational(1n), number), senses[0]) }
+        : undefined;
+    },
+  },
+  {
+    ...{ id: 'half of the last', of: ['amount', 'word:half'], gap: 0, cost: 0, gives: 'amount' },
+    make({ measures, label }, { number }) {
+      if (!number || label) return undefined;
+      return { measures: measures?.map((one) => ({ ...one, amount: add(one.amount, number) })) };
+    },
+  },
+  {
+    ...{ id: 'percentage', of: ['number', 'word:percent'], gap: 0, cost: 0, gives: 'share' },
+    make: ({ number }) => ({ number }),
+  },
+  {
+    ...{ id: 'from a standstill', of: ['number', 'word:to'], gap: 0, cost: 0, gives: 'standing' },
+    make: ({ number }) => (number?.n === 0n ? {} : undefined),
+  },
+  {
+    ...{ id: 'to a standstill', of: ['number', 'word:minus'], gap: 0, cost: 0, gives: 'standing' },
+    make: ({ number }) => (number?.n === 0n ? {} : undefined),
+  },
+  {
+    ...{ id: 'speed from nothing', of: ['standing', 'amount'], gap: 0, cost: 0, gives: 'amount' },
+    make(_, { measures, label }) {
+      const speeds = (measures ?? []).filter(({ category }) => category === 'speed');
+      return label === undefined && speeds.length > 0 ? { measures: speeds } : undefined;
+    },
+  },
+  {
+    ...{ id: 'amount of noun', of: ['amount', 'noun'], gap: 2, cost: 0.3, gives: 'amount' },
+    make({ measures = [], label, formula }, { label: noun, from }, { lexemes }) {
+      // what stands right behind its unit may make another unit of it, and money is of nothing
+      const things = measures.filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
+      const isOf = lexemes[from - 1]?.role === 'of' && things.length > 0;
+      return label || formula || !isOf ? undefined : { measures: things, label: noun };
+    },
+  },
+  {
+    ...{ id: 'number noun', of: ['number', 'noun'], gap: 0, cost: 0.2, gives: 'count' },
+    make: ({ number, from, to }, { label }, { lexemes }) =>
+      isCount(number) && !lexemes.slice(from, to).some(isDozen) ? { number, label } : undefined,
+  },
+  {
+    ...{ id: 'number night', of: ['number', 'word:night'], gap: 0, cost: 0, gives: 'count' },
+    make: ({ number }) => (isCount(number) ? { number, label: 'night' } : undefined),
+  },
+  {
+    ...{ id: 'number people', of: ['number', 'word:people'], gap: 0, cost: 0, gives: 'count' },
+    make: ({ number }) => (isCount(number) ? { number, label: 'people' } : undefined),
+  },
+  {
+    ...{ id: 'count of noun', of: ['count', 'noun'], gap: 2, cost: 0.4, gives: 'count' },
+    make({ number, label, to }, { from }, { lexemes }) {
+      return from > to && lexemes[from - 1]?.role === 'of' ? { number, label } : undefined;
+    },
+  },
+  {
+    ...{ id: 'at price', of: ['word:at', 'amount'], gap: 0, cost: 0, gives: 'price' },
+    make(_, { measures, label }) {
+      const money = label ? [] : moneyIn(measures);
+      return money.length > 0 ? { measures: money } : undefined;
+    },
+  },
+  {
+    ...{ id: 'at figure', of: ['word:at', 'number'], gap: 0, cost: 0.2, gives: 'price' },
+    make: (_, { number }) => (number ? { measures: bareMoney(number) } : undefined),
+  },
+];

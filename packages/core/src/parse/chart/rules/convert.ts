@@ -1,0 +1,38 @@
+import type { GlobalRule } from '../bag.ts';
+
+/** Nothing but an amount and what it is wanted in. */
+export const CONVERT: GlobalRule = {
+  id: 'convert',
+  family: 'convert',
+  takes: { amount: [1, 1], target: [0, 1], unit: [0, 1] },
+  cost: 0,
+  make(bag) {
+    const [amount] = bag.all('amount');
+    const targets = bag.all('target', 'unit');
+    const isPrice = targets.some(({ per }) => per);
+    if (!amount || targets.length !== 1 || isPrice || bag.isOf) return [];
+    const [first] = amount.measures ?? [];
+    const isOne =
+      first?.category !== 'currency' ||
+      amount.measures?.filter(({ rank, category }) => rank < 2 && category === 'currency').length === 1;
+    // whose money it is, which scale, and what it changes: a noun may tell
+    if (bag.isLeftOut && (!isOne || first?.category === 'temperature' || bag.isLeftOutAt(amount.from - 1)))
+      return [];
+    return (amount.measures ?? []).flatMap((measure) => {
+      // a barrel of beer is none of oil
+      if (amount.label !== undefined && (measure.unit === 'bbl' || bag.units.find(measure.unit)?.varies))
+        return [];
+      const isThere = bag
+        .targetsIn(measure.category)
+        ?.every(
+          (to) => measure.category === 'currency' || bag.units.convert(measure.amount, measure.unit, to).ok,
+        );
+      if (!isThere) return [];
+      const interpretation = bag.resultOf(measure, []);
+      const isSame = interpretation?.to.includes(measure.unit);
+      if (!interpretation || measure.unit === '') return [];
+      const { formula: _, ...plain } = interpretation;
+      return [{ interpretation: plain as typeof interpretation, cost: measure.rank + (isSame ? 3 : 0) }];
+    });
+  },
+};

@@ -1,0 +1,266 @@
+import { exactOf } from '../../../number/exact-value.ts';
+import { add, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import type { FormulaPart } from '../../sums/sum.ts';
+import type { Bag, GlobalRule, Meaning } from '../bag.ts';
+import type { Cell, Measure } from '../cell.ts';
+import { productOf } from '../dimension.ts';
+
+/** What is added up, with what joins it to the terms before. */
+interface Term {
+  readonly cell: Cell;
+  readonly sign: '+' | '-';
+}
+
+/** A text as a sum: terms, then what changes them by a share, then among how many they are divided. */
+interface Expression {
+  readonly terms: readonly Term[];
+  readonly changes: readonly Cell[];
+  readonly group: Cell | undefined;
+  /** Something says that the terms are added: a sign, *and*, a word for the total. */
+  readonly isAdded: boolean;
+}
+
+/** What shared out among people can be. */
+const SHARED = /^(?:currency|time)$/;
+const MEANINGS = 4;
+
+/** A sum as far as it is read. */
+interface Reading {
+  readonly terms: Term[];
+  readonly changes: Cell[];
+  group?: Cell;
+  sign?: Term['sign'] | undefined;
+}
+
+/** Takes what is added: before what changes the sum, and without a sign only in a list of things with prices. */
+function takeTerm({ group, terms, changes, sign }: Reading, cell: Cell): boolean {
+  const isBehind = changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
+  const isListed = /^(?:item|sides)$/.test(cell.kind) && terms.every((term) => term.cell.kind === cell.kind);
+  if (group || isBehind || (terms.length > 0 && !sign && !isListed)) return false;
+  terms.push({ cell, sign: sign ?? '+' });
+  return true;
+}
+
+/** Two sides as the area that they have. */
+function areaOf(cell: Cell, units: UnitSet): Cell {
+  const sides = cell.sides?.flatMap(([measure]) => measure ?? []) ?? [];
+  const product = productOf(
+    sides.map((measure) => ({ measure, over: false })),
+    units,
+  );
+  const own = `${sides[0]?.unit}2`;
+  const unit = units.find(own) ? own : (product?.unit ?? '');
+  const amount = product && sides.length === 2 ? units.convert(product.value, product.unit, unit) : undefined;
+  if (!amount?.ok) return cell;
+  const formula = sides.flatMap((side, at): FormulaPart[] => [
+    ...(at > 0 ? [' × '] : []),
+    { amount: side.amount, unit: side.unit },
+  ]);
+  return { ...cell, measures: [{ category: 'area', unit, amount: amount.toFraction(), rank: 0 }], formula };
+}
+
+/** Takes one cell; false where it has no place there. */
+function take(read: Reading, cell: Cell): boolean {
+  const { kind, rule } = cell;
+  const hasTerm = read.terms.length > 0;
+  if (/^(?:amount|item|number|sides|ingredient)$/.test(kind)) {
+    if (!takeTerm(read, cell)) return false;
+    read.sign = undefined;
+  } else if (kind === 'word:plus' || kind === 'word:minus') {
+    if (read.sign || !hasTerm) return false;
+    read.sign = kind === 'word:plus' ? '+' : '-';
+  } else if (kind === 'change') {
+    // a tip on 80 is a part of it; 80 and a tip are both
+    if (/tip added/.test(rule) && !hasTerm) return false;
+    read.changes.push(cell);
+  } else if (kind === 'group') {
+    if (!hasTerm) return false;
+    read.group = cell;
+  }
+  return true;
+}
+
+/** Reads the cells in their order. */
+function expressionOf(bag: Bag): Expression | undefined {
+  const read: Reading = { terms: [], changes: [] };
+  const isRead = bag.cells.every((cell) =>
+    take(read, cell.kind === 'sides' ? areaOf(cell, bag.units) : cell),
+  );
+  const { terms, changes, group, sign } = read;
+  if (!isRead || sign || terms.length === 0) return undefined;
+  return { terms, changes, group, isAdded: terms.length > 1 || bag.all('word:total').length > 0 };
+}
+
+/** The meanings that all terms have in common: of one currency, of one category. */
+function commonMeanings({ terms }: Expression): readonly (readonly Measure[])[] {
+  const [first] = terms;
+  const firsts = (first?.cell.measures ?? bareOf(first?.cell)).slice(0, MEANINGS);
+  return firsts.flatMap((measure) => {
+    const all = terms.map(({ cell }, at) => {
+      if (at === 0) return measure;
+      const own = cell.measures ?? bareOf(cell);
+      const alike = own.filter(({ category }) => category === measure.category);
+      return alike.find(({ unit }) => unit === measure.unit) ?? alike[0];
+    });
+    return all.every((one) => one !== undefined) ? [all as Measure[]] : [];
+  });
+}
+
+const bareOf = (cell: Cell | undefined): Measure[] =>
+  cell?.number ? [{ category: 'currency', unit: '', amount: cell.number, rank: 0 }] : [];
+
+/** All terms in the unit of the first one; money of several currencies keeps its terms. */
+function totalOf(measures: readonly Measure[], terms: readonly Term[], units: UnitSet): Rational | undefined {
+  const [first] = measures;
+  let total = rational(0n);
+  for (const [at, { amount, unit, category }] of measures.entries()) {
+    const own =
+      unit === first?.unit
+        ? amount
+        : category === 'currency'
+          ? undefined
+          : units.convert(amount, unit, first?.unit ?? '');
+    const value = own && ('ok' in own ? (own.ok ? own.toFraction() : undefined) : own);
+    if (!value) return undefined;
+    total = add(total, terms[at]?.sign === '-' ? { ...value, n: -value.n } : value);
+  }
+  return total;
+}
+
+function formulaOf({ terms, changes, group }: Expression, measures: readonly Measure[]): FormulaPart[] {
+  const parts = terms.flatMap(({ cell, sign }, at): FormulaPart[] => {
+    const measure = measures[at];
+    const own = cell.formula ?? (measure ? [{ amount: measure.amount, unit: measure.unit }] : []);
+    return [...(at > 0 ? [sign === '+' ? ' + ' : ' - '] : []), ...own];
+  });
+  const shares = changes.flatMap(({ formula = [], label }) => [` ${label ?? ''} `, ...formula]);
+  const number = group?.number;
+  const brackets = number && (terms.length > 1 || changes.length > 0);
+  return [
+    ...(brackets ? ['('] : []),
+    ...parts,
+    ...shares,
+    ...(number ? [`${brackets ? ')' : ''} ÷ `, { amount: number, unit: '' }] : []),
+  ];
+}
+
+/** What terms of several currencies come to: each is quoted by itself. */
+function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], factor: Rational): Meaning[] {
+  const terms = measures.map(({ amount, unit }, at) => {
+    const value = multiply(amount, factor);
+    return { amount: read.terms[at]?.sign === '-' ? { ...value, n: -value.n } : value, unit };
+  });
+  const [first] = measures;
+  if (!first || measures.some(({ unit }) => unit === '')) return [];
+  const result = bag.resultOf(first, formulaOf(read, measures));
+  if (!result) return [];
+  const to = result.assumedTarget ? [first.unit] : result.to;
+  return [
+    {
+      interpretation: { ...result, from: '', amount: exactOf(rational(0n)), to, assumedTarget: false, terms },
+      cost: 0.1,
+    },
+  ];
+}
+
+/** What is asked for by how much: money, and what something weighs. */
+const OF_MUCH = /^(?:currency|weight)$/;
+
+/** Whether what is asked for is what is added. */
+const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>
+  (asks === 'price' &&
+    terms.every(
+      ({ cell }) => !cell.measures || cell.measures.some(({ category }) => OF_MUCH.test(category)),
+    )) ||
+  terms.every(({ cell }) => cell.measures?.some(({ category }) => category === asks));
+
+/** So many of an amount, the first one with a name: 6 boxes of 12 kg and 4 of 8 kg. */
+const isCounted = ({ cell }: Term): boolean => cell.rule === 'count of money' && cell.label !== 'part';
+
+/** What makes a sum no question, or two. */
+const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
+  // nothing is worked out
+  ({ isAdded, changes, group, terms }) => !(isAdded || changes.length > 0 || group || terms[0]?.cell.formula),
+  // what is said of one is not said of the other
+  ({ terms }, bag) => bag.hasVerbBetween(terms[0]?.cell, terms.at(-1)?.cell),
+  // two things with a price each are not added unless somebody says so; a list of them is
+  ({ terms }, bag) =>
+    terms.length === 2 &&
+    terms.every(({ cell }) => !cell.number) &&
+    bag.all('word:plus', 'word:minus', 'word:total', 'group').length === 0,
+  // 4 of 8 kg, of which nobody says what they are
+  ({ terms }) =>
+    terms.some(({ cell }) => cell.label === '' && isCounted({ cell, sign: '+' })) &&
+    !(terms[0]?.cell.label && terms.every(isCounted)),
+  // of a thing with a name only its parts are known
+  ({ terms, group }) => terms.some(({ cell }) => cell.kind === 'ingredient') && group?.label !== 'parts',
+  // sides that are added are areas, and one of them alone is none of a sum
+  ({ terms }) => {
+    const drawn = terms.filter(({ cell }) => cell.kind === 'sides').length;
+    return drawn > 0 && (drawn < terms.length || drawn < 2);
+  },
+  // 5 metres of something and 3 m
+  ({ terms }) => {
+    const named = terms.filter(({ cell }) => cell.kind === 'amount' && cell.label !== undefined).length;
+    return named > 0 && named < terms.length;
+  },
+  // a bare figure is money only by what changes or shares it
+  ({ terms, changes, group }) =>
+    terms.some(({ cell }) => cell.kind === 'number') &&
+    (terms.length > 1 || (changes.length === 0 && !group)),
+  // a word before a part may say what is done with it
+  ({ terms }, bag) =>
+    terms.some(({ cell }) => cell.label === 'part') && (bag.isLeftOut || bag.all('word:total').length > 0),
+  // hotel 3 stars at 95: they are what it is, and are not counted
+  ({ terms }, bag) =>
+    terms.some(({ cell }) => cell.number && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1)),
+  // 250 without its tax, in total
+  ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
+  ({ group }) => group?.number !== undefined && group.number.n <= 0n,
+  (_, bag) => bag.all('target', 'unit').length > 1 || bag.target?.per !== undefined,
+  ({ terms }, bag) => bag.all('asked').some(({ asks, per, label }) => per || label || !isOfKind(asks, terms)),
+];
+
+/** What a sum comes to, where its terms mean these. */
+function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Meaning[] {
+  const [first] = measures;
+  const isMoney = first?.category === 'currency';
+  const isWithout = read.changes.some(({ label }) => label === '÷');
+  if (!first || first.category === 'temperature' || (isWithout && !isMoney)) return [];
+  const isShared = SHARED.test(first.category) || (read.group?.label === 'parts' && !read.isAdded);
+  if (read.group && !isShared) return [];
+  const factors = read.changes.flatMap(({ number }) => number ?? []);
+  const factor = factors.reduce(multiply, rational(1n));
+  const share = read.group?.number ? divide(factor, read.group.number) : factor;
+  const total = totalOf(measures, read.terms, bag.units);
+  if (!total) return isMoney ? termsOf(bag, read, measures, share) : [];
+  if (total.n < 0n) return [];
+  const result = bag.workedOut({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
+  return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
+}
+
+/** Signed terms, what changes them by a share, and among how many they are divided. */
+export const EXPRESSION: GlobalRule = {
+  id: 'signed terms',
+  family: 'sum',
+  takes: {
+    ...{
+      amount: [0, 8],
+      item: [0, 8],
+      number: [0, 4],
+      sides: [0, 4],
+      ingredient: [0, 1],
+      change: [0, 3],
+      group: [0, 1],
+    },
+    ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
+    ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const read = expressionOf(bag);
+    if (!read || DOUBTS.some((isDoubted) => isDoubted(read, bag))) return [];
+    return commonMeanings(read).flatMap((measures) => resultOf(bag, read, measures));
+  },
+};

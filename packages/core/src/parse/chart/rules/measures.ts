@@ -1,0 +1,52 @@
+import { add, compare, multiply, type Rational, rational } from '../../../number/rational.ts';
+import type { UnitSet } from '../../../units/unit-set.ts';
+import { NEXT_METRIC, NEXT_SMALLER } from '../../question/interpretation/compound-amount.ts';
+import type { Sense } from '../../question/words/senses.ts';
+import { MAX_SENSES } from '../../question/words/senses.ts';
+import type { Measure } from '../cell.ts';
+
+/** An amount in each unit that its word can mean. */
+export const measuresOf = (amount: Rational, senses: readonly Sense[]): Measure[] =>
+  senses.slice(0, MAX_SENSES).map(({ id, category, rank, worth }) => ({
+    ...{ category, unit: id, rank },
+    amount: worth ? multiply(amount, worth) : amount,
+  }));
+
+/** So many times an amount. */
+export const times = (measures: readonly Measure[], count: Rational): Measure[] =>
+  measures.map((measure) => ({ ...measure, amount: multiply(measure.amount, count) }));
+
+/** Money, also where nobody says which. */
+export const moneyIn = (measures: readonly Measure[] | undefined): Measure[] =>
+  (measures ?? []).filter(({ category }) => category === 'currency');
+
+/** A bare figure as money. */
+export const bareMoney = (amount: Rational): Measure[] => [
+  { category: 'currency', unit: '', amount, rank: 0 },
+];
+
+/** An amount with a smaller one behind it, as one: `5 ft 11 in`, `1 kg 200 g`; what they have in common first. */
+export function fallingParts(a: readonly Measure[], b: readonly Measure[], units: UnitSet): Measure[] {
+  return a.flatMap((large) => {
+    if (large.category === 'temperature' || large.category === 'currency') return [];
+    for (const small of b) {
+      const isNext = NEXT_SMALLER[large.unit] === small.unit || NEXT_METRIC[large.unit] === small.unit;
+      const one = isNext ? units.convert(small.amount, small.unit, large.unit) : undefined;
+      if (one?.ok && compare(one.toFraction(), rational(1n)) < 0) {
+        const all = units.convert(large.amount, large.unit, small.unit);
+        if (all.ok)
+          return [{ ...small, rank: large.rank + small.rank, amount: add(all.toFraction(), small.amount) }];
+      }
+    }
+    return [];
+  });
+}
+
+/** A figure behind an amount in the next smaller unit: `1 h 45`. */
+export function trailingPart(a: readonly Measure[], figure: Rational, units: UnitSet): Measure[] {
+  return a.flatMap((large) => {
+    const next = NEXT_SMALLER[large.unit] ?? NEXT_METRIC[large.unit];
+    if (next === undefined || large.amount.d !== 1n) return [];
+    return fallingParts([large], [{ category: large.category, unit: next, amount: figure, rank: 0 }], units);
+  });
+}

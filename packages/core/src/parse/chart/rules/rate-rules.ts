@@ -1,0 +1,160 @@
+import { rational } from '../../../number/rational.ts';
+import type { Cell, CellValue, Measure } from '../cell.ts';
+import type { LocalRule } from '../chart.ts';
+import { WEIGHTS } from '../weights.ts';
+import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
+
+const ONE = rational(1n);
+
+/** One of a unit, as what something is for each of. */
+const oneOf = ({ senses }: Cell): readonly Measure[] =>
+  measuresOf(ONE, senses?.[0] ?? []).filter(({ category }) => category !== 'currency');
+
+function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellValue): CellValue | undefined {
+  if (!measures || measures.length === 0 || (per ? per.length === 0 : label === undefined)) return undefined;
+  return per ? { measures, per } : { measures, label };
+}
+
+/** `12 € /kg`: not of money for each of money. */
+const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
+
+const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
+
+/** A count of things at a price. */
+function atPrice(count: Cell, price: Cell): CellValue | undefined {
+  const { number, label } = count;
+  const money = moneyIn(price.measures);
+  if (!number || money.length === 0) return undefined;
+  const [{ amount, unit }] = money as [Measure];
+  return {
+    ...{ measures: times(money, number), label, number },
+    formula: [{ amount: number, unit: '' }, ' × ', { amount, unit }],
+  };
+}
+
+/** What is so much for each of something. */
+export const RATE_RULES: readonly LocalRule[] = [
+  {
+    ...{ id: 'each unit', of: ['word:each', 'unit'], gap: 1, cost: 0, gives: 'each' },
+    make: (_, unit) => ({ per: oneOf(unit) }),
+  },
+  {
+    ...{ id: 'each amount', of: ['word:each', 'amount'], gap: 1, cost: 0, gives: 'each' },
+    make(_, { measures, label }) {
+      const per = (measures ?? []).filter(({ category }) => category !== 'currency');
+      return label || per.length === 0 ? undefined : { per };
+    },
+  },
+  {
+    ...{ id: 'each noun', of: ['word:each', 'noun'], gap: 1, cost: 0.3, gives: 'each' },
+    make: (_, { label }) => ({ label }),
+  },
+  {
+    ...{ id: 'each night', of: ['word:each', 'word:night'], gap: 1, cost: 0, gives: 'each' },
+    make: () => ({ label: 'night' }),
+  },
+  {
+    ...{ id: 'amount each', of: ['amount', 'each'], gap: 1, cost: 0, gives: 'rate' },
+    make: (amount, each) => (isPlain(amount) ? rateOf(amount.measures, each) : undefined),
+  },
+  {
+    ...{ id: 'price each', of: ['price', 'each'], gap: 0, cost: 0, gives: 'rate' },
+    make: (price, each) => rateOf(price.measures, each),
+  },
+  {
+    ...{ id: 'figure each', of: ['number', 'each'], gap: 0, cost: 0.4, gives: 'rate' },
+    make: ({ number, of }, each) =>
+      number && of.length === 0 && each.per ? rateOf(bareMoney(number), each) : undefined,
+  },
+  {
+    ...{ id: 'per hundred', of: ['word:each', 'number'], gap: 0, cost: 0, gives: 'per hundred' },
+    make: ({ to }, { number, to: end }, { lexemes }) =>
+      number?.n === 100n && number.d === 1n && lexemes[to]?.number && !lexemes[end]?.senses.length
+        ? { per: [{ category: 'length', unit: 'km', amount: number, rank: 0 }] }
+        : undefined,
+  },
+  {
+    ...{ id: 'amount per hundred', of: ['amount', 'per hundred'], gap: 0, cost: 0.1, gives: 'rate' },
+    make: (amount, { per }) =>
+      isPlain(amount) && amount.measures?.some(({ category }) => /^(?:volume|energy)$/.test(category))
+        ? rateOf(amount.measures, { per })
+        : undefined,
+  },
+  {
+    ...{ id: 'amount of each', of: ['amount', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
+    make: (amount) => (isPlain(amount) ? { measures: amount.measures, label: '' } : undefined),
+  },
+  {
+    ...{ id: 'price of each', of: ['price', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
+    make: ({ measures }) => ({ measures, label: '' }),
+  },
+  {
+    ...{ id: 'thing costs', of: ['amount', 'word:costs'], gap: 0, cost: 0, gives: 'costing' },
+    make({ measures, label }) {
+      const per = (measures ?? []).filter(({ category }) => category !== 'currency');
+      return per.length > 0 ? { per, label } : undefined;
+    },
+  },
+  {
+    ...{ id: 'thing costs money', of: ['costing', 'amount'], gap: 0, cost: 0, gives: 'rate' },
+    make: (thing, amount) =>
+      isPlain(amount) ? rateOf(moneyIn(amount.measures), { per: thing.per }) : undefined,
+  },
+  {
+    ...{ id: 'money costs', of: ['amount', 'word:costs'], gap: 0, cost: 0, gives: 'paid' },
+    make: (amount) =>
+      isPlain(amount) && isMoneyFirst(amount) ? { measures: moneyIn(amount.measures) } : undefined,
+  },
+  {
+    ...{ id: 'thing money costs', of: ['amount', 'paid'], gap: 0, cost: 0, gives: 'rate' },
+    make: ({ measures = [] }, { measures: money }) =>
+      rateOf(money, { per: measures.filter(({ category }) => category !== 'currency') }),
+  },
+  {
+    ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },
+    make: ({ measures, formula }) => (formula ? undefined : { measures }),
+  },
+  {
+    ...{ id: 'amount holds amount', of: ['holding', 'amount'], gap: 0, cost: 0, gives: 'rate' },
+    make({ measures }, amount) {
+      if (!isPlain({ ...amount, label: undefined })) return undefined;
+      const [one, other] = [measures?.[0]?.category, amount.measures?.[0]?.category];
+      return one === other ? undefined : rateOf(measures, { per: amount.measures });
+    },
+  },
+  {
+    ...{ id: 'count at price', of: ['count', 'price'], gap: 0, cost: 0, gives: 'item' },
+    make: atPrice,
+  },
+  {
+    ...{ id: 'count by rate', of: ['count', 'rate'], gap: 0, cost: 0, gives: 'item' },
+    make(count, price) {
+      const isOfIt = price.per === undefined && (price.label === '' || price.label === count.label);
+      return isOfIt ? atPrice(count, price) : undefined;
+    },
+  },
+  {
+    ...{ id: 'count of price', of: ['count', 'word:of'], gap: 0, cost: 0, gives: 'numbered' },
+    make: ({ number, label }) => ({ number, label }),
+  },
+  {
+    ...{ id: 'count of money', of: ['numbered', 'amount'], gap: 0, cost: 0.1, gives: 'item' },
+    make({ number, label }, amount, { lexemes }) {
+      if (lexemes[amount.from]?.article || !number || !isPlain(amount)) return undefined;
+      const [one] = moneyIn(amount.measures);
+      if (one) return atPrice({ ...amount, number, label }, amount);
+      const [first] = amount.measures ?? [];
+      // three eighths of an inch are no eighths
+      if (!first || amount.cost >= WEIGHTS.article || number.n === number.d) return undefined;
+      const formula = [{ amount: number, unit: '' }, ' × ', { amount: first.amount, unit: first.unit }];
+      return { measures: times(amount.measures ?? [], number), label, number, formula };
+    },
+  },
+  {
+    ...{ id: 'thing price', of: ['noun', 'amount'], gap: 0, cost: 0.3, gives: 'item' },
+    make({ label }, { measures, label: own }) {
+      const money = own ? [] : moneyIn(measures);
+      return money.length > 0 ? { measures: money, label } : undefined;
+    },
+  },
+];

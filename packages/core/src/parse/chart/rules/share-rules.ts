@@ -1,0 +1,95 @@
+import { add, divide, type Rational, rational, subtract } from '../../../number/rational.ts';
+import type { Cell, CellValue, Kind, Role } from '../cell.ts';
+import type { LocalRule } from '../chart.ts';
+import { bareMoney, times } from './measures.ts';
+
+const HUNDRED = rational(100n);
+const ONE = rational(1n);
+
+/** What an amount is multiplied by that a share is added to, taken from, or taken out of again. */
+const CHANGES: Readonly<Record<string, (share: Rational) => Rational | undefined>> = {
+  '+': (share) => add(ONE, share),
+  '-': (share) => subtract(ONE, share),
+  '÷': (share) => divide(ONE, add(ONE, share)),
+};
+
+function changeBy(sign: string, { number }: CellValue): CellValue | undefined {
+  const factor = number && CHANGES[sign]?.(divide(number, HUNDRED));
+  return factor && number
+    ? { number: factor, label: sign, formula: [{ amount: number, unit: '%' }] }
+    : undefined;
+}
+
+/** A share with a word on one side of it. */
+const word = (
+  id: string,
+  role: Role,
+  kind: Kind,
+  gives: Kind,
+  make: LocalRule['make'],
+  cost = 0,
+): LocalRule[] => [{ id, of: [`word:${role}`, kind], gap: 2, cost, gives, make }];
+const behind = (
+  id: string,
+  kind: Kind,
+  role: Role,
+  gives: Kind,
+  make: LocalRule['make'],
+  cost = 0,
+): LocalRule[] => [{ id, of: [kind, `word:${role}`], gap: 2, cost, gives, make }];
+
+/** A share of an amount that stands behind it. */
+function partOf({ number }: Cell, whole: Cell): CellValue | undefined {
+  if (!number || whole.formula) return undefined;
+  const measures = whole.measures ?? (whole.number ? bareMoney(whole.number) : []);
+  const [first] = measures;
+  if (!first || first.category === 'temperature') return undefined;
+  return {
+    measures: times(measures, divide(number, HUNDRED)),
+    label: 'part',
+    formula: [{ amount: number, unit: '%' }, ' × ', { amount: first.amount, unit: first.unit }],
+  };
+}
+
+const same = ({ number, label, formula }: Cell): CellValue => ({ number, label, formula });
+
+/** Percentages with what they do. */
+export const SHARE_RULES: readonly LocalRule[] = [
+  ...behind('share of', 'share', 'of', 'portion', ({ number }) => ({ number })),
+  ...behind('share on', 'share', 'on', 'portion', ({ number }) => ({ number })),
+  { id: 'part of amount', of: ['portion', 'amount'], gap: 1, cost: 0, gives: 'item', make: partOf },
+  { id: 'part of figure', of: ['portion', 'number'], gap: 1, cost: 0.1, gives: 'item', make: partOf },
+  {
+    id: 'tax share',
+    of: ['word:tax', 'share'],
+    gap: 2,
+    over: 'at',
+    cost: 0,
+    gives: 'taxed',
+    make: (_, { number }) => ({ number }),
+  },
+  ...word('tip share', 'tip', 'share', 'taxed', (_, { number }) => ({ number })),
+  ...word('tip added', 'tip', 'share', 'change', (_, share) => changeBy('+', share), 0.2),
+  ...behind('share tax', 'share', 'tax', 'taxed', ({ number }) => ({ number })),
+  ...behind('share tip', 'share', 'tip', 'taxed', ({ number }) => ({ number })),
+  ...behind('share tip added', 'share', 'tip', 'change', (share) => changeBy('+', share), 0.2),
+  ...word('plus share', 'plus', 'share', 'change', (_, share) => changeBy('+', share)),
+  ...word('plus tax', 'plus', 'taxed', 'change', (_, share) => changeBy('+', share)),
+  ...word('with tax', 'with', 'taxed', 'change', (_, share) => changeBy('+', share)),
+  ...word('minus share', 'minus', 'share', 'change', (_, share) => changeBy('-', share)),
+  ...word('discount share', 'discount', 'share', 'change', (_, share) => changeBy('-', share), 0.2),
+  ...behind('share off', 'share', 'off', 'change', (share) => changeBy('-', share)),
+  ...behind('share discount', 'share', 'discount', 'change', (share) => changeBy('-', share), 0.3),
+  ...word('with discount', 'with', 'change', 'change', (_, change) =>
+    change.label === '-' ? same(change) : undefined,
+  ),
+  ...word('minus discount', 'minus', 'change', 'change', (_, change) =>
+    change.label === '-' && change.rule !== 'minus share' ? same(change) : undefined,
+  ),
+  ...word('without tax', 'without', 'taxed', 'change', (_, share) => changeBy('÷', share)),
+  ...behind('tax included', 'taxed', 'included', 'change', (share) => changeBy('÷', share)),
+  ...word('included tax', 'included', 'taxed', 'change', (_, share) => changeBy('÷', share)),
+  ...word('among number', 'among', 'number', 'group', (_, { number }) => ({ number })),
+  ...word('shared among', 'among', 'group', 'group', (_, { number }) => ({ number })),
+  ...word('among count', 'among', 'count', 'group', (_, { number }) => ({ number })),
+];

@@ -1,0 +1,343 @@
+import type { Rational } from '../../../number/rational.ts';
+import { compare, multiply, rational } from '../../../number/rational.ts';
+import type { FormulaPart } from '../../sums/sum.ts';
+import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
+import type { Cell, Measure } from '../cell.ts';
+import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
+
+/** Meanings of one word that are tried, and of all words together. */
+const MEANINGS = 3;
+const MAX_CHOICES = 81;
+const MAX_FACTORS = 6;
+/** Faster than anyone runs, in metres a second: `marathon in 3:45` are hours. @source World Athletics, 100 m in 9.58 s */
+const FASTEST = rational(25n, 2n);
+
+const CATEGORY_OF: Readonly<Record<string, string>> = { pace: 'speed', price: 'currency' };
+/** What follows from a rate and one of its two, where nothing is asked. */
+const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
+  speed: ['time', 'length'],
+  fuel: ['volume', 'length'],
+  'data-rate': ['time', 'data'],
+  'volume-flow': ['time', 'volume'],
+  'mass-flow': ['time', 'weight'],
+  power: ['energy'],
+};
+/** The unit of a result where none was asked for: metric, and beside feet and miles. */
+const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: string]>> = {
+  speed: ['kmh', 'mph'],
+  pace: ['minkm', 'minmi'],
+  length: ['km', 'mi'],
+  volume: ['m3', 'ft3'],
+  area: ['m2', 'ft2'],
+  weight: ['kg', 'lb'],
+  data: ['gb10'],
+  energy: ['kwh'],
+  fuel: ['l100km', 'mpg_us'],
+  acceleration: ['mps2'],
+};
+const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
+/** What fuel is counted in, by what consumption is. */
+const TANKS: Readonly<Record<string, string>> = {
+  l100km: 'l',
+  kml: 'l',
+  kmgal: 'gal_us',
+  mpg_us: 'gal_us',
+  mpg_uk: 'gal_uk',
+};
+
+/** A cell with one meaning of each of its words. */
+interface Chosen {
+  readonly cell: Cell;
+  readonly measure: Measure;
+  readonly per?: Measure | undefined;
+}
+
+interface Solution {
+  readonly chosen: readonly Chosen[];
+  readonly over: readonly boolean[];
+  readonly category: string;
+  readonly unit: string;
+  readonly value: Rational;
+  readonly rank: number;
+}
+
+const meaningsOf = (measures: readonly Measure[] | undefined): readonly Measure[] =>
+  (measures ?? [])
+    .filter((measure) => categoryOf([{ measure, over: false }]) !== undefined)
+    .slice(0, MEANINGS);
+
+/** Every choice of one meaning for each word, the likeliest first. */
+function choicesOf(cells: readonly Cell[]): readonly (readonly Chosen[])[] {
+  let choices: (readonly Chosen[])[] = [[]];
+  for (const cell of cells) {
+    const own = meaningsOf(cell.measures).flatMap((measure): Chosen[] =>
+      cell.per ? meaningsOf(cell.per).map((per) => ({ cell, measure, per })) : [{ cell, measure }],
+    );
+    choices = choices.flatMap((before) => own.map((one) => [...before, one])).slice(0, MAX_CHOICES);
+  }
+  return choices.map(asOnLine);
+}
+
+/** Data in a time are counted as those on a line are, in thousands. */
+function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
+  const isLine = ({ category }: Measure) => /^(?:data-rate|time)$/.test(category);
+  if (!chosen.some(({ measure, per }) => isLine(measure) || (per && isLine(per)))) return chosen;
+  return chosen.map((one) => ({ ...one, measure: inThousands(one.measure) }));
+}
+
+const inThousands = (measure: Measure): Measure => ({
+  ...measure,
+  unit: measure.unit.replace(/^[kmgtp]b$/, '$&10'),
+});
+
+const rankOf = (chosen: readonly Chosen[]): number =>
+  chosen.reduce((sum, { measure, per }) => sum + measure.rank + (per?.rank ?? 0), 0);
+
+const isRate = ({ measure, per }: Chosen): boolean => per !== undefined || RATE_LIKE.test(measure.category);
+
+const factorsOf = (chosen: readonly Chosen[], over: readonly boolean[]): Factor[] =>
+  chosen.flatMap(({ measure, per }, at) => [
+    { measure, over: over[at] === true },
+    ...(per ? [{ measure: per, over: !over[at] }] : []),
+  ]);
+
+/** Amounts of one kind are neither divided by each other nor multiplied, unless they are sides. */
+function isSound(chosen: readonly Chosen[], over: readonly boolean[], isDrawn: boolean): boolean {
+  const plain = chosen
+    .map((one, at) => ({ one, isOver: over[at] === true }))
+    .filter(({ one }) => !isRate(one));
+  return plain.every(({ one, isOver }, at) =>
+    plain.slice(at + 1).every((other) => {
+      if (other.one.measure.category !== one.measure.category) return true;
+      return isDrawn && one.measure.category === 'length' && !isOver && !other.isOver;
+    }),
+  );
+}
+
+/** What may be meant by a question about these amounts; nothing where nobody says. */
+function wantedBy(
+  bag: Bag,
+  chosen: readonly Chosen[],
+  isDrawn: boolean,
+): ((category: string) => boolean) | undefined {
+  const named = bag.target?.senses?.[0]?.map(({ category }) => category);
+  const asked = bag.all('asked')[0]?.asks;
+  // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
+  const isAny = asked === 'price' && !bag.isSaid;
+  const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
+  const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
+  if (named)
+    return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
+  if (kind) return (category) => category === kind;
+  const following = chosen.flatMap(({ measure, per }) =>
+    per ? [measure.category, ...(isAny ? [per.category] : [])] : (FOLLOWING[measure.category] ?? []),
+  );
+  if (following.length > 0) return (category) => following.includes(category);
+  return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
+}
+
+/** The ways to multiply some and divide by the others that give what is wanted, each value once. */
+function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
+  const isWanted = wantedBy(bag, chosen, isDrawn);
+  const found = new Map<string, Solution>();
+  if (!isWanted) return [];
+  for (let signs = 0; signs < 2 ** chosen.length - 1; signs++) {
+    const over = chosen.map((_, at) => ((signs >> at) & 1) === 1);
+    const factors = factorsOf(chosen, over);
+    const category = categoryOf(factors);
+    if (!category || !isWanted(category) || !isSound(chosen, over, isDrawn)) continue;
+    // of two plain amounts follows what is so much for each, and nothing else unless it is asked for
+    if (!isDrawn && !chosen.some(isRate) && !RATE_LIKE.test(category) && bag.all('asked').length === 0)
+      continue;
+    const product = productOf(factors, bag.units);
+    if (product)
+      found.set(`${category} ${product.value.n}/${product.value.d}`, {
+        ...product,
+        chosen,
+        over,
+        rank: rankOf(chosen),
+      });
+  }
+  return [...found.values()];
+}
+
+const written = ({ measure, per }: Chosen): FormulaPart[] => {
+  const amount = { amount: measure.amount, unit: measure.unit };
+  return per ? [amount, '/', { amount: per.amount, unit: per.unit }] : [amount];
+};
+
+/** What is multiplied before what is divided by. */
+function formulaOf({ chosen, over }: Solution): FormulaPart[] {
+  const parts = chosen.map((one, at) => ({ text: written(one), isOver: over[at] === true }));
+  return [...parts.filter(({ isOver }) => !isOver), ...parts.filter(({ isOver }) => isOver)].flatMap(
+    ({ text, isOver }, at) => [...(at > 0 ? [isOver ? ' ÷ ' : ' × '] : []), ...text],
+  );
+}
+
+/** The unit of a result that nobody named. */
+function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): string {
+  const tank = chosen.map(({ measure }) => TANKS[measure.unit]).find(Boolean);
+  if (category === 'volume' && tank) return tank;
+  const own = chosen.find(({ measure }, at) => measure.category === category && !over[at]);
+  if (own && !isPace) return own.measure.unit;
+  const other = chosen.find(({ per }, at) => per?.category === category && over[at]);
+  if (other?.per) return other.per.unit;
+  const isImperial = chosen.some(({ measure }) => IMPERIAL.test(measure.unit));
+  const [metric = '', imperial = metric] = OWN_UNITS[isPace ? 'pace' : category] ?? [];
+  return isImperial ? imperial : metric;
+}
+
+function meaningOf(bag: Bag, solution: Solution): Meaning[] {
+  const { category, unit, value, chosen, rank } = solution;
+  const isPace = bag.all('asked').some(({ asks }) => asks === 'pace');
+  const isRun = isPace || bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
+  if (isRun && compare(value, FASTEST) > 0) return [];
+  const formula = formulaOf(solution);
+  if (category === 'currency') {
+    const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');
+    const codes = new Set(money.map((one) => one.unit));
+    const result =
+      codes.size === 1
+        ? bag.resultOf({ category, unit: [...codes][0] ?? '', amount: value, rank }, formula)
+        : undefined;
+    return result ? [{ interpretation: result, cost: rank }] : [];
+  }
+  const own = ownUnitOf(solution, isPace);
+  const to = category === 'time' ? timeIn(value) : [own];
+  const from = to.at(-1) as string;
+  const amount = from ? bag.units.convert(value, unit, from) : undefined;
+  if (!amount?.ok) return [];
+  const isLine = category === 'data' || category === 'data-rate';
+  const read = bag.resultOf({ category, unit: from, amount: amount.toFraction(), rank }, formula, to);
+  const result =
+    read && isLine ? { ...read, to: read.to.map((id) => id.replace(/^[kmgtp]b$/, '$&10')) } : read;
+  return result ? [{ interpretation: result, cost: rank }] : [];
+}
+
+/** The one solution, or where there are two the one that applies a rate to what it is for: 20 ml per 5 l, 15 l. */
+function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
+  if (solutions.length < 2) return solutions;
+  const applied = solutions.filter(({ chosen, over }) => {
+    const [rate, ...rates] = chosen.filter(({ per }) => per);
+    const plain = chosen.filter(({ per }) => !per);
+    const isRight = rates.length === 0 && rate && !over[chosen.indexOf(rate)];
+    return (
+      isRight &&
+      plain.every(({ measure }) => measure.unit === rate.per?.unit && measure.unit !== rate.measure.unit)
+    );
+  });
+  return applied.length === 1 ? applied : [];
+}
+
+/** At 60 an hour, of the unit that the way has. */
+function withSpeed(cells: readonly Cell[]): readonly Cell[] {
+  const way = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+  const [one, ...others] = way;
+  if (!one || others.length > 0) return cells;
+  return cells.map((cell) => {
+    const [figure] = cell.measures ?? [];
+    const isFigure = figure?.unit === '' && cell.per?.[0]?.category === 'time';
+    return isFigure ? { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] } : cell;
+  });
+}
+
+/** Multiplies and divides by dimensions to reach what is asked for. */
+export const SOLVE: GlobalRule = {
+  id: 'dimensions',
+  family: 'product',
+  takes: {
+    ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
+    ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const cells = bag.all('amount', 'rate');
+    const isDrawn = bag.all('word:times').length === cells.length - 1;
+    const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);
+    const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
+    const hasOneTarget =
+      bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
+    const isTold = bag.all('price').length === 0 && !bag.all('asked').some(({ per, label }) => per || label);
+    if (
+      isPaidOtherwise(cells) ||
+      cells.length < 2 ||
+      size > MAX_FACTORS ||
+      isNamed ||
+      !hasOneTarget ||
+      !isTold
+    )
+      return [];
+    const found = choicesOf(withSpeed(cells)).map((chosen) => solutionsOf(bag, chosen, isDrawn));
+    return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
+  },
+};
+
+/** Spans of which one has a whole number of the other, whatever the year: pay by the hour is no pay by the month. */
+const isWholeSpan = (a: string, b: string): boolean => a === b || [a, b].sort().join() === 'month,y';
+
+/** Money for each span is not counted in other spans: 20 € a day for a month. */
+function isPaidOtherwise(cells: readonly Cell[]): boolean {
+  const spans = cells
+    .flatMap(({ measures, per }) => (per ?? measures ?? []).slice(0, 1))
+    .filter(({ category }) => category === 'time');
+  const isPaid = cells.some(
+    ({ measures, per }) => per?.[0]?.category === 'time' && measures?.[0]?.category === 'currency',
+  );
+  return isPaid && spans.some(({ unit }) => unit !== spans[0]?.unit);
+}
+
+/** Money and what it is for, as they are chosen, and the unit that its price is asked for. */
+interface Priced {
+  readonly money: Measure;
+  readonly size: Measure;
+  readonly wanted: Measure;
+}
+
+function pricedOf(chosen: readonly Chosen[], per: readonly Measure[]): Priced | undefined {
+  const all = chosen.flatMap(({ measure, per: of }) => (of ? [measure, of] : [measure]));
+  const money = all.find(({ category }) => category === 'currency');
+  const size = all.find(({ category }) => category !== 'currency');
+  const wanted = per.find(({ category }) => category === size?.category);
+  if (!money || !size || !wanted || all.length !== 2) return undefined;
+  const isOtherSpan = size.category === 'time' && !isWholeSpan(size.unit, wanted.unit);
+  return isOtherSpan ? undefined : { money, size, wanted };
+}
+
+/** The price of one of a unit; of a span of time it is an amount of money like any other. */
+function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meaning[] {
+  const ratio = bag.units.convert(size.amount, size.unit, wanted.unit);
+  if (!ratio.ok || ratio.sign <= 0) return [];
+  const { n, d } = ratio.toFraction();
+  const amount = multiply(money.amount, multiply(rational(d, n), wanted.amount));
+  const { unit } = money;
+  const formula = [{ amount: money.amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
+  const read = bag.resultOf({ category: 'currency', unit, amount, rank }, formula);
+  if (!read || unit === '' || size.category === 'time')
+    return read ? [{ interpretation: read, cost: rank }] : [];
+  const to = read.assumedTarget ? [unit] : read.to;
+  const price = { ...read, from: '', to, assumedTarget: false, terms: [{ amount, unit }], per: wanted.unit };
+  return [{ interpretation: price, cost: rank }];
+}
+
+/** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
+export const PRICE: GlobalRule = {
+  id: 'price per unit',
+  family: 'product',
+  takes: { amount: [0, 2], rate: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
+  cost: 0,
+  make(bag) {
+    const [asked] = bag.all('asked');
+    const per = asked?.per ?? bag.target?.per;
+    const cells = bag.all('amount', 'rate');
+    const isRate = cells[0]?.kind === 'rate';
+    const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind === 'amount';
+    const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
+    if (!per || !isOne || isUnclear || (asked && asked.asks !== 'price')) return [];
+    return choicesOf(cells).flatMap((chosen): Meaning[] => {
+      const priced = pricedOf(chosen, per);
+      // what is asked for is what was told
+      const isTold = isRate && priced?.size.unit === priced?.wanted.unit && !bag.target;
+      return priced && !isTold ? priceIn(bag, priced, rankOf(chosen)) : [];
+    });
+  },
+};

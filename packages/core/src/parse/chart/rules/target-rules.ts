@@ -1,0 +1,42 @@
+import type { LocalRule } from '../chart.ts';
+
+/** What is asked for, and in which units. */
+export const TARGET_RULES: readonly LocalRule[] = [
+  {
+    ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 1, cost: 0, gives: 'target' },
+    make: (_, { senses, from }, { lexemes }) => (lexemes[from]?.numberWord ? undefined : { senses }),
+  },
+  {
+    ...{ id: 'how many unit', of: ['word:howMany', 'unit'], gap: 0, cost: 0, gives: 'target' },
+    make: (_, { senses, from }, { lexemes }) =>
+      lexemes[from]?.numberWord ? undefined : { senses, isAsked: true },
+  },
+  {
+    ...{ id: 'target and unit', of: ['target', 'and unit'], gap: 0, cost: 0.1, gives: 'target' },
+    make: ({ senses = [], isAsked, per }, { senses: more = [], label }) =>
+      per ? undefined : { senses: [...senses, ...more], isAsked, label },
+  },
+  {
+    ...{ id: 'and unit', of: ['word:and', 'unit'], gap: 0, cost: 0, gives: 'and unit' },
+    make: ({ from }, { senses }, { lexemes }) => ({
+      senses,
+      label: lexemes[from]?.text === ',' ? 'list' : undefined,
+    }),
+  },
+  {
+    ...{ id: 'target each', of: ['target', 'each'], gap: 0, cost: 0, gives: 'target' },
+    make: ({ senses, isAsked }, { per }) =>
+      per && senses?.length === 1 ? { senses, per, isAsked } : undefined,
+  },
+  {
+    ...{ id: 'how much each', of: ['word:howMany', 'each'], gap: 0, cost: 0, gives: 'asked' },
+    make: (_, { per }) => (per ? { asks: 'price', per, isAsked: true } : undefined),
+  },
+  {
+    ...{ id: 'price each asked', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'asked' },
+    make: ({ asks, per }, each) =>
+      asks !== undefined && !per && (each.per || each.label)
+        ? { asks, per: each.per, label: each.label, isAsked: true }
+        : undefined,
+  },
+];

@@ -1,0 +1,173 @@
+import { compare, type Rational, rational } from '../../../number/rational.ts';
+import type { Lexeme } from '../../question/words/lex-question.ts';
+import type { Cell, CellValue } from '../cell.ts';
+import type { LocalRule } from '../chart.ts';
+
+const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
+
+/** The dozen, or another number that things are counted in. */
+export const isDozen = ({ numberWord }: Lexeme): boolean =>
+  numberWord?.kind === 'scale' && /^(?:12|144)$/.test(`${numberWord.value.n}`);
+
+const isWhole = (number: Rational | undefined): boolean =>
+  number !== undefined && number.d === 1n && compare(number, rational(0n)) > 0;
+
+/** So much of each of a thing. */
+const ofThing = ({ label, per }: Cell, amount: Cell): CellValue | undefined =>
+  label !== undefined && !per && isPlain(amount) ? { measures: amount.measures, label } : undefined;
+
+/** A whole number of people, or of parts. */
+const countOf = (number: Rational | undefined): CellValue | undefined =>
+  isWhole(number) ? { number } : undefined;
+
+/** What each of what is asked for measures. */
+const sizeOf = (
+  { label, senses }: Cell,
+  { measures, sides, label: own, formula }: Cell,
+): CellValue | undefined => {
+  const isSize = own === undefined || (sides !== undefined && !formula);
+  return isSize && !formula ? { measures, sides, label: label ?? senses?.[0]?.[0]?.id } : undefined;
+};
+
+const isOf = (a: Cell, b: Cell): boolean => b.from > a.to;
+
+/** Things: what each of them is, how many there are in something, in how many parts it is, and for how many people. */
+export const THING_RULES: readonly LocalRule[] = [
+  {
+    ...{ id: 'thing weighs', of: ['each', 'amount'], gap: 1, over: 'does', cost: 0, gives: 'rate' },
+    make: ofThing,
+  },
+  {
+    ...{ id: 'thing costs each', of: ['each', 'amount'], gap: 1, over: 'costs', cost: 0.05, gives: 'rate' },
+    make: (thing, amount) => (isOf(thing, amount) ? ofThing(thing, amount) : undefined),
+  },
+  {
+    ...{ id: 'counted each', of: ['item', 'word:one'], gap: 0, cost: 0, gives: 'item' },
+    make: ({ rule, measures, label, number, formula }) =>
+      rule === 'count of money' ? { measures, label, number, formula } : undefined,
+  },
+  {
+    ...{ id: 'number of', of: ['number', 'word:of'], gap: 0, cost: 0.4, gives: 'numbered' },
+    make: ({ number, of }) => (of.length === 0 && isWhole(number) ? { number, label: '' } : undefined),
+  },
+  {
+    ...{ id: 'dozens of noun', of: ['dozens', 'noun'], gap: 1, cost: 0, gives: 'dozens' },
+    make: ({ number, label }, noun) => (label === undefined ? { number, label: noun.label } : undefined),
+  },
+  {
+    ...{ id: 'in dozens', of: ['word:in', 'word:dozen'], gap: 0, cost: 0, gives: 'by dozens' },
+    make: (_, { number }) => ({ number }),
+  },
+  {
+    ...{ id: 'how many dozens', of: ['word:howMany', 'word:dozen'], gap: 1, cost: 0, gives: 'by dozens' },
+    make: (_, { number }) => ({ number }),
+  },
+  {
+    ...{ id: 'how many things', of: ['word:howMany', 'noun'], gap: 1, cost: 0, gives: 'wanted' },
+    make: (_, { label }) => ({ label }),
+  },
+  {
+    ...{ id: 'in things', of: ['word:in', 'noun'], gap: 0, cost: 0.2, gives: 'wanted' },
+    make: (_, { label }) => ({ label }),
+  },
+  {
+    ...{ id: 'how many of a size', of: ['word:howMany', 'amount'], gap: 0, cost: 0, gives: 'sized' },
+    make: (_, { measures, label, formula }) => (label || formula ? undefined : { measures }),
+  },
+  {
+    ...{ id: 'how many of sides', of: ['word:howMany', 'sides'], gap: 0, cost: 0, gives: 'sized' },
+    make: (_, { sides }) => (sides?.length === 2 ? { sides } : undefined),
+  },
+  {
+    ...{ id: 'in a size', of: ['word:in', 'amount'], gap: 0, cost: 0.2, gives: 'sized' },
+    make: (_, { measures, label, formula }) => (label || formula ? undefined : { measures }),
+  },
+  {
+    ...{ id: 'in parts of', of: ['word:in', 'word:parts'], gap: 0, cost: 0.1, gives: 'wanted' },
+    make: () => ({ label: 'parts' }),
+  },
+  {
+    ...{ id: 'with things', of: ['word:with', 'noun'], gap: 0, cost: 0.2, gives: 'wanted' },
+    make: (_, { label }) => ({ label }),
+  },
+  {
+    ...{ id: 'sized parts', of: ['sized', 'word:parts'], gap: 0, cost: 0, gives: 'pieces' },
+    make: ({ measures, sides }) => ({ measures, sides, label: 'parts' }),
+  },
+  {
+    ...{ id: 'sized things', of: ['sized', 'noun'], gap: 0, cost: 0, gives: 'pieces' },
+    make: ({ measures, sides }, { label }) => ({ measures, sides, label }),
+  },
+  {
+    ...{ id: 'sized units', of: ['sized', 'unit'], gap: 0, cost: 0, gives: 'pieces' },
+    make: ({ measures, sides }, { senses }) => ({ measures, sides, label: senses?.[0]?.[0]?.id }),
+  },
+  {
+    ...{ id: 'things of a size', of: ['wanted', 'amount'], gap: 1, cost: 0, gives: 'pieces' },
+    make: (things, size) => (isOf(things, size) ? sizeOf(things, size) : undefined),
+  },
+  {
+    ...{ id: 'things of sides', of: ['wanted', 'sides'], gap: 1, cost: 0, gives: 'pieces' },
+    make: (things, size) => (size.sides?.length === 2 ? sizeOf(things, size) : undefined),
+  },
+  {
+    ...{ id: 'units of a size', of: ['target', 'amount'], gap: 1, cost: 0, gives: 'pieces' },
+    make: (unit, size) => (unit.isAsked && isOf(unit, size) ? sizeOf(unit, size) : undefined),
+  },
+  {
+    ...{ id: 'named sides', of: ['noun', 'sides'], gap: 1, cost: 0.2, gives: 'sides' },
+    make: ({ from }, { sides, label }, { lexemes }) =>
+      /^[-+]$/.test(lexemes[from - 1]?.operator ?? '') ? { sides, label } : undefined,
+  },
+  {
+    ...{ id: 'number parts', of: ['number', 'word:parts'], gap: 0, cost: 0, gives: 'parts' },
+    make: ({ number }) => countOf(number),
+  },
+  {
+    ...{ id: 'number of parts', of: ['number', 'word:parts'], gap: 0, cost: 0.2, gives: 'count' },
+    make: ({ number }, { from }, { lexemes }) =>
+      isWhole(number) ? { number, label: lexemes[from]?.text } : undefined,
+  },
+  {
+    ...{ id: 'in parts', of: ['word:in', 'parts'], gap: 0, cost: 0, gives: 'group' },
+    make: ({ from }, { number }, { lexemes }) =>
+      lexemes[from]?.text === '=' ? undefined : { number, label: 'parts' },
+  },
+  {
+    ...{ id: 'among parts', of: ['word:among', 'parts'], gap: 0, cost: 0, gives: 'group' },
+    make: (_, { number }) => ({ number, label: 'parts' }),
+  },
+  {
+    ...{ id: 'for so many', of: ['word:for', 'number'], gap: 0, cost: 0, gives: 'portion' },
+    make: (_, { number }) => countOf(number),
+  },
+  {
+    ...{ id: 'serves', of: ['word:holds', 'number'], gap: 0, cost: 0, gives: 'portion' },
+    make: (_, { number }) => countOf(number),
+  },
+  {
+    ...{ id: 'we are', of: ['word:we', 'number'], gap: 0, cost: 0, gives: 'portion' },
+    make: (_, { number }) => countOf(number),
+  },
+  {
+    ...{ id: 'of portions', of: ['word:of', 'parts'], gap: 0, cost: 0, gives: 'portion' },
+    make: (_, { number }) => countOf(number),
+  },
+  {
+    ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
+    make: ({ number }) => ({ number, label: 'people' }),
+  },
+  {
+    ...{ id: 'how much does', of: ['word:howMany', 'word:does'], gap: 0, cost: 0.1, gives: 'asked' },
+    make: () => ({ asks: 'price' }),
+  },
+  {
+    ...{ id: 'how much holds', of: ['word:howMany', 'word:holds'], gap: 0, cost: 0.1, gives: 'asked' },
+    make: () => ({ asks: 'price' }),
+  },
+  {
+    ...{ id: 'amount noun', of: ['amount', 'noun'], gap: 0, cost: 0.2, gives: 'ingredient' },
+    make: ({ measures, label, formula }, noun) =>
+      label === undefined && !formula ? { measures, label: noun.label } : undefined,
+  },
+];

@@ -1,0 +1,139 @@
+import { exactOf } from '../../../number/exact-value.ts';
+import { divide, multiply, type Rational } from '../../../number/rational.ts';
+import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
+import type { Bag, GlobalRule, Meaning } from '../bag.ts';
+import type { Cell, Measure } from '../cell.ts';
+import { productOf } from '../dimension.ts';
+import { times } from '../rules/measures.ts';
+
+const figure = (amount: Rational): FormulaPart => ({ amount, unit: '' });
+
+/** A bare number, with how it was worked out. */
+const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] => [
+  {
+    interpretation: { ...PLAIN, category: 'number', amount: exactOf(amount), from: '', to: [], formula },
+    cost: 0,
+  },
+];
+
+/** Whether what is asked for is what comes out: how much is money, or what things weigh. */
+const isAskedFor = (bag: Bag, category: string, isAny: boolean): boolean =>
+  bag.all('asked').every(({ asks, per, label }) => {
+    const isMuch = asks === 'price' && (isAny || /^(?:currency|weight)$/.test(category));
+    return !per && !label && (isMuch || asks === category);
+  });
+
+/** `each bag weighs 25 kg, how heavy are 14 bags`: so many of what each of them is. */
+export const THINGS: GlobalRule = {
+  id: 'so many of each',
+  family: 'product',
+  takes: {
+    ...{ rate: [1, 1], count: [0, 1], number: [0, 1], target: [0, 1], unit: [0, 1], asked: [0, 1] },
+    ...{ 'word:total': [0, 1], wanted: [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const [{ measures = [], per, label, rule = '' } = {}] = bag.all('rate');
+    // each tile weighs 1.8 kg, what do 60 weigh
+    const [bare] = bag.all('asked').length > 0 ? bag.all('number') : [];
+    const [count] = [...bag.all('count'), ...(bare ? [{ ...bare, label }] : [])];
+    const isOne = bag.all('count', 'number').length === 1;
+    const isOfThem = label !== undefined && label !== '' && !per && isOne && count?.label === label;
+    if (!isOfThem || !count?.number || bag.all('wanted').length > 0 || /of each$/.test(rule)) return [];
+    const { number } = count;
+    return measures.flatMap((one): Meaning[] => {
+      const [measure] = times([one], number);
+      const formula = [figure(number), ' × ', { amount: one.amount, unit: one.unit }];
+      const result =
+        measure && one.category !== 'temperature' && isAskedFor(bag, one.category, false)
+          ? bag.workedOut(measure, formula)
+          : undefined;
+      return result ? [{ interpretation: result, cost: one.rank }] : [];
+    });
+  },
+};
+
+/** `how many eggs are in 3 dozen`, `180 eggs in dozens`. */
+export const DOZENS: GlobalRule = {
+  id: 'dozens',
+  family: 'product',
+  takes: { dozens: [0, 1], count: [0, 1], 'by dozens': [0, 1], wanted: [0, 1], asked: [0, 1] },
+  cost: 0,
+  make(bag) {
+    const [[dozens], [count], [by], [wanted]] = [
+      bag.all('dozens'),
+      bag.all('count'),
+      bag.all('by dozens'),
+      bag.all('wanted'),
+    ];
+    if (!bag.all('asked').every(({ asks, per, label }) => asks === 'price' && !per && !label)) return [];
+    if (count?.number && by?.number && !dozens && !wanted)
+      return numberOf(divide(count.number, by.number), [figure(count.number), ' ÷ ', figure(by.number)]);
+    const isOfThem = !wanted || !dozens?.label || dozens.label === wanted.label;
+    if (!dozens?.number || count || by || !isOfThem) return [];
+    return numberOf(dozens.number, [figure(dozens.number)]);
+  },
+};
+
+/** What each of the pieces is: a length, or the area of its sides. */
+function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
+  if (!sides) return measures ?? [];
+  const factors = sides.flatMap(([measure]) => (measure ? [{ measure, over: false }] : []));
+  const area = factors.length === 2 ? productOf(factors, bag.units) : undefined;
+  return area ? [{ category: area.category, unit: area.unit, amount: area.value, rank: 0 }] : [];
+}
+
+/** `how many 45 cm pieces from 6 m`: how many there are in it. */
+export const PIECES: GlobalRule = {
+  id: 'pieces',
+  family: 'divide',
+  takes: { pieces: [1, 1], amount: [1, 1] },
+  cost: 0,
+  make(bag) {
+    const [[pieces], [whole]] = [bag.all('pieces'), bag.all('amount')];
+    if (!pieces || !whole || (whole.label !== undefined && whole.label === pieces.label)) return [];
+    for (const size of sizesOf(pieces, bag))
+      for (const { amount, unit, category } of whole.measures ?? []) {
+        if (category !== size.category || !/^(?:length|area|volume|weight)$/.test(category)) continue;
+        const all = bag.units.convert(amount, unit, size.unit);
+        if (!all.ok || size.amount.n <= 0n) continue;
+        const formula = [{ amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
+        return numberOf(divide(all.toFraction(), size.amount), formula);
+      }
+    return [];
+  },
+};
+
+/** `recipe for 4 uses 300 g flour, how much for 7`. */
+export const RECIPE: GlobalRule = {
+  id: 'for so many people',
+  family: 'product',
+  takes: {
+    ...{ portion: [2, 2], amount: [0, 1], ingredient: [0, 1], count: [0, 1], wanted: [0, 1] },
+    ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const [first, second] = bag.all('portion');
+    const [cell, ...others] = bag.all('amount', 'ingredient', 'count');
+    const [wanted] = bag.all('wanted');
+    if (!first?.number || !second?.number || !cell || others.length > 0) return [];
+    const isAskedFirst = bag.all('asked', 'wanted').some(({ from }) => from < first.from || from < cell.from);
+    const isOther = wanted && wanted.label !== cell.label;
+    if (cell.from > second.from || isAskedFirst || isOther) return [];
+    const share = divide(second.number, first.number);
+    const by = [' × ', figure(second.number), ' ÷ ', figure(first.number)];
+    if (cell.number)
+      return bag.target ? [] : numberOf(multiply(cell.number, share), [figure(cell.number), ...by]);
+    return (cell.measures ?? []).flatMap((one): Meaning[] => {
+      const formula = [{ amount: one.amount, unit: one.unit }, ...by];
+      const isFit =
+        !/^(?:temperature|speed|time|length)$/.test(one.category) &&
+        isAskedFor(bag, one.category, !bag.isSaid);
+      const result = isFit
+        ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
+        : undefined;
+      return result ? [{ interpretation: result, cost: one.rank }] : [];
+    });
+  },
+};
