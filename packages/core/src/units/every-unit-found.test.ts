@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { LanguageId } from '../../../../languages/list.ts';
 import { LANGUAGE_PARTS } from '../locale/language-parts.ts';
-import { everyUnit } from '../testing/parse-question.ts';
 import { nameUnits } from '../locale/name-units.ts';
+import { everyUnit } from '../testing/parse-question.ts';
 import { search } from '../text/search.ts';
 import { unitAliases } from './aliases.ts';
 import { buildUnitIndex } from './unit-index.ts';
