@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes
- * `bench/RESULTS.md` and the README's table. Named parts run alone and leave the last records of the others in place:
+ * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes `bench/RESULTS.md`.
+ * Named parts run alone and leave the last records of the others in place:
  *
  *     npm run bench [-- core chart]
  *     npm run bench -- --try [core chart]      each part as briefly as it can be, to see that it runs; writes nothing
  *
- * Exits with 1 when a limit is broken or a part fails.
+ * Exits with 1 when a limit is broken or a part fails; a part whose program is not installed says so, and is left out.
  */
 import '../scripts/node-version.mjs';
 import { execFileSync, spawn } from 'node:child_process';
@@ -16,7 +16,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../scripts/build-app.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { readmeTable, withTable } from './readme-table.ts';
 import type { Figure } from './report.ts';
 import { type PartRecord, resultsPage } from './results-page.ts';
 
@@ -26,6 +25,8 @@ interface Part {
   readonly args?: readonly string[];
   /** Arguments with which it is over soon, and its figures mean little. */
   readonly trial?: readonly string[];
+  /** A program that it cannot do without; where that is not installed, the part is left out. */
+  readonly needs?: string;
 }
 
 /** Less than an hour in all. */
@@ -33,17 +34,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   core: { seconds: 60 },
   chart: { seconds: 150, trial: ['1'] },
   server: { seconds: 400, trial: ['1', '1'] },
-  crawl: { seconds: 180, trial: ['1', '1'] },
   size: { seconds: 300, trial: ['500'] },
   web: { seconds: 600, trial: ['1'] },
   start: { seconds: 30, trial: ['1'] },
   packages: { seconds: 60, trial: ['1'] },
-  fleet: { seconds: 120, trial: ['1'] },
-  visit: { seconds: 60 },
+  fleet: { seconds: 120, trial: ['1'], needs: 'nginx' },
   // on its own it asks a million
   questions: { seconds: 150, args: ['300000'], trial: ['1000'] },
   forecast: { seconds: 420, trial: ['2'] },
-  accessibility: { seconds: 300, trial: ['--only', 'chromium'] },
   qalc: { seconds: 300 },
 };
 const root = join(import.meta.dirname, '..');
@@ -128,7 +126,12 @@ const unknown = asked.find((part) => !(part in PARTS));
 if (unknown) throw new Error(`no part ${unknown}: ${Object.keys(PARTS).join(', ')}`);
 mkdirSync(cache, { recursive: true });
 if ((await buildApp()) !== 0) console.error('the app could not be built; the part web will fail');
-const chosen = Object.entries(PARTS).filter(([part]) => asked.length === 0 || asked.includes(part));
+const chosen = Object.entries(PARTS).filter(([part, { needs }]) => {
+  if (asked.length > 0 && !asked.includes(part)) return false;
+  const isMissing = needs !== undefined && answerOf(needs, '-v') === 'unknown';
+  if (isMissing) console.log(`${part} is left out: ${needs} is not installed (apt-get install ${needs})`);
+  return !isMissing;
+});
 if (isTrial) {
   for (const [part, { seconds, trial = [] }] of chosen) {
     const fault = await runPart(part, join(cache, 'trial.json'), { seconds, args: trial });
@@ -147,10 +150,6 @@ const machine = [
   `commit ${answerOf('git', 'describe', '--always', '--dirty')}`,
 ];
 writeFileSync(join(root, 'bench/RESULTS.md'), resultsPage(machine, records));
-const readme = join(root, 'README.md');
-writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), readmeTable(records)));
 const isBroken = records.some(({ fault, figures }) => fault || figures.some(({ holds }) => holds === false));
-console.log(
-  `\nbench/RESULTS.md and the README's table are written${isBroken ? '; something is broken, see there' : ''}`,
-);
+console.log(`\nbench/RESULTS.md is written${isBroken ? '; something is broken, see there' : ''}`);
 process.exitCode = isBroken ? 1 : 0;

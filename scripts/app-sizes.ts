@@ -176,89 +176,6 @@ interface AppSizes {
   readonly limited: readonly LimitedSize[];
 }
 
-/** The parts of the reader of questions, each on top of those before it. */
-const readerSizes = (questions: Awaited<ReturnType<typeof measureQuestions>>): readonly LimitedSize[] => [
-  {
-    name: 'reader of questions for the common units, gzip',
-    value: questions.units,
-    unit: 'B',
-    atMost: 16_000,
-  },
-  {
-    name: 'reader of questions with the words of money, gzip',
-    value: questions.all,
-    unit: 'B',
-    atMost: 32_000,
-  },
-  {
-    name: 'sums and spelling, loaded on demand on top of the reader of questions, gzip',
-    value: questions.secondReading,
-    unit: 'B',
-    // with products that are added up, 4 m x 3 m - 2 m x 1 m came to 6 m before, with what remembers what was read, and what is too much for a question
-    // with the stroke of a fraction told from that of a division
-    // with coins that belong to the money before them, and words that are no slip of money: both were answered wrongly before
-    atMost: 16_470,
-  },
-  {
-    name: 'what follows from amounts, loaded on demand on top of sums and spelling, gzip',
-    value: questions.related,
-    unit: 'B',
-    atMost: 6_300,
-  },
-  {
-    name: 'what tells that a question is misleading, loaded with sums and spelling, gzip',
-    value: questions.doubts,
-    unit: 'B',
-    atMost: 2_800,
-  },
-  {
-    name: 'what puts a question in other words, loaded on demand on top of all of that, gzip',
-    value: questions.thirdReading,
-    unit: 'B',
-    // with what tells which of the patterns are worth trying
-    atMost: 17_150,
-  },
-  {
-    name: 'words of everyday things in questions, loaded with what puts them in other words, gzip',
-    value: questions.everyday,
-    unit: 'B',
-    // with whose money it is, in words that have a slip
-    atMost: 11_200,
-  },
-  {
-    name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
-    value: questions.askedSums,
-    unit: 'B',
-    // with the look at what is too much for a question, units said again in brackets, whose measure it is, and pay, raises, bills, totals, scores and rates that are named
-    atMost: 9_600,
-  },
-  {
-    name: 'what is worked out at home, loaded with everyday words, gzip',
-    value: questions.household,
-    unit: 'B',
-    atMost: 8_350,
-  },
-  {
-    name: 'dozens, slopes, doses and the like, loaded with everyday words, gzip',
-    value: questions.measured,
-    unit: 'B',
-    atMost: 6_000,
-  },
-  {
-    name: 'what things with prices come to, loaded with everyday words, gzip',
-    value: questions.priced,
-    unit: 'B',
-    atMost: 5_800,
-  },
-  {
-    name: 'words that people speak in, loaded with what puts questions in other words, gzip',
-    value: questions.spoken,
-    unit: 'B',
-    // with whose money it is, in English too, and what has its own measure behind it
-    atMost: 5_850,
-  },
-];
-
 /**
  * Sizes of the built app against their limits. Measured by size-limit; React's floor is built in the same run.
  * @throws when a file to be measured is not in the build
@@ -269,7 +186,6 @@ export async function measureSizes(): Promise<AppSizes> {
   const currency = `${features}currency/`;
   const viewFiles = await lazyScripts([`${currency}currency-view.tsx`], initialFiles);
   const chartFiles = await lazyScripts([`${currency}chart/chart-body.tsx`], [...initialFiles, ...viewFiles]);
-  const questions = await measureQuestions();
   const views = filesOfViews(await readManifest()).map(async ({ name, files }) => ({
     name: `${name}: what nothing else loads, gzip`,
     value: await gzipSize(files.map((file) => join(dist, file))),
@@ -299,7 +215,7 @@ export async function measureSizes(): Promise<AppSizes> {
         unit: 'B',
         atMost: 0,
       },
-      ...readerSizes(questions),
+      ...(await measureQuestions()),
       ...(await Promise.all(views)),
       {
         name: 'element that other pages embed, gzip',

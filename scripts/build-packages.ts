@@ -1,6 +1,6 @@
 /**
  * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`, and writes what the first
- * exports into `packages/core/api-report.md`:
+ * exports into `packages/core/api-report.txt`:
  *
  *     npm run build:packages
  */
@@ -19,4 +19,4 @@ for (const [name, build] of Object.entries({ core: buildCore, cli: buildCli })) 
   await build(join(out, name));
   console.log(`dist/packages/${name}`);
 }
-writeFileSync(join(root, 'packages/core/api-report.md'), apiReport(join(out, 'core')));
+writeFileSync(join(root, 'packages/core/api-report.txt'), apiReport(join(out, 'core')));

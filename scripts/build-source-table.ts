@@ -1,5 +1,5 @@
 /**
- * Writes the table of sources of docs/operating.md. Run by hand after a change of a source:
+ * Writes the table of sources of docs/operating/sources.md. Run by hand after a change of a source:
  *
  *     npm run build:sources
  */
@@ -9,7 +9,7 @@ import { markdownTable } from '../bench/markdown-table.ts';
 import { mirrorSetting, sourceTokenSetting } from '../packages/server/src/source-settings.ts';
 import { ALL_SOURCES, fetchedFrom, SOURCES } from '../packages/server/src/sources/all-sources.ts';
 
-const page = join(import.meta.dirname, '../docs/operating.md');
+const page = join(import.meta.dirname, '../docs/operating/sources.md');
 const [BEGIN, END] = ['<!-- sources: written by npm run build:sources -->', '<!-- end of sources -->'];
 
 /** A page with its table of sources, best first, made of what the program knows of them. */
@@ -28,7 +28,8 @@ export function withSourceTable(text: string): string {
   const table = markdownTable([heads, ...rows]);
   const [before = '', rest = ''] = text.split(BEGIN);
   const after = rest.split(END)[1];
-  if (after === undefined) throw new Error('docs/operating.md has lost the place of its table of sources');
+  if (after === undefined)
+    throw new Error('docs/operating/sources.md has lost the place of its table of sources');
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`;
 }
 

@@ -42,6 +42,25 @@ it('files that the papers run are there', () => {
   expect(run.filter(({ name }) => !existsSync(join(root, name)))).toEqual([]);
 });
 
+it('tests that the papers name are there', () => {
+  const tests = globSync(
+    ['{packages,languages,scripts,bench,integrations}/**/*.test.{ts,tsx}', 'e2e/*.spec.ts'],
+    {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    },
+  );
+  const named = said(/\bnpm run test:(?:unit|e2e) -- ([\w/ -]+)/g);
+  const filters = named.flatMap(({ file, name }) =>
+    name
+      .trim()
+      .split(' ')
+      .map((filter) => ({ file, filter })),
+  );
+  expect(filters.length).toBeGreaterThan(15);
+  expect(filters.filter(({ filter }) => !tests.some((path) => path.includes(filter)))).toEqual([]);
+});
+
 const partsIn = (file: string, list: RegExp) =>
   [...(list.exec(read(file))?.[1] ?? '').matchAll(/^ {2}(\w+)[:,]/gm)].map((match) => String(match[1]));
 const parts = {

@@ -1,4 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locale as es } from '../languages/es/core/locale.ts';
@@ -48,7 +50,7 @@ describe('alert rules', () => {
       () => new Date(0),
       () => [],
     ).map(({ name }) => name);
-    for (const file of ['docs/alerts.yml', 'docs/operating.md']) {
+    for (const file of ['docs/alerts.yml', 'docs/operating/monitoring.md']) {
       const named = new Set(read(file).match(/\bequivale_(?:\w+_seconds|peg_doubted|\w+_publications)\b/g));
       expect([...named].sort(), file).toEqual(reported.toSorted());
     }
@@ -105,6 +107,7 @@ describe('the page about questions', () => {
 });
 
 describe('settings', () => {
+  const SETTINGS_PAGE = 'docs/operating/settings.md';
   /** Names in the first column of the tables under a heading. */
   const documented = (file: string, heading: string) => {
     const rows =
@@ -126,26 +129,25 @@ describe('settings', () => {
 
   it('of the server are documented, and no others', () => {
     const asked = new Set(Object.keys(SETTINGS.entries));
-    expect(documented('docs/operating.md', '## Settings\n').sort()).toEqual([...asked].sort());
-    expect(documented('README.md', '## Run and test\n').filter((name) => !asked.has(name))).toEqual([]);
+    expect(documented(SETTINGS_PAGE, '## Settings\n').sort()).toEqual([...asked].sort());
   });
 
   it('of the server are documented with what they are when not set', () => {
-    const rows = read('docs/operating.md').split('## Settings\n')[1]?.split(/^##/m)[0] ?? '';
+    const rows = read(SETTINGS_PAGE).split('## Settings\n')[1]?.split(/^##/m)[0] ?? '';
     for (const [name, { default: value = 'none' }] of Object.entries(SETTINGS.entries)) {
       expect(rows, name).toMatch(new RegExp(`^\\| \`${name}\` +\\| \`?${value}\`? +\\|`, 'm'));
     }
   });
 
   it('of the sources are documented, with what else there is to know of them: npm run build:sources', () => {
-    const page = read('docs/operating.md');
+    const page = read('docs/operating/sources.md');
     expect(page).toBe(withSourceTable(page));
   });
 
   it('of the build are documented, and no others', () => {
     const asked = readIn(['packages/app/{*.ts,src/**/*.{ts,tsx}}', 'scripts/*.ts'], /\benv\.(VITE_\w+)/g);
     expect(asked.length).toBeGreaterThan(3);
-    expect(documented('docs/operating.md', '## Settings of the build\n').sort()).toEqual(asked);
+    expect(documented(SETTINGS_PAGE, '## Settings of the build\n').sort()).toEqual(asked);
   });
 
   it('for development are documented, and no others', () => {
@@ -157,8 +159,8 @@ describe('settings', () => {
     ];
     const asked = readIn(programs, /process\.env\.([A-Z]\w+)/g);
     const elsewhere = [
-      ...documented('docs/operating.md', '## Settings\n'),
-      ...documented('docs/operating.md', '## Settings of the build\n'),
+      ...documented(SETTINGS_PAGE, '## Settings\n'),
+      ...documented(SETTINGS_PAGE, '## Settings of the build\n'),
     ];
     expect(documented('CONTRIBUTING.md', '## Commands\n').sort()).toEqual(
       asked.filter((name) => !elsewhere.includes(name)),
@@ -166,25 +168,59 @@ describe('settings', () => {
   });
 });
 
-describe('the page about the architecture', () => {
-  it('names files and folders that are there', () => {
-    const rooms = ['', 'packages', 'packages/core/src', 'packages/server/src', 'packages/app/src'];
-    const paths = [...read('ARCHITECTURE.md').matchAll(/`([\w@.-]+(?:\/[\w.-]+)*\/?)`/g)]
-      .map((match) => String(match[1]))
-      .filter((path) => /\/|\.(?:ts|tsx|mjs|md)$/.test(path));
-    expect(paths.length).toBeGreaterThan(60);
-    const lost = paths.filter((path) => {
-      const inPackage = path.replace(/^(core|contract|server|app|cli)\/(?!src)/, '$1/src/');
-      const found = [path, inPackage].flatMap((name) =>
-        globSync(
-          rooms.map((room) => join(room, name)),
-          { cwd: root },
-        ),
-      );
-      return (
-        found.length === 0 && globSync(`{packages/*/src,languages}/**/${path}`, { cwd: root }).length === 0
-      );
-    });
-    expect(lost).toEqual([]);
+/** What a program prints, run as a person in the repository's folder would run it. */
+function outputOf(command: string): string {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'equivale-docs-'));
+  try {
+    const env = { ...process.env, DATA_DIR };
+    return execFileSync('sh', ['-c', command], { cwd: root, env, encoding: 'utf8' });
+  } finally {
+    rmSync(DATA_DIR, { recursive: true });
+  }
+}
+
+describe('examples', () => {
+  it('of ARCHITECTURE run as they stand, and give what is beside them', () => {
+    const blocks = [...read('ARCHITECTURE.md').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+      ([, code = '']) => code,
+    );
+    expect(blocks.length).toBe(2);
+    for (const block of blocks) {
+      const expected = [...block.matchAll(/; \/\/ '(.*)'$/gm)].map(([, figure]) => figure);
+      const program = block.replaceAll(/^(.*); \/\/ .*$/gm, 'console.log($1);');
+      expect(
+        outputOf(`node --input-type=module -e '${program.replaceAll("'", '"')}'`)
+          .trim()
+          .split('\n'),
+      ).toEqual(expected);
+    }
+  });
+
+  const lines = read('README.md').match(/^.*npm run -s equivale -- .*$/gm) ?? [];
+  it.each(lines)('%s', (line) => {
+    const [, command = '', result = ''] = /^(.*?)\s+# (.*)$/.exec(line) ?? [];
+    const output = outputOf(command.replace('npm run -s equivale --', 'node packages/cli/src/main.ts'));
+    expect(output).not.toBe('');
+    if (/[=≈]/.test(result)) expect(output.split('\n')[0]?.replaceAll(/\s/g, ' ')).toBe(result);
+  });
+  it('of README are there', () => expect(lines.length).toBe(5));
+});
+
+describe('files and folders', () => {
+  it.each(papers)('that %s names are there', (paper) => {
+    const named = [
+      ...read(paper).matchAll(/`((?:packages|languages|scripts|bench|e2e|docs|integrations)\/[^`\s]+)`/g),
+    ];
+    const patterns = named.map(([, path = '']) => path.replaceAll(/<\w+>/g, '*'));
+    const missing = patterns.filter((path) => globSync(path, { cwd: root }).length === 0);
+    expect(missing.filter((path) => !path.includes('/dist'))).toEqual([]);
+  });
+
+  it('are touched by every page that says how to add something', () => {
+    const pages = globSync('docs/how-to/*.md', { cwd: root }).filter((page) => !page.endsWith('README.md'));
+    expect(pages.length).toBeGreaterThanOrEqual(9);
+    for (const page of pages)
+      expect(read(page), page).toMatch(/\n## Files\n\n- `.+`\n.*\n## Steps\n.*\n## Check\n/s);
+    for (const page of pages) expect(read('docs/how-to/README.md')).toContain(`(${basename(page)})`);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Writes the signed rates into a folder that any web server can give out: see "Signed rates and mirrors" in docs/operating.md.
+ * Writes the signed rates into a folder that any web server can give out: see docs/operating/mirrors.md.
  *
  *     npm run publish:static -- <folder>                            asks the sources, then signs with the keys in DATA_DIR
  *     npm run publish:static -- <folder> <address of a service>     copies what that service has signed

@@ -1,4 +1,4 @@
-/** Size of the question parser: bundled and minified alone, as the app's build does, gzip -9, in bytes. */
+/** Sizes of the question parser and of what is loaded on top of it: bundled and minified as the app's build does, gzip -9. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,93 +6,127 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
+/** What is exported of which module; `core/…` is below core's sources. */
+type Export = readonly [names: string, module: string];
+
+/** One lazy part of the reader: its size counts on top of all parts before it. */
+interface Part {
+  readonly name: string;
+  readonly atMost: number;
+  readonly exports: readonly Export[];
+}
+
+/** An export of each of the two languages. */
+const inBoth = (name: string, module: string, as: string): Export[] => [
+  [`{ ${name} as ${as}Es }`, `languages/es/core/${module}.ts`],
+  [`{ ${name} as ${as}En }`, `languages/en/core/${module}.ts`],
+];
+
 /** The parser with core's numbers, the common units and their names in both languages. */
-const units = [
-  '{ LittleWords } from core/parse/question/words/little-words.ts',
-  '{ QuestionParser } from core/parse/question/question-parser.ts',
-  '{ addUnits } from core/parse/question/words/unit-words.ts',
-  '{ Vocabulary } from core/parse/question/words/vocabulary.ts',
-  '{ questionWords as questionsEs } from languages/es/core/question-words.ts',
-  '{ questionWords as questionsEn } from languages/en/core/question-words.ts',
-  '{ unitNames as namesEs } from languages/es/core/unit-names.ts',
-  '{ unitNames as namesEn } from languages/en/core/unit-names.ts',
-  '{ unitWords as wordsEs } from languages/es/core/unit-words.ts',
-  '{ unitWords as wordsEn } from languages/en/core/unit-words.ts',
-  '{ unitAliases } from core/units/common/aliases.ts',
-  '{ COMMON_UNITS } from core/units/common/common-units.ts',
-  '{ createUnitSet } from core/units/unit-set.ts',
+const UNITS: Part = {
+  name: 'reader of questions for the common units, gzip',
+  atMost: 16_000,
+  exports: [
+    ['{ LittleWords }', 'core/parse/question/words/little-words.ts'],
+    ['{ QuestionParser }', 'core/parse/question/question-parser.ts'],
+    ['{ addUnits }', 'core/parse/question/words/unit-words.ts'],
+    ['{ Vocabulary }', 'core/parse/question/words/vocabulary.ts'],
+    ...inBoth('questionWords', 'question-words', 'questions'),
+    ...inBoth('unitNames', 'unit-names', 'names'),
+    ...inBoth('unitWords', 'unit-words', 'words'),
+    ['{ unitAliases }', 'core/units/common/aliases.ts'],
+    ['{ COMMON_UNITS }', 'core/units/common/common-units.ts'],
+    ['{ createUnitSet }', 'core/units/unit-set.ts'],
+  ],
+};
+
+/** The same with the tables of currencies, which the search loads anyway, and what tells that a text may be a sum. */
+const MONEY: Part = {
+  name: 'reader of questions with the words of money, gzip',
+  atMost: 32_000,
+  exports: [
+    ...inBoth('chatWords', 'chat-words', 'chat'),
+    ['{ decimalTwin }', 'core/parse/question/interpretation/data-twins.ts'],
+    ['{ PlainWriting }', 'core/parse/question/plain-writing.ts'],
+    ['{ checkMoney }', 'core/parse/question/words/whose-money.ts'],
+    ['{ addCurrencies }', 'core/parse/question/words/currency-words.ts'],
+    ...inBoth('currencyNames', 'currency-names', 'money'),
+    ...inBoth('currencyWords', 'currency-words', 'moneyWords'),
+    ['{ currencyAliases }', 'core/money/currencies/aliases.ts'],
+    ['{ SumSigns }', 'core/parse/sums/wording/sum-signs.ts'],
+    ...inBoth('sumWords', 'sums/sum-words', 'sums'),
+  ],
+};
+
+/** What is loaded on demand, in this order. */
+const ON_DEMAND: readonly Part[] = [
+  {
+    name: 'sums and spelling, loaded on demand on top of the reader of questions, gzip',
+    atMost: 16_470,
+    exports: [
+      ['{ createSumReader }', 'core/parse/sums/sum-reader.ts'],
+      ['{ Spelling }', 'core/parse/question/spelling/spelling.ts'],
+    ],
+  },
+  {
+    name: 'what follows from amounts, loaded on demand on top of sums and spelling, gzip',
+    atMost: 6_300,
+    exports: [['{ readRelated }', 'core/parse/sums/relation/read-related.ts']],
+  },
+  {
+    name: 'what tells that a question is misleading, loaded with sums and spelling, gzip',
+    atMost: 2_800,
+    exports: [['{ doubts }', 'core/parse/doubts/misleading-texts.ts']],
+  },
+  {
+    name: 'what puts a question in other words, loaded on demand on top of all of that, gzip',
+    atMost: 17_150,
+    exports: [['{ createRephraser }', 'core/parse/rephrasing/create-rephraser.ts']],
+  },
+  {
+    name: 'words of everyday things in questions, loaded with what puts them in other words, gzip',
+    atMost: 11_200,
+    exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
+  },
+  {
+    name: 'what is worked out at home, loaded with everyday words, gzip',
+    atMost: 8_350,
+    exports: [['{ householdAsked }', 'core/parse/household/household-asked.ts']],
+  },
+  {
+    name: 'dozens, slopes, doses and the like, loaded with everyday words, gzip',
+    atMost: 6_000,
+    exports: [['{ measuredAsked }', 'core/parse/measured/measured-asked.ts']],
+  },
+  {
+    name: 'what things with prices come to, loaded with everyday words, gzip',
+    atMost: 5_800,
+    exports: [['{ pricedThings }', 'core/parse/priced/priced-things.ts']],
+  },
+  {
+    name: 'words that people speak in, loaded with what puts questions in other words, gzip',
+    atMost: 5_850,
+    exports: [['{ createSpokenReader }', 'core/parse/spoken/create-spoken-reader.ts']],
+  },
+  {
+    name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
+    atMost: 9_600,
+    exports: [['{ createAskedSumReader }', 'core/parse/asked-sums/create-asked-sum-reader.ts']],
+  },
 ];
 
-/**
- * What money adds: the currencies with their names, places and everyday words, tables that the search loads anyway; what writes out
- * texts that would be read as something else, the units of 1000, and what tells that a text may be a sum.
- */
-const money = [
-  '{ chatWords as chatEs } from languages/es/core/chat-words.ts',
-  '{ chatWords as chatEn } from languages/en/core/chat-words.ts',
-  '{ decimalTwin } from core/parse/question/interpretation/data-twins.ts',
-  '{ PlainWriting } from core/parse/question/plain-writing.ts',
-  '{ checkMoney } from core/parse/question/words/whose-money.ts',
-  '{ addCurrencies } from core/parse/question/words/currency-words.ts',
-  '{ currencyNames as moneyEs } from languages/es/core/currency-names.ts',
-  '{ currencyNames as moneyEn } from languages/en/core/currency-names.ts',
-  '{ currencyWords as moneyWordsEs } from languages/es/core/currency-words.ts',
-  '{ currencyWords as moneyWordsEn } from languages/en/core/currency-words.ts',
-  '{ currencyAliases } from core/money/currencies/aliases.ts',
-  // what tells that a text may be a sum
-  '{ SumSigns } from core/parse/sums/wording/sum-signs.ts',
-  '{ sumWords as sumsEs } from languages/es/core/sums/sum-words.ts',
-  '{ sumWords as sumsEn } from languages/en/core/sums/sum-words.ts',
-];
-
-/** Sums and other ways of writing, loaded with the first text that may be a sum or is not understood as it was typed. */
-const secondReading = [
-  '{ createSumReader } from core/parse/sums/sum-reader.ts',
-  '{ Spelling } from core/parse/question/spelling/spelling.ts',
-];
-
-/** What follows from amounts of several kinds, a part of its own that is loaded beside it. */
-const related = ['{ readRelated } from core/parse/sums/relation/read-related.ts'];
-
-/** What tells that a text means something else, a part of its own that is loaded with them. */
-const doubts = ['{ doubts } from core/parse/doubts/misleading-texts.ts'];
-
-/** What puts in other words what none of those understands, loaded then. */
-const thirdReading = ['{ createRephraser } from core/parse/rephrasing/create-rephraser.ts'];
-
-/** Words of money, health, wages and the like that are rarely asked for, loaded with the third reading as a part of its own. */
-const everyday = ['{ createEverydayReader } from core/parse/everyday/create-everyday-reader.ts'];
-
-/** Sums as people ask them, in many words, and a part of its own that is loaded beside it. */
-const askedSums = ['{ createAskedSumReader } from core/parse/asked-sums/create-asked-sum-reader.ts'];
-
-/** What people work out at home, loaded with everyday words as a part of its own. */
-const household = ['{ householdAsked } from core/parse/household/household-asked.ts'];
-/** Dozens, slopes, doses and the like, a part of its own that is loaded beside it. */
-const measured = ['{ measuredAsked } from core/parse/measured/measured-asked.ts'];
-
-/** Slang of money and names that people have for things, loaded with the third reading as a part of its own. */
-const spoken = ['{ createSpokenReader } from core/parse/spoken/create-spoken-reader.ts'];
-
-/** What things with prices come to, a part of its own that is loaded beside it. */
-const priced = ['{ pricedThings } from core/parse/priced/priced-things.ts'];
-
-async function bundledBytes(parts: readonly string[]): Promise<number> {
+async function bundledBytes(parts: readonly Part[]): Promise<number> {
   const program = parts
-    .map((part) =>
-      part.replace(
-        /(?<=from )(core\/)?(.+)$/,
-        (_, core: string | undefined, file: string) =>
-          `'${join(root, core ? 'packages/core/src' : '', file)}'`,
-      ),
-    )
-    .map((part) => `export ${part};`)
-    .join('\n');
+    .flatMap(({ exports }) => exports)
+    .map(([names, module]) => {
+      const file = join(root, module.replace(/^core\//, 'packages/core/src/'));
+      return `export ${names} from '${file}';`;
+    });
   await mkdir(join(root, '.cache'), { recursive: true });
   const dir = await mkdtemp(join(root, '.cache/questions-'));
   try {
     const input = join(dir, 'main.js');
-    await writeFile(input, program);
+    await writeFile(input, program.join('\n'));
     const rolldownOptions = { input, preserveEntrySignatures: 'strict' } as const;
     await build({
       root: dir,
@@ -110,50 +144,17 @@ async function bundledBytes(parts: readonly string[]): Promise<number> {
   }
 }
 
-/**
- * @returns the parser for the common units, the same with the words of money; what is loaded for a second reading on top of that,
- *   and on top of all what follows from amounts, what is misleading, for a third reading, what everyday things need, what is worked out at home and with measures, things with prices, words of speech, and sums as people ask them
- */
-export async function measureQuestions(): Promise<{
-  units: number;
-  all: number;
-  secondReading: number;
-  related: number;
-  doubts: number;
-  thirdReading: number;
-  everyday: number;
-  household: number;
-  measured: number;
-  priced: number;
-  spoken: number;
-  askedSums: number;
-}> {
-  const all = await bundledBytes([...units, ...money]);
-  const withSecond = await bundledBytes([...units, ...money, ...secondReading]);
-  const withRelated = await bundledBytes([...units, ...money, ...secondReading, ...related]);
-  const second = [...units, ...money, ...secondReading, ...related, ...doubts];
-  const withDoubts = await bundledBytes(second);
-  const withThird = await bundledBytes([...second, ...thirdReading]);
-  const withEveryday = await bundledBytes([...second, ...thirdReading, ...everyday]);
-  const atHome = [...second, ...thirdReading, ...everyday, ...household];
-  const withHousehold = await bundledBytes(atHome);
-  const third = [...atHome, ...measured];
-  const withMeasured = await bundledBytes(third);
-  const withPriced = await bundledBytes([...third, ...priced]);
-  const withSpoken = await bundledBytes([...third, ...priced, ...spoken]);
-  const withAskedSums = await bundledBytes([...third, ...priced, ...spoken, ...askedSums]);
-  return {
-    units: await bundledBytes(units),
-    all,
-    secondReading: withSecond - all,
-    related: withRelated - withSecond,
-    doubts: withDoubts - withRelated,
-    thirdReading: withThird - withDoubts,
-    everyday: withEveryday - withThird,
-    household: withHousehold - withEveryday,
-    measured: withMeasured - withHousehold,
-    priced: withPriced - withMeasured,
-    spoken: withSpoken - withPriced,
-    askedSums: withAskedSums - withSpoken,
-  };
+/** The size of each part with its limit: of the first two all that is loaded, of the others what they add. */
+export async function measureQuestions() {
+  const found = [{ ...UNITS, value: await bundledBytes([UNITS]) }];
+  const loaded = [UNITS, MONEY];
+  let before = await bundledBytes(loaded);
+  found.push({ ...MONEY, value: before });
+  for (const part of ON_DEMAND) {
+    loaded.push(part);
+    const all = await bundledBytes(loaded);
+    found.push({ ...part, value: all - before });
+    before = all;
+  }
+  return found.map(({ name, value, atMost }) => ({ name, value, unit: 'B' as const, atMost }));
 }

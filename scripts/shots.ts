@@ -1,48 +1,45 @@
 /**
- * `npm run shots`: pictures of every view in both languages, themes and widths, and one sheet of all of them for each
- * width, under .cache/shots. Needs a built app (`npm run build`). `npm run shots -- currency home` takes only scenes whose
- * name begins with one of the words, `npm run shots -- 390-es 1280-en-dark` only these looks; `--whole` takes pages in full
- * length. `npm run shots -- --publish` takes the committed pictures instead: those of the README and of the web app
- * manifest. Pictures show the fonts of the machine; the categories' emoji need a colour font.
+ * `npm run shots`: takes the committed pictures of the built app again: those of the README and of the web app manifest.
+ * `npm run shots -- FOLDER` writes them there instead. They show the fonts of the machine.
  */
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { hasStarted } from '../e2e/pages/has-started.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
-import { fillDevice } from './shots-device.ts';
-import { type PublishedLook, publish, published } from './shots-published.ts';
-import { type Scene, scenes } from './shots-scenes.ts';
 
-const folder = join(root, '.cache/shots');
-const port = Number(process.env.SHOTS_PORT ?? 4179);
-const origin = `http://127.0.0.1:${port}`;
-/** A day on which the bundled rates are fresh, as in the drawings. */
-const now = new Date('2026-08-21T14:23:00Z');
-const sizes = { 390: 844, 1280: 900 } as const;
-const isPublishing = process.argv.includes('--publish');
-const isWhole = process.argv.includes('--whole');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isLook = (word: string) => /^\d/.test(word);
-/** Nothing named means everything. */
-const isWanted = (name: string, asked: readonly string[]) =>
-  asked.length === 0 || asked.some((word) => name.startsWith(word));
-
-interface Look extends Omit<PublishedLook, 'scale'> {
-  readonly width: 390 | 1280;
+/** One picture: its file, and language, theme, size of the screen in CSS px, and device px for each of them. */
+interface Picture {
+  readonly file: string;
+  readonly language: 'es' | 'en';
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
 }
 
-const nameOf = ({ language, theme, width }: Look) => `${width}-${language}-${theme}`;
-const looks: Look[] = ([390, 1280] as const)
-  .flatMap((width) =>
-    (['es', 'en'] as const).flatMap((language) =>
-      (['light', 'dark'] as const).map((theme) => ({ language, theme, width, height: sizes[width] })),
-    ),
-  )
-  .filter((look) => isWanted(nameOf(look), words.filter(isLook)));
+const phone = { theme: 'light', width: 360, height: 780, scale: 3 } as const;
+const desktop = { theme: 'light', width: 1280, height: 800, scale: 1 } as const;
+const manifest = 'packages/app/public/screenshots';
+const pictures: readonly Picture[] = [
+  { ...phone, file: 'docs/images/currency-es-phone.webp', language: 'es', width: 390, height: 844, scale: 2 },
+  { ...desktop, file: 'docs/images/currency-en-desktop.webp', language: 'en', theme: 'dark', height: 900 },
+  ...(['es', 'en'] as const).flatMap((language): Picture[] => [
+    { file: `${manifest}/phone-${language}.webp`, language, ...phone },
+    { file: `${manifest}/desktop-${language}.webp`, language, ...desktop },
+  ]),
+];
+
+const port = Number(process.env.SHOTS_PORT ?? 4179);
+const origin = `http://127.0.0.1:${port}`;
+const folder = process.argv[2] === undefined ? root : resolve(process.argv[2]);
+/** A day on which the bundled rates are fresh. */
+const NOW = new Date('2026-08-21T14:23:00Z');
+/** Most bytes of a committed picture. */
+const MOST_BYTES = 120_000;
 
 async function startServer(): Promise<() => void> {
   const server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], {
@@ -52,16 +49,30 @@ async function startServer(): Promise<() => void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${origin}/api/exchange-rates`).catch(() => undefined);
     if (answer?.ok) return () => server.kill();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((done) => setTimeout(done, 200));
   }
   server.kill();
   throw new Error(`the server did not answer at ${origin}`);
 }
 
-async function openContext(
-  browser: Browser,
-  { language, theme, width, height, scale = 1 }: Partial<PublishedLook> & Omit<PublishedLook, 'scale'>,
-): Promise<BrowserContext> {
+/** A PNG as WebP, encoded by the browser: Playwright itself writes none. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = document.createElement('canvas');
+      canvas.width = bitmap.width;
+      canvas.height = bitmap.height;
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      return canvas.toDataURL('image/webp', 0.9);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+async function take(browser: Browser, picture: Picture): Promise<void> {
+  const { file, language, theme, width, height, scale } = picture;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -76,93 +87,21 @@ async function openContext(
     (state) => localStorage.setItem('equivale-preferences', JSON.stringify({ state, version: 1 })),
     { theme, language },
   );
-  await context.clock.setFixedTime(now);
-  return context;
-}
-
-/** A page of its own, so that no scene affects another. */
-async function stage(
-  context: BrowserContext,
-  scene: Scene,
-  { language }: Pick<Look, 'language'>,
-): Promise<Page> {
-  const prefix = language === 'en' ? `${origin}/en` : origin;
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  await page.clock.setFixedTime(now);
-  await scene.arrange?.(page);
-  await page.goto(prefix + scene.path);
+  await page.clock.setFixedTime(NOW);
+  await page.goto(`${origin}${language === 'en' ? '/en' : ''}/currency/USD/EUR`);
   await hasStarted(page);
-  // Some scenes are about a call that is never answered.
-  await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
-  await scene.prepare?.(page, language);
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(250);
-  return page;
-}
-
-async function shoot(browser: Browser, look: Look, list: readonly Scene[]): Promise<void> {
-  await mkdir(join(folder, nameOf(look)), { recursive: true });
-  for (const isFresh of [true, false]) {
-    const mine = list.filter((scene) => (scene.isFresh ?? false) === isFresh);
-    if (mine.length === 0) continue;
-    const context = await openContext(browser, look);
-    if (!isFresh) {
-      const page = await context.newPage();
-      await fillDevice(page, look.language === 'en' ? `${origin}/en` : origin, now.getTime());
-      await page.close();
-    }
-    for (const scene of mine) {
-      const page = await stage(context, scene, look);
-      await page.screenshot({ path: join(folder, nameOf(look), `${scene.name}.png`), fullPage: isWhole });
-      await page.close();
-    }
-    await context.close();
-  }
-  console.log(`${nameOf(look)}  ${list.length} views`);
-}
-
-/** All pictures of a width on one page: a row for each look, a column for each view. */
-async function drawSheet(browser: Browser, width: 390 | 1280, list: readonly Scene[]): Promise<void> {
-  const shown = width === 390 ? 260 : 420;
-  const cells = looks
-    .filter((look) => look.width === width)
-    .flatMap((look) => list.map((scene) => ({ look, scene })));
-  const figures = await Promise.all(
-    cells.map(async ({ look, scene }) => {
-      const png = await readFile(join(folder, nameOf(look), `${scene.name}.png`), 'base64');
-      return `<figure><img src="data:image/png;base64,${png}"><figcaption>${scene.name} · ${nameOf(look)}</figcaption></figure>`;
-    }),
-  );
-  const columns = width === 390 ? 8 : 5;
-  const page = await browser.newPage({ viewport: { width: columns * (shown + 12) + 12, height: 800 } });
-  await page.setContent(`<style>body{margin:0;padding:12px;background:#94a3b8;font:12px sans-serif;display:grid;gap:12px;
-    grid-template-columns:repeat(${columns},${shown}px)}figure{margin:0}img{width:100%;display:block}</style>${figures.join('')}`);
-  await page.screenshot({ path: join(folder, `contact-${width}.png`), fullPage: true });
-  await page.close();
-}
-
-/** Draws every view into .cache/shots. */
-async function shootAll(browser: Browser): Promise<void> {
-  const asked = words.filter((word) => !isLook(word));
-  const list = scenes.filter(({ name }) => isWanted(name, asked));
-  for (const look of looks) {
-    await rm(join(folder, nameOf(look)), { recursive: true, force: true });
-    await shoot(browser, look, list);
-  }
-  for (const width of new Set(looks.map((look) => look.width))) await drawSheet(browser, width, list);
-  console.log(`sheets: ${folder}/contact-*.png`);
-}
-
-/** Draws the committed pictures. */
-async function publishAll(browser: Browser): Promise<void> {
-  for (const { file, scene: name, ...look } of published) {
-    const scene = scenes.find((candidate) => candidate.name === name);
-    if (!scene) throw new Error(`there is no scene ${name}`);
-    const context = await openContext(browser, look);
-    const page = await stage(context, scene, look);
-    await publish(page, file);
-    await context.close();
-  }
+  const png = await page.screenshot();
+  // The app's own page may fetch nothing but files of its server.
+  await page.goto('about:blank');
+  const bytes = await toWebp(page, png);
+  if (bytes.length > MOST_BYTES) throw new Error(`${file} has ${bytes.length} B, more than ${MOST_BYTES}`);
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), bytes);
+  console.log(`${file}  ${bytes.length} B`);
+  await context.close();
 }
 
 const stopServer = await startServer();
@@ -171,7 +110,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  await (isPublishing ? publishAll(browser) : shootAll(browser));
+  for (const picture of pictures) await take(browser, picture);
 } finally {
   await browser.close();
   stopServer();

@@ -1,5 +1,5 @@
 /**
- * The keys by which devices know the service's rates: see "Signed rates and mirrors" in docs/operating.md.
+ * The keys by which devices know the service's rates: see docs/operating/mirrors.md.
  *
  *     npm run keys                says the public keys, which the app is built with, and those announced to follow
  *     npm run keys -- announce    makes the keys that are to follow, and has the present ones sign them

@@ -1,7 +1,6 @@
 /**
- * `npm run soak`: one fault after another, forty minutes at most: the server killed under load, upstreams that fail in every way,
- * a full disk, jumps of the clock, two tabs, upgrades of the service worker, and each command of package.json once. Prints what was tried and what was lost;
- * exits with 1 when anything was. Needs the built app.
+ * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, all rounds of the tests of which
+ * `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
  */
 import '../../scripts/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,25 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFLINE, runKillRounds } from '../../packages/server/src/testing/kill-rounds.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
-import { findChromium } from '../../scripts/find-chromium.mjs';
 import { run } from '../../scripts/run.mjs';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
-import { clockJumps } from './clock-jumps.ts';
 import { commands } from './commands.ts';
 import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
-import { fullDisk } from './full-disk.ts';
-import { halts } from './halts.ts';
-import { idleConnections } from './idle-connections.ts';
-import { longSpans } from './long-spans.ts';
-import { manyAddresses } from './many-addresses.ts';
-import { manyDevices } from './many-devices.ts';
-import { openFiles } from './open-files.ts';
 import type { TestResult } from './soak-test.ts';
-import { stopInFlight } from './stop-in-flight.ts';
-import { twoTabs } from './two-tabs.ts';
-import { unreadResponses } from './unread-responses.ts';
-import { upstreamFaults } from './upstream-faults.ts';
 
 const LIMIT_MS = 40 * 60_000;
 
@@ -59,23 +45,6 @@ async function killsOnPostgres(): Promise<TestResult> {
   }
 }
 
-/** What the end-to-end tests of one file do, several times over. */
-async function pages(what: string, file: string, repeats: number): Promise<TestResult> {
-  const code = await run(
-    'playwright',
-    ['test', file, '--project=phone', '--workers=1', `--repeat-each=${repeats}`],
-    {
-      env: {
-        CHROMIUM_PATH: await findChromium(),
-        E2E_PORT: process.env.E2E_PORT ?? '4193',
-        E2E_MATRIX: 'all',
-      },
-      quiet: true,
-    },
-  );
-  return { tried: `${what}, ${repeats} times each`, faults: code === 0 ? [] : [`${file} failed, see above`] };
-}
-
 /** Tests of which `npm test` takes a part of the rounds, in all of them. */
 const WITH_ROUNDS = ['wrong-tables', 'rates-on-day', 'cli/src/run', 'mcp/src/mcp', 'bounded-work'];
 
@@ -88,44 +57,12 @@ async function allRounds(): Promise<TestResult> {
   return { tried, faults: code === 0 ? [] : ['a test failed, see above'] };
 }
 
-const upgrades = () =>
-  pages(
-    'upgrades of the service worker, whole, half deployed, broken and garbage',
-    'e2e/releases.spec.ts',
-    2,
-  );
-const plainHttp = () =>
-  pages('every view over plain http on a name that is not localhost', 'e2e/plain-http.spec.ts', 2);
-const allViews = () =>
-  pages(
-    'every view: announcements, accessibility trees in both languages, without a network',
-    'e2e/(announcements|accessibility-tree|offline).spec.ts',
-    1,
-  );
-const lostParts = () => pages('parts of the app that fail to load', 'e2e/lost-part.spec.ts', 5);
-
 const tests = {
   killsOnSqlite,
   killsOnPostgres,
   disconnections,
-  halts,
-  upstreamFaults,
-  fullDisk,
-  openFiles,
-  clockJumps,
-  unreadResponses,
-  longSpans,
-  idleConnections,
-  stopInFlight,
-  manyAddresses,
-  manyDevices,
   dayOfTraffic,
   allRounds,
-  twoTabs,
-  upgrades,
-  plainHttp,
-  allViews,
-  lostParts,
   commands,
 };
 const requested = process.argv.slice(2);

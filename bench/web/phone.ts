@@ -15,7 +15,7 @@ export interface Bench {
 }
 
 /** Chromium with no traffic of its own. */
-export const quietFlags = [
+const quietFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

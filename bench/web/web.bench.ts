@@ -1,24 +1,22 @@
 /**
  * The limits of the web app, measured on the built app and its real server: Lighthouse as on a phone, sizes against floors
  * that are rebuilt in the same run, the bytes of a first session, interaction times with the processor slowed down four
- * times, starts and keys beside the least that React can do, a copy of all that a device may store, installability and the update prompt.
+ * times, starts and keys beside the least that React can do and a copy of all that a device may store.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
  *
- * After `npm run build`; fails when a figure is beyond its limit. `WEB_PARTS=interactions,install` takes some parts only.
+ * After `npm run build`; fails when a figure is beyond its limit. `WEB_PARTS=interactions,copy` takes some parts only.
  */
 import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, Report } from '../report.ts';
 import { measureCopy } from './copy.ts';
 import { measureFloors } from './floors.ts';
-import { measureInstall } from './install.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
 import { watchOthers } from './machine.ts';
 import { measureSession } from './session.ts';
 import { addSizes } from './sizes.ts';
-import { measureUpdate } from './update.ts';
 
 const report = new Report('web');
 const executablePath = await findChromium();
@@ -32,8 +30,6 @@ const parts = {
   floors: () => measureFloors(context),
   interactions: () => measureInteractions(context),
   copy: () => measureCopy(context),
-  install: () => measureInstall(context),
-  update: () => measureUpdate(context),
 };
 const wanted = process.env.WEB_PARTS?.split(',') ?? Object.keys(parts);
 try {

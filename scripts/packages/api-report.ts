@@ -138,20 +138,8 @@ export function apiReport(folder: string): string {
   const modules = Object.entries(publicModules()).map(([name, file]) => {
     // What there is of one language there is of each.
     const names = reader.exportsOf(join(dist, `${file.replace('*', LANGUAGE_TAGS[0])}.d.ts`));
-    return `## \`${join('@equivale/core', name).replace('*', '<language>')}\`\n\n${names.join(', ')}\n`;
+    return `${join('@equivale/core', name).replace('*', '<language>')}: ${names.join(', ')}`;
   });
   const declared = [...reader.declarations].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  return [
-    '# What @equivale/core exports',
-    '',
-    'Written by `npm run build:packages`, compared in the tests: a change here is a change for everybody who installs the package.',
-    '',
-    ...modules,
-    '## Declarations',
-    '',
-    '```ts',
-    declared.join('\n'),
-    '```',
-    '',
-  ].join('\n');
+  return `${[...modules, ...declared].join('\n')}\n`;
 }

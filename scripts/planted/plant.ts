@@ -26,13 +26,11 @@ const LEFT_OUT = /\/(?:node_modules|dist|\.cache)$|\/app\/(?:android|brand|ios|p
 export const touchedBy = ({ files = {}, edits = [] }: Plant): readonly string[] =>
   [...new Set([...Object.keys(files), ...edits.map(([path]) => path)])].sort();
 
-/** The paths that ARCHITECTURE names under "Where do I add …", in the row that begins so. */
-export async function pathsFor(row: string): Promise<readonly string[]> {
-  const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
-  const line = text.split('\n').find((candidate) => candidate.startsWith(`| ${row} `));
-  return [...(line ?? '').matchAll(/`([^`]+\/[^`]*)`/g)].map(([, path = '']) =>
-    path.startsWith('languages/') ? path : `packages/${path}`,
-  );
+/** The files that a page of `docs/how-to` tells to touch. */
+export async function pathsFor(page: string): Promise<readonly string[]> {
+  const text = await readFile(join(root, 'docs/how-to', `${page}.md`), 'utf8');
+  const list = text.split('## Files\n')[1]?.split('\n## ')[0] ?? '';
+  return [...list.matchAll(/^- `([^`]+)`$/gm)].map(([, path = '']) => path);
 }
 
 async function change(folder: string, { files = {}, edits = [] }: Plant): Promise<void> {

@@ -19,8 +19,8 @@ const messagesIn = ({ id }: Locale): Messages => ALL_MESSAGES[id] ?? english;
 export const say = (key: keyof Messages['texts'], locale: Locale): string =>
   messagesIn(locale).texts[key].replaceAll('{languages}', languages);
 
-/** A kind of figure. */
-export const sayType = (type: RateType | 'compiled', locale: Locale): string =>
+/** A kind of figure; undefined of one that came later. */
+export const sayType = (type: RateType | 'compiled', locale: Locale): string | undefined =>
   messagesIn(locale).rateTypes[`rate-type.${type}`];
 
 /**

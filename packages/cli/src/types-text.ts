@@ -20,7 +20,7 @@ export function typesText(
     const { compiled, rateType } =
       origins.find((one) => one.source === source && one.date === day && source !== 'legal') ?? {};
     const type = compiled ? 'compiled' : rateType;
-    return type ? sayType(type, locale) : [];
+    return (type && sayType(type, locale)) ?? [];
   });
   return [...new Set(types)].join(', ');
 }

@@ -6,6 +6,8 @@ import {
   parseHistoryPoints,
   parseHistoryResponse,
   parseProblem,
+  parseRatesWithQuotes,
+  parseReferenceRates,
 } from './index.ts';
 
 /** EUR 1 = USD 1.1699 on 2026-08-21: ECB daily file of that date. */
@@ -52,6 +54,26 @@ describe('a response with exchange rates', () => {
     });
   });
 
+  it('[S7.rates] leaves out a currency with several official rates where it does not say which of them it gives', () => {
+    const segment = { source: 'bcc', date: '2026-08-21', mark: 'observed', codes: ['CUP'] };
+    const peso = { ...table, rates: { ...table.rates, CUP: 24 }, timestamp: '2026-08-21T14:00:00Z' };
+    const codes = (input: object) => {
+      const read = parseExchangeRates(input);
+      return read.ok && [Object.keys(read.value.rates), read.value.origins.flatMap((origin) => origin.codes)];
+    };
+    const without = ['USD', 'EUR', 'BTC'];
+    const { origins, ...bare } = peso;
+    expect(codes(bare)).toEqual([without, without]);
+    expect(codes({ ...peso, origins: [...origins, segment] })).toEqual([without, without]);
+    const floating = [...origins, { ...segment, segment: 'floating' }];
+    expect(codes({ ...peso, origins: floating })).toEqual(Array(2).fill([...without, 'CUP']));
+    // there was one rate until 2025-12-18
+    const before = { ...peso, origins: [...origins, { ...segment, date: '2025-12-18' }] };
+    expect(codes(before)).toEqual(Array(2).fill([...without, 'CUP']));
+    expect(parseReferenceRates(bare)).toMatchObject({ value: { rates: { USD: 1 } } });
+    expect(parseReferenceRates(bare)).not.toHaveProperty('value.rates.CUP');
+  });
+
   it.each([
     ['rates', { ...table, rates: { USD: 2 } }],
     ['rates', { ...table, rates: { EUR: 0.85 } }],
@@ -81,8 +103,13 @@ describe('published figures', () => {
       expect(parseExchangeRates(withOrigin(given))).toEqual({ ok: true, value: withOrigin(given) });
   });
 
-  it('may be of a kind that is not known yet', () => {
+  it('may be of a kind or a type that is not known yet', () => {
     expect(parseExchangeRates(withOrigin({ kind: 'cash' }))).toMatchObject({ ok: true });
+    expect(parseExchangeRates(withOrigin({ rateType: 'auction' }))).toMatchObject({ ok: true });
+    const opinion = { source: 'bam', date: '2026-08-21', rate: 9, rateType: 'auction' };
+    const detail = { source: 'bam', date: '2026-08-21', mark: 'observed', spread: null, opinions: [opinion] };
+    const read = parseRatesWithQuotes({ ...table, details: { MAD: detail } });
+    expect(read).toMatchObject({ ok: true, value: { details: { MAD: { opinions: [{ source: 'bam' }] } } } });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   check,
+  type GenericSchema,
   type InferOutput,
   literal,
   nullable,
@@ -52,8 +53,9 @@ export const RATE_TYPES = [
   'decree',
   'computed',
 ] as const;
-const rateTypeSchema = picklist(RATE_TYPES, 'must be a type of rate');
-export type RateType = InferOutput<typeof rateTypeSchema>;
+export type RateType = (typeof RATE_TYPES)[number];
+/** Types that came later are read too: who names one looks whether there is a word for it. */
+const rateTypeSchema = text as GenericSchema<RateType>;
 
 /**
  * What the source wrote for the codes of an origin, and for the dollar of the same day where its base is another one: units
@@ -66,7 +68,7 @@ export const publishedFiguresSchema = object({
 });
 
 /**
- * Whose figure it is. `rateType`: what kind of figure the source prints; `institution`: key of who publishes it, where a relay or
+ * Whose figure it is. `rateType`: what kind of figure the source prints, one of {@link RATE_TYPES} or one that came later; `institution`: key of who publishes it, where a relay or
  * a segment has a key of its own; `via`: key of the relay that passed it on, rebased; `segment`: which of several official rates;
  * `compiled`: gathered by third parties that do not say from where.
  */
@@ -176,14 +178,26 @@ const readEntries = {
   origins: optional(array(rateOriginSchema), []),
 };
 
+/** Currencies with several official rates, and since when: a figure that does not say of which of them it is, is none. */
+export const SEGMENTED_SINCE: Readonly<Record<string, string>> = { CUP: '2025-12-19' };
+
 /** Figures that came without an origin are of nobody's. */
 function withOrigins<Table extends Pick<ExchangeRates, 'origins' | 'rates' | 'timestamp'>>(
   table: Table,
 ): Table {
-  const { origins, rates, timestamp } = table;
-  const codes = Object.keys(rates);
-  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const, codes };
-  return { ...table, origins: origins.length > 0 ? origins : [ofNobody] };
+  const { timestamp } = table;
+  const rates = { ...table.rates };
+  const ofNobody = { source: UNKNOWN_SOURCE, date: timestamp.slice(0, 10), mark: 'observed' as const };
+  const given = table.origins.length > 0 ? table.origins : [{ ...ofNobody, codes: Object.keys(rates) }];
+  const origins = given.map(({ codes, ...origin }) => ({
+    ...origin,
+    codes: codes.filter((code) => {
+      const isTold = origin.segment || !(origin.date >= (SEGMENTED_SINCE[code] ?? 'a'));
+      if (!isTold) delete rates[code];
+      return isTold;
+    }),
+  }));
+  return { ...table, rates, origins };
 }
 
 const readSchema = pipe(

@@ -108,6 +108,7 @@ export {
   type RateType,
   REACH_DAYS,
   type ReferenceRates,
+  SEGMENTED_SINCE,
   type StreetRateServed,
   UNKNOWN_SOURCE,
 } from './exchange-rates.ts';

@@ -13,7 +13,7 @@ import { sourceKeySchema } from './source-key.ts';
  * What stands behind one rate. `opinions`: what each source says of it, per 1 USD, the better source first, with what it
  * published where the text is known; the served rate is one of them unless it is computed. `spread`: width of all figures as a share of the served rate, null with only one.
  * `authority`: the institution that publishes the currency's official rate, null where none is known; its figure may not be the one
- * served. `announced`: a figure published for a day that has not begun there, per 1 USD: shown, and not used yet.
+ * served.
  */
 const rateWithQuotesSchema = object({
   source: sourceKeySchema,
@@ -21,9 +21,6 @@ const rateWithQuotesSchema = object({
   mark: rateStatusSchema,
   spread: nullable(number('must be a number')),
   authority: optional(nullable(object({ key: sourceKeySchema, name: string('must be text') }))),
-  announced: optional(
-    object({ date: isoDateSchema, rate: positiveSchema, published: optional(publishedFiguresSchema) }),
-  ),
   opinions: array(
     object({
       source: sourceKeySchema,

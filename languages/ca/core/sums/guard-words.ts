@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Catalan that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la els les l un una i o despres tambe que',
-  stop: String.raw`torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
+  stop: String.raw`quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
   net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos",
   howMany: 'quant(?:s|es)',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
@@ -14,10 +14,17 @@ export const guardWords: GuardWords = {
   flat: String.raw`area|superficie|perimetre|circumferencia|volum|hipotenusa|diagonal d\p{L}*`,
   people: String.raw`person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places|porci\p{L}*|raci\p{L}*|cap|barba`,
   food: 'recepta|massa|carn|arros|farina|pasta|menjar',
-  graded: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*|nord|sud|est|oest|longitud|cremad(?:a|es)|terratremols?|sisme|richter|escala|miopia|ulleres|lents|parentiu|gir|whisk\p{L}*|rom|ginebra|vodka`,
-  bound: "(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a",
-  whose: 'francs?|lir(?:a|es)|pavos?|rals?|cales',
-  car: 'cotxes?|autos?|automobils?|vehicles?|furgonet(?:a|es)|impostos?',
+  bound: String.raw`(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a|(?:que|quin[as]?|quines|qui) (?:\p{L}+ )?(?:el |la )?(?:mes|menys|major|menor|millor|pitjor)(?! (?:d|o ))`,
+  whose: 'marcs?|escuts?|xilings?|francs?|lir(?:a|es)|pavos?|rals?|cales',
   warmer: String.raw`(?:mes|menys)(?= (?:en|a) |$)|augment\p{L}*|puj(?:a|ar|at|ada)|baix(?:a|ar|at|ada)|caigu\p{L}*|diferencia|variacio|oscil\p{L}*|escalfament|refred\p{L}*|perdut`,
-  rated: 'aires? condicionats?|climatitzadors?|papers?|cartolin(?:a|es)|pis(?:os)?|apartaments?',
+  other: {
+    temperature: String.raw`angles?|inclinacio|pendent|latitud|rotacio|vins?|cav(?:a|es)|cerves(?:a|es)|sidra|ratafi(?:a|es)|licors?|aiguardents?|vermuts?|alcohol\p{L}*|rod(?:a|es)|pneumatics?|llant(?:a|es)|bici\p{L}*|nord|sud|est|oest|longitud|cremad(?:a|es)|terratremols?|sisme|richter|escala|miopia|ulleres|lents|parentiu|gir|whisk\p{L}*|rom|ginebra|vodka`,
+    size: 'aires? condicionats?|climatitzadors?|papers?|cartolin(?:a|es)|pis(?:os)?|apartaments?',
+    cv: 'cotxes?|autos?|automobils?|vehicles?|furgonet(?:a|es)|impostos?|carreres|cursa|sella|tir',
+    mi: String.raw`mar|naveg\p{L}*|vaixells?|velers?`,
+    in: 'tubs?|tub(?:eria|eries)|canonad(?:a|es)|canyeri(?:a|es)|aixet(?:a|es)|manegu(?:a|es)|valvul(?:a|es)',
+    st: '(?:de|en|a la) pedra',
+    ft: 'porc|enciams?|xai|atleta|pagina|cabra|cols?',
+    bar: 'copes|tapes|barri|platja|xocolata',
+  },
 };

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of German that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'der die das den dem ein eine einen und oder dann auch noch dass',
-  stop: String.raw`rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
+  stop: String.raw`(?:halb|(?:drei)?viertel)(?: (?:vor|nach))? (?:\d|1[0-2]|eins|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)(?=(?: uhr)? (?:[-+]|plus|minus|und)|$)|rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
   net: String.raw`netto\p{L}*|(?:nach|vor) (?:abzug der )?steuern?`,
   howMany: 'wie ?viele?',
   kept: String.raw`dreifach\p{L}*|vierfach\p{L}*|doppelt\p{L}*|halb\p{L}*|\p{L}*mal|verdoppel\p{L}*|multiplizier\p{L}*|geteilt|zehntel|fehlen|fehlt|halfte|haelfte|ohne|jede[rsnm]?|nicht|kein\p{L}*|nie|nichts|weder|noch`,
@@ -14,10 +14,17 @@ export const guardWords: GuardWords = {
   flat: String.raw`\p{L}*flache|\p{L}*flaeche|umfang|volumen|hypotenuse|diagonale (?:von|eine[rs])`,
   people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*|kopf|nase`,
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
-  graded: String.raw`\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|drehung|kurve|whisk\p{L}*|gin`,
-  bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])`,
-  whose: 'groschen|francs?|lir[ae]',
-  car: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?|steuer\p{L}*`,
+  bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])|(?:was|wer|welche[rs]?) (?:ist |wiegt |kostet |dauert )?(?:(?:schwer|leicht|lan|laen|kurz|kuerz|gross|groess|klein|hoh|hoeh|teur|billig|schnell|langsam|weit|warm|kalt|alt|aelt)g?er|mehr|weniger)(?! (?:als|oder))`,
+  whose: 'mark|marken|escudos?|schillinge?|groschen|francs?|lir[ae]',
   warmer: String.raw`(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,
-  rated: String.raw`klimaanlagen?|klimageraete?|klimagerate?|\p{L}*papiere?|\p{L}*wohnung(?:en)?`,
+  other: {
+    temperature: String.raw`oe?chsle|\p{L}*harte|\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|drehung|kurve|whisk\p{L}*|gin`,
+    size: String.raw`klimaanlagen?|klimageraete?|klimagerate?|\p{L}*papiere?|\p{L}*wohnung(?:en)?`,
+    cv: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?|steuer\p{L}*|rennen|rennpferde?|reitpferde?`,
+    mi: String.raw`(?:auf|zur) (?:hoher )?see|meer|schiff\p{L}*|boot\p{L}*|segel\p{L}*`,
+    in: String.raw`\p{L}*rohre?n?|\p{L}*schl(?:auch|auche|aeuche)|\p{L}*leitung(?:en)?|\p{L}*gewinde|wasserhahn|armaturen?`,
+    st: String.raw`aus stein|stein(?:mauer|treppe|platte|stufe)\p{L}*`,
+    ft: String.raw`schweins?\p{L}*|huhner\p{L}*|salat\p{L}*|athlet\p{L}*`,
+    bar: 'barhocker|theke|schokolade|gold|cash',
+  },
 };

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of English that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'the a an and or of then also that note notes',
-  stop: String.raw`post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
+  stop: String.raw`(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
   net: 'net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand',
   howMany: 'how many',
   kept: 'never|none|nothing|neither|nor',
@@ -15,10 +15,17 @@ export const guardWords: GuardWords = {
   people:
     'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?|portions?|servings?|serves?|heads?',
   food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
-  graded: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?|north|south|east|west|longitude|burns?|earthquakes?|quake|richter|myopia|lens(?:es)?|glasses|murder|separation|turn|university|college`,
-  bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])`,
-  whose: 'francs?|liras?|lucas?',
-  car: 'cars?|automobiles?|vehicles?|vans?|tax',
+  bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])|(?:which|what|who)(?:'s| is| weighs| costs| lasts| one is)? (?:the )?(?:(?:heavi|light|long|short|bigg|small|larg|tall|high|low|old|young|fast|slow|cheap|hott|cold|warm|thick|farth|furth)(?:er|est)|more|less|most|least)(?! (?:than|or|of))`,
+  whose: 'marks?|escudos?|francs?|liras?|lucas?|bob|shillings?',
   warmer: 'warming|swings?',
-  rated: 'air ?con(?:s|ditioners?)?|chillers?|heat pumps?|paper|cardstock|flats?|apartments?|condos?',
+  other: {
+    temperature: String.raw`\p{L}*angl(?:e|ed|es)|slopes?|tilt\p{L}*|latitude|rotat\p{L}*|wines?|beers?|ales?|lagers?|ciders?|rum|gin|whisk\p{L}*|vodka|tequila|brandy|cognac|grappa|schnapps|liqueurs?|liquors?|spirits?|alcohol|proof|wheels?|tyres?|tires?|rims?|bikes?|bicycles?|north|south|east|west|longitude|burns?|earthquakes?|quake|richter|myopia|lens(?:es)?|glasses|murder|separation|turn|university|college`,
+    size: 'air ?con(?:s|ditioners?)?|chillers?|heat pumps?|paper|cardstock|flats?|apartments?|condos?',
+    cv: 'cars?|automobiles?|vehicles?|vans?|tax|races?|racing|riding',
+    mi: String.raw`at sea|offshore|sail\p{L}*|boats?|ships?|yachts?|out to sea`,
+    in: 'pipes?|pipework|tub(?:es?|ing)|plumbing|faucets?|taps?|fittings?|hoses?|valves?',
+    st: String.raw`stone (?!pounds|lbs|ounces|kilos|kgs)\p{L}{3,}s`,
+    ft: 'pigs?|crows?|trotters?|athletes?|chickens?|lettuces?|clay',
+    bar: 'gates?|stools?|chocolate|soap|snacks?|tabs?|gold',
+  },
 };

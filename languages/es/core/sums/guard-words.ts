@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Spanish that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la los las lo un una y e o u que tambien luego',
-  stop: String.raw`yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
+  stop: String.raw`(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
   net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano',
   howMany: 'cuant[oa]s',
   kept: 'jamas|ningun[oa]?|nada|ni',
@@ -14,11 +14,17 @@ export const guardWords: GuardWords = {
   flat: 'area|superficie|perimetro|circunferencia|volumen|hipotenusa|diagonal de',
   people: String.raw`personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas|porcion\p{L}*|racion\p{L}*|cabeza`,
   food: 'receta|masa|carne|arroz|harina|pasta|comida',
-  graded: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|sur|este|oeste|longitud|quemadura|fiebre de malta|sismo|terremotos?|temblor|richter|escala de|miopia|astigmatismo|lentes?|gafas|parentesco|esguince|quinto grado`,
-  bound: '(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a',
-  whose: 'escudos?|francos?|liras?|lucas?|palos?',
-  car: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?',
+  bound: String.raw`(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a|(?:que|cual|quien) (?:\p{L}+ )?(?:el |la |lo )?(?:mas|menos|mayor|menor|mejor|peor)(?! (?:de|o) )`,
+  whose: 'marcos?|chelin(?:es)?|escudos?|francos?|liras?|lucas?|palos?',
   warmer: String.raw`subid\p{L}*|bajad\p{L}*`,
-  rated:
-    'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',
+  other: {
+    temperature: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|latitud|giro|rotacion|vin[oa]s?|tintos?|cavas?|sidras?|cervezas?|birras?|ron|ginebra|orujo|licor\p{L}*|conac|aguardiente|pisco|mezcal|vermu\p{L}*|alcohol|graduacion|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|sur|este|oeste|longitud|quemadura|fiebre de malta|sismo|terremotos?|temblor|richter|escala de|miopia|astigmatismo|lentes?|gafas|parentesco|esguince|quinto grado`,
+    size: 'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',
+    cv: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?|carreras?|tiro',
+    mi: String.raw`en mi (?!por|pls)\p{L}{3,}|mar|navega\p{L}*|barcos?|veleros?|mar adentro|aguas`,
+    in: String.raw`tub(?:o|eria|ito)s?|caneri?as?|canos?|grif\p{L}*|manguer\p{L}*|racor\p{L}*|valvulas?`,
+    st: '(?:a la|de|en) piedra',
+    ft: 'cerdo|cordero|lechugas?|planta|cabra|atleta|fotos?|pagina|guerra|bebe',
+    bar: 'copas|tapas|barrio|carretera|chocolate',
+  },
 };

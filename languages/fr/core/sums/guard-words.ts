@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of French that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'le la les l un une et ou puis aussi que',
-  stop: String.raw`a\.r\.|va-et-vient|rentr\p{L}+|reven\p{L}+|retourn\p{L}+|aller[- ](?:et[- ])?retours?|retours?|a\/r|(?:les )?deux (?:cotes|faces)|recto[- ]verso|(?:\d|une|deux|trois) couches?|autres?|moitie prix|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|a|et) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|week-?ends?|(?:jours )?ouvrables|ouvres|sauf|excepte|fisca(?:l|le|ux|les)|pauses?|(?:^|il est )a \S+ h(?:eures?)?|il est`,
+  stop: String.raw`(?:et|moins le) quart(?= (?:plus|moins) \d)|a\.r\.|va-et-vient|rentr\p{L}+|reven\p{L}+|retourn\p{L}+|aller[- ](?:et[- ])?retours?|retours?|a\/r|(?:les )?deux (?:cotes|faces)|recto[- ]verso|(?:\d|une|deux|trois) couches?|autres?|moitie prix|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|a|et) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|week-?ends?|(?:jours )?ouvrables|ouvres|sauf|excepte|fisca(?:l|le|ux|les)|pauses?|(?:^|il est )a \S+ h(?:eures?)?|il est`,
   net: 'nets?|nettes?|(?:apres|avant|hors) (?:les )?impots?|impots deduits',
   howMany: 'combien',
   kept: String.raw`triple|quadruple|fois|double\p{L}*|multipli\p{L}+|divise\p{L}*|dixieme\p{L}*|manque\p{L}*|moitie|sans|chaque|pas|jamais|non|rien|ni`,
@@ -15,10 +15,17 @@ export const guardWords: GuardWords = {
   people:
     'personnes?|ami[es]{0,2}|convives|tasses?|verres?|assiettes?|enfants|adultes|invites|passagers|places|portions?|parts?|tete',
   food: 'recette|pate|viande|riz|farine|pates|repas',
-  graded: String.raw`angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?|nord|sud|est de|ouest|longitude|brulures?|seisme|tremblement|richter|echelle|myopie|lunettes|parente|virage|whisk\p{L}*|vodka|gin`,
-  bound: "(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a",
-  whose: 'francs?|lires?|thunes?',
-  car: 'voitures?|autos?|automobiles?|vehicules?|bagnoles?|citadines?|impots?|taxes?|carte grise',
+  bound: String.raw`(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a|(?:le|la|les)?quel(?:le)?s? (?:\p{L}+ )?(?:le |la )?(?:plus|moins|meilleur|pire)(?! (?:d|ou ))|qu'?est[- ]ce qui \p{L}+ (?:le |la )?(?:plus|moins)(?! (?:d|ou ))`,
+  whose: 'marks?|marcs?|escudos?|shillings?|francs?|lires?|thunes?',
   warmer: String.raw`(?:de|en) (?:plus|moins)|plus (?:chaud|froid|haut|bas|eleve)e?s?|augment\p{L}*|haus\p{L}*|baiss\p{L}*|mont(?:e|ee|er|ait)|chut\p{L}*|descen\p{L}*|ecarts?|difference|variation|rechauff\p{L}*|refroidi\p{L}*|perdu|gagne`,
-  rated: 'climatiseurs?|clim|papiers?|feuilles?|appartements?|apparts?|studios?',
+  other: {
+    temperature: String.raw`angles?|inclinaison|pente|latitude|rotation|vins?|bieres?|cidres?|rhums?|eaux?[- ]de[- ]vie|liqueurs?|pastis|armagnac|calvados|digestifs?|alcools?|roues?|pneus?|jantes?|velos?|nord|sud|est de|ouest|longitude|brulures?|seisme|tremblement|richter|echelle|myopie|lunettes|parente|virage|whisk\p{L}*|vodka|gin`,
+    size: 'climatiseurs?|clim|papiers?|feuilles?|appartements?|apparts?|studios?',
+    cv: 'voitures?|autos?|automobiles?|vehicules?|bagnoles?|citadines?|impots?|taxes?|carte grise|courses?|selle|trait',
+    mi: String.raw`mer|voiliers?|bateaux?|navi\p{L}*`,
+    in: 'tuyaux?|tub(?:e|age)s?|tuyauterie|robinets?|raccords?|vannes?',
+    st: '(?:de|en|a la) pierre',
+    ft: 'biche|cochon|porc|salade|tomates?|mouton|veau|vigne|page|lettre|athlete',
+    bar: 'tabac|quartier|plage|poissons?|chocolat',
+  },
 };

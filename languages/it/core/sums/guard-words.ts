@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Italian that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'il lo la i gli le l un una uno e ed o poi anche che',
-  stop: String.raw`va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
+  stop: String.raw`(?:e|meno) un quarto(?= (?:piu|meno) \d)|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
   net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse',
   howMany: 'quant[ie]',
   kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]|niente|ne`,
@@ -14,10 +14,17 @@ export const guardWords: GuardWords = {
   flat: String.raw`area|superficie|perimetro|circonferenza|volume|ipotenusa|diagonale d\p{L}*`,
   people: String.raw`person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti|porzion\p{L}*|testa`,
   food: 'ricetta|impasto|carne|riso|farina|pasta|cibo',
-  graded: String.raw`angol\p{L}*|inclinazion\p{L}*|pendenza|latitudine|rotazion\p{L}*|vin[oi]|birr[ae]|sidro|liquor[ei]|amar[oi]|spumant[ei]|prosecco|distillat[oi]|alcol\p{L}*|ruot[ae]|pneumatic[oi]|gomm[ae]|cerchi\p{L}*|bici\p{L}*|nord|sud|est|ovest|longitudine|ustion[ei]|terremot[oi]|sisma|richter|scala|miopia|occhiali|lenti|parentela|curva|grappa|whisk\p{L}*|rum|gin|vodka`,
-  bound: String.raw`(?:piu|meno) d(?:i|el\p{L}*)|sotto (?:i|gli|le|il)|sopra (?:i|gli|le|il)|oltre|(?:inferior|superior)[ei] a`,
-  whose: 'franc(?:o|hi)',
-  car: 'auto(?:mobil[ei]|vettur[ae])?|macchin[ae]|vettur[ae]|veicol[oi]|boll[oi]|tass[ae]',
+  bound: String.raw`(?:piu|meno) d(?:i|el\p{L}*)|sotto (?:i|gli|le|il)|sopra (?:i|gli|le|il)|oltre|(?:inferior|superior)[ei] a|(?:che cosa|cosa|quale?|chi) ?(?:e|\p{L}+)? (?:il |la |lo |di )?(?:piu|meno|maggiore|minore|migliore|peggiore)(?! (?:d|o ))`,
+  whose: 'marc(?:o|hi)|scud[oi]|escudo|scellin[oi]|franc(?:o|hi)|lir[ae]|sold[oi]',
   warmer: String.raw`(?:in|di) (?:piu|meno)|piu (?:cald|fredd|alt|bass)\p{L}*|aument\p{L}*|sal(?:e|it\p{L}*|ire)|scend\p{L}*|sces[oaei]|cal(?:a|o|ato|are)|diminu\p{L}*|differenza|variazion\p{L}*|escursion\p{L}*|riscalda\p{L}*|raffredda\p{L}*|sbalz[oi]|perso|abbass\p{L}*`,
-  rated: 'condizionator[ei]|climatizzator[ei]|carta|cartoncin[oi]|fogli|appartament[oi]',
+  other: {
+    temperature: String.raw`angol\p{L}*|inclinazion\p{L}*|pendenza|latitudine|rotazion\p{L}*|vin[oi]|birr[ae]|sidro|liquor[ei]|amar[oi]|spumant[ei]|prosecco|distillat[oi]|alcol\p{L}*|ruot[ae]|pneumatic[oi]|gomm[ae]|cerchi\p{L}*|bici\p{L}*|nord|sud|est|ovest|longitudine|ustion[ei]|terremot[oi]|sisma|richter|scala|miopia|occhiali|lenti|parentela|curva|grappa|whisk\p{L}*|rum|gin|vodka`,
+    size: 'condizionator[ei]|climatizzator[ei]|carta|cartoncin[oi]|fogli|appartament[oi]',
+    cv: 'auto(?:mobil[ei]|vettur[ae])?|macchin[ae]|vettur[ae]|veicol[oi]|boll[oi]|tass[ae]|cors[ae]|sella',
+    mi: 'mare|barc(?:a|he)|nav(?:e|i)|vela|veliero',
+    in: 'tub(?:o|i|azion[ei])|rubinett[oi]|raccord[oi]|valvol[ae]',
+    st: '(?:di|alla|in) pietra',
+    ft: 'porco|maiale|insalata|lattuga|atleta|pagina|vite|venet[oi]',
+    bar: 'quartiere|spiaggia|angolo|cioccolato',
+  },
 };

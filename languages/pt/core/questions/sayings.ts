@@ -33,7 +33,7 @@ const SAYINGS: readonly Saying[] = [
   [new RegExp(`€ ?${FIGURE} ${SCALE}`, 'u'), '$1 $2 euros'],
   // whose measure it is where nobody says so
   [
-    /(?<!\p{L})(?:arroba|legua)s?(?!\p{L}| (?:\p{L}+an[ao]s?|\p{L}+[eoi]l[ae]s?|de|do|antig\p{L}+|velha|\p{L}+leiras?|ingles\p{L}*|\p{L}+hola)(?!\p{L}))/u,
+    /(?<!\p{L})(?:arroba|legua)s?(?!\p{L}| (?:\p{L}+an[ao]s?|\p{L}+[eoi]l[ae]s?|de (?:\d|sesmaria|castela|portugal|espanha|aragao|lisboa)|do|antig\p{L}+|velha|\p{L}+leiras?|ingles\p{L}*|\p{L}+hola)(?!\p{L}))/u,
     '$& brasileira',
   ],
   [new RegExp(`^qual (?:e |eh |seria )?(?:[oa] )?${MEASURED} (?:em \\p{L}+ )?(?:de |do |da )`, 'u'), ''],

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Portuguese that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'o a os as um uma e ou tambem depois que',
-  stop: String.raw`p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
+  stop: String.raw`(?:um )?quarto para (?:as|a) \p{L}+|menos (?:um )?quarto(?= mais)|p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
   net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos',
   howMany: 'quant[oa]s',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
@@ -15,10 +15,17 @@ export const guardWords: GuardWords = {
   people:
     'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares|porc(?:ao|oes)|doses|cabeca',
   food: 'receita|massa|carne|arroz|farinha|comida',
-  graded: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?|norte|sul|leste|oeste|longitude|queimadura|sismo|terremoto|tremor|richter|escala|miopia|astigmatismo|oculos|lentes?|parentesco`,
-  bound: '(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a',
-  whose: 'francos?|liras?|contos?|mangos?|merreis|paus?',
-  car: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?|impostos?',
+  bound: String.raw`(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a|(?:o que|que|qual|quem) (?:\p{L}+ )?(?:o |a )?(?:mais|menos|maior|menor|melhor|pior)(?! (?:d|ou ))`,
+  whose: 'marcos?|escudos?|xelim|xelins|francos?|liras?|contos?|mangos?|merreis|paus?|pratas',
   warmer: String.raw`(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
-  rated: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',
+  other: {
+    temperature: String.raw`angul\p{L}*|inclinacao|declive|latitude|rotacao|vinhos?|cervejas?|sidra|cachaca|aguardentes?|licor(?:es)?|vodca|conhaque|espumantes?|alcool\p{L}*|rodas?|pneus?|jantes?|bicicletas?|norte|sul|leste|oeste|longitude|queimadura|sismo|terremoto|tremor|richter|escala|miopia|astigmatismo|oculos|lentes?|parentesco`,
+    size: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',
+    cv: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?|impostos?|corridas?|sela',
+    mi: String.raw`mar|naveg\p{L}*|barcos?|veleiros?|alto mar`,
+    in: String.raw`canos?|tub(?:o|ulaca?o)s?|tubul\p{L}*|torneiras?|mangueiras?|registros?|valvulas?`,
+    st: '(?:de|na|em) pedra',
+    ft: 'moleque|alface|cafe|porco|galinha|cabra|pato|couve|atleta|pagina|milho',
+    bar: 'esquina|praia|chocolate|ouro',
+  },
 };

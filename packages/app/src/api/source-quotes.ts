@@ -4,7 +4,7 @@ import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { getJson } from './api-client.ts';
 
 /** What the sources say of each rate, or why that is not at hand. */
-export type SourceQuotes = RatesWithQuotes['details'] | 'loading' | 'offline';
+export type SourceQuotes = Pick<RatesWithQuotes, 'details' | 'announced'> | 'loading' | 'offline';
 
 /**
  * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is cached on the device.
@@ -19,5 +19,5 @@ export function useSourceQuotes(isLive: boolean): SourceQuotes {
     networkMode: 'always',
   });
   if (!isLive || isError) return 'offline';
-  return data?.details ?? 'loading';
+  return data ?? 'loading';
 }

@@ -43,6 +43,16 @@ function fill() {
   }
 }
 
+/** As in a private window of Firefox: the request fails when it is asked, and not the call. */
+function close() {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    const error = new DOMException('closed', 'InvalidStateError');
+    const request = Object.assign(new EventTarget(), { error });
+    queueMicrotask(() => request.dispatchEvent(new Event('error')));
+    return request as unknown as IDBOpenDBRequest;
+  });
+}
+
 /** As WebKit's has been seen: whoever asks waits, here for a short time. */
 function silence() {
   vi.doMock('../records/schema.ts', async (original) => ({
@@ -138,6 +148,7 @@ it.each([
   ['[D.storage-denied] storage denied', deny],
   ['[D.storage-full] no room left', fill],
   ['[I3.junk] every stored value junk', putJunk],
+  ['[D.storage-denied] storage that cannot be opened', close],
   ['storage that never answers', silence],
 ])('[I3.every-view] %s: every view opens, and the converters convert', async (_state, spoil) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -5,7 +5,7 @@ import { type TakeOver, watchReleases } from '../platform/watch-releases.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
 const UpdatePrompt = lazyPart(
-  async () => (await saying('views', () => import('./update-prompt.tsx'))).UpdatePrompt,
+  async () => (await saying('tabs', () => import('./update-prompt.tsx'))).UpdatePrompt,
 );
 
 /** Keeps the app installed on the device, in the languages that it is used in, and asks when a newer release is ready (SPEC section 4). */

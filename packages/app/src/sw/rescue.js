@@ -1,13 +1,14 @@
 // Runs first on every page, before any of the app's files: if the app does not start, a newer release is looked for
 // and taken; if there is none but the network has all that this page needs, the stored release is forgotten, so that the next
-// load comes from the network. Once in a session, so that nothing turns in circles; without network nothing is given up, and the next
+// load comes from the network. Once in a session for each reason, so that nothing turns in circles, and a slow start leaves the rescue
+// to what really fails; without network nothing is given up, and the next
 // load tries again.
 (() => {
   const started = () => document.documentElement.dataset.app === 'started';
-  const once = () => {
+  const once = (reason) => {
     try {
-      if (sessionStorage.getItem('equivale-rescue')) return false;
-      sessionStorage.setItem('equivale-rescue', '1');
+      if (sessionStorage.getItem(reason)) return false;
+      sessionStorage.setItem(reason, '1');
       return true;
     } catch {
       return false;
@@ -28,7 +29,7 @@
     await changed;
     return true;
   };
-  const forget = async (registration) => {
+  const forget = async (registration, reason) => {
     // A page of the release and the scripts of this one, by addresses that the worker does not answer out of what it stored.
     for (const { src, href } of [
       { src: '/app.html' },
@@ -38,25 +39,25 @@
       await response.blob();
       if (!response.ok) return false;
     }
-    if (started() || !once()) return false;
+    if (started() || !once(reason)) return false;
     const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
     await registration.unregister();
     await Promise.all(names.map((name) => caches.delete(name)));
     return true;
   };
-  const rescue = async () => {
+  const rescue = async (reason) => {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (started() || !registration) return;
     // Fails without network: then this release is all there is, and stays.
     await registration.update();
     if (started()) return;
-    if ((await takeNewer(registration)) || (await forget(registration))) location.reload();
+    if ((await takeNewer(registration)) || (await forget(registration, reason))) location.reload();
   };
-  const tryRescue = () => void rescue().catch(() => {});
+  const tryRescue = (reason) => void rescue(`equivale-${reason}`).catch(() => {});
   // Extensions, images and what others put into the page fail without harm to the app.
   const own = new RegExp(`${location.origin}/[\\w/-]+\\.js`);
-  const hear = (text) => started() || !own.test(text) || setTimeout(tryRescue, 0);
+  const hear = (text) => started() || !own.test(text) || setTimeout(tryRescue, 0, 'rescue');
   addEventListener('error', ({ filename, target }) => hear(`${filename} ${target?.src}`), true);
   addEventListener('unhandledrejection', ({ reason }) => hear(`${reason} ${reason?.stack}`));
-  setTimeout(tryRescue, 10000);
+  setTimeout(tryRescue, 10000, 'slow');
 })();

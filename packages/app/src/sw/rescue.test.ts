@@ -129,3 +129,19 @@ it('[I6.rescue] an app that does not start within ten seconds is fetched anew', 
   expect(isForgotten()).toBe(true);
   expect(reloads).toBe(1);
 });
+
+it('[I6.rescue] a slow start leaves the rescue to a start that fails later in the session', async () => {
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+  unregistered = false;
+  stored = ['workbox-precache-v3', 'equivale-languages'];
+  run();
+  await hear('error', { filename: OWN });
+  expect([unregistered, stored, reloads]).toEqual([true, ['equivale-languages'], 2]);
+});
+
+it('[I6.rescue] a start that stays slow is fetched anew once in a session', async () => {
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+  run();
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+  expect(reloads).toBe(1);
+});

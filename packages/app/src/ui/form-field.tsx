@@ -42,7 +42,8 @@ export function FormField(props: FormFieldProps) {
   const { t } = useTranslate();
   const sign = useDroppedSign(text);
   const signId = useId();
-  const unsignedId = isNumber && sign.isDropped ? signId : undefined;
+  const isUnsigned = sign.isDropped || /\d\s*[-\u2212]/.test(text);
+  const unsignedId = isNumber && isUnsigned ? signId : undefined;
   return (
     <LabelledBox label={label}>
       {(id) => (

@@ -121,18 +121,18 @@ export interface GuardWords {
   readonly people: string;
   /** What is shared out among them. */
   readonly food: string;
-  /** Has degrees or a `c` that are no temperature: an angle, a drink with alcohol, a wheel. */
-  readonly graded: string;
-  /** More or less than the amount behind it. */
+  /** More or less than the amount behind it; asks for the more of several amounts. */
   readonly bound: string;
   /** Money that several countries have or had, none of which it names. */
   readonly whose: string;
-  /** Has horses that it is taxed by, and the tax itself. */
-  readonly car: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */
   readonly warmer: string;
-  /** Things whose figure is none of their own weight or length: paper by the square metre, cooling by tons of ice, flats by area. */
-  readonly rated: string;
+  /**
+   * What such a figure is no measure of: degrees of an angle, a drink or a wheel; the weight of paper, tons of ice, flats by area; horses that
+   * a car is taxed by; miles at sea; inches that pipes are named by; what is made of stone; feet
+   * and bars that measure nothing.
+   */
+  readonly other: Readonly<Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar', string>>;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */

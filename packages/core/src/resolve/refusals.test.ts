@@ -14,6 +14,7 @@ import { jsonNumber, resultJson } from './result-json.ts';
 const RATES = ecbRates('2026-08-21', {
   ...{ USD: '1.1699', GBP: '0.8567', CHF: '0.9361', MXN: '19.769', BRL: '6.35', CAD: '1.6074' },
   ...{ SEK: '11.1', NOK: '11.8', DKK: '7.46', MYR: '4.93', AUD: '1.7', NZD: '1.95', JPY: '185.66' },
+  ...{ BOB: '8.08', KES: '151.2', TRY: '49.1', RSD: '117.2', BAM: '1.95583', CVE: '110.265' },
 });
 
 interface Row {

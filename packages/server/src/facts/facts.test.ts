@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SEGMENTED_SINCE } from '@equivale/contract';
 import { CURRENCIES, dayNumber, PEGS, SUCCESSIONS } from '@equivale/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -136,6 +137,11 @@ describe('the facts that come with the program', () => {
     expect(bundled('redenominations').rows.map(({ code, from }) => [code, from])).toEqual(
       recounted.map(({ code, date }) => [code, date]),
     );
+  });
+
+  it('name the currencies with several official rates that every reader of a table knows', () => {
+    const rows = bundled('segments').rows.map(({ code, from }) => [code, from]);
+    expect(Object.fromEntries(rows)).toEqual(SEGMENTED_SINCE);
   });
 
   it('have an authority for the quetzal', async () => {

@@ -3,6 +3,7 @@ import { array, check, nullable, number, object, optional, picklist, pipe, regex
 import { PUBLICATION_DAYS, type Schedule } from '../sources/source.ts';
 import announced from './announced.json' with { type: 'json' };
 import authorities from './authorities.json' with { type: 'json' };
+import holidays from './holidays.json' with { type: 'json' };
 import institutions from './institutions.json' with { type: 'json' };
 import pegs from './pegs.json' with { type: 'json' };
 import { readFacts } from './read-facts.ts';
@@ -52,6 +53,7 @@ export const SEGMENTS: ReadonlyMap<
 const institutionSchema = object({
   ...{ key, name: string(), rateType: picklist(RATE_TYPES), base: code },
   relayKey: optional(string()),
+  country: optional(pipe(string(), regex(/^[A-Z]{2}$/))),
   /** Absent where it publishes no longer. */
   schedule: optional(
     object({
@@ -65,7 +67,8 @@ const institutionSchema = object({
 
 /** Institutions that a relay may name today. */
 export const INSTITUTIONS = readFacts('institutions', fileOf(institutionSchema), institutions).rows.flatMap(
-  ({ schedule, ...row }) => (schedule === undefined ? [] : [{ ...row, schedule }]),
+  ({ schedule, country, ...row }) =>
+    schedule === undefined ? [] : [{ ...row, schedule: { ...schedule, ...(country && { country }) } }],
 );
 
 /** When an institution publishes. @throws Error where the facts do not say */
@@ -74,6 +77,16 @@ export function scheduleOf(institution: string): Schedule {
   if (row === undefined) throw new Error(`no schedule of ${institution} in the facts`);
   return row.schedule;
 }
+
+/** A day of the year, or one that goes with Easter. */
+const holiday = pipe(string(), regex(/^(\d{2}-\d{2}|maundy-thursday|good-friday|easter-monday)$/));
+
+/** Public holidays that a rule fixes for every year, and the countries that have them; those that move with the moon are not known. */
+export const HOLIDAYS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  readFacts('holidays', fileOf(object({ day: holiday, countries: array(string()) })), holidays).rows.map(
+    (row) => [row.day, new Set(row.countries)],
+  ),
+);
 
 const pegSchema = object({
   ...{ code, anchor: code, figure, from: day, authority, url },

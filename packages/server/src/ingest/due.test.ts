@@ -1,8 +1,10 @@
 import { DAY_MS, dayNumber, isoDate } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
+import { scheduleOf } from '../facts/facts.ts';
+import { dayStatus, lateBy } from '../service/reports/source-days.ts';
 import { ALL_SOURCES, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { nextDueAt, type Progress, publicationMs } from './due.ts';
+import { nextDueAt, type Progress, publicationMs, publishesOn } from './due.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -122,5 +124,34 @@ describe('when a source is asked next', () => {
     ['exchange-api', '2026-07-15', '2026-07-15T00:30:00.000Z'],
   ])('%s publishes on %s at %s', (key, day, instant) => {
     expect(new Date(publicationMs(sourceInfo(key).schedule, dayNumber(day))).toISOString()).toBe(instant);
+  });
+});
+
+describe('public holidays that a rule fixes', () => {
+  // by the calendars of the countries: Poland works on Good Friday, Japan at Christmas; Cuba's bank publishes every day
+  it.each([
+    ['nbp', '2026-12-25', false],
+    ['nbp', '2026-04-03', true],
+    ['nbp', '2026-04-06', false],
+    ['bcb', '2027-03-26', false],
+    ['bcb', '2026-05-01', false],
+    ['norges-bank', '2026-04-02', false],
+    ['riksbank', '2026-04-02', true],
+    ['cnb', '2028-04-14', false],
+    ['cnb', '2028-04-17', false],
+    ['boj', '2026-12-25', true],
+    ['boj', '2027-01-01', false],
+    ['bcc', '2026-01-01', true],
+    ['boc', '2026-12-28', true],
+  ])('%s publishes on %s: %s', (institution, day, expected) => {
+    expect(publishesOn(scheduleOf(institution), dayNumber(day))).toBe(expected);
+  });
+
+  it('are no missed publications', () => {
+    const source = { schedule: scheduleOf('nbp') };
+    const [christmas, before] = [dayNumber('2026-12-25'), dayNumber('2026-12-24')];
+    const asked = new Set([christmas, christmas + 1]);
+    expect(dayStatus(source, christmas, { published: new Set(), asked }, christmas + 5)).toBe('not-due');
+    expect(lateBy(source, before, christmas + 3)).toBe(0);
   });
 });

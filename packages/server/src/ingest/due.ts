@@ -1,4 +1,5 @@
-import { DAY_MS, isTargetDay } from '@equivale/core';
+import { DAY_MS, isoDate, isTargetDay } from '@equivale/core';
+import { HOLIDAYS } from '../facts/facts.ts';
 import { begunDay } from '../rates/facts/begun-day.ts';
 import type { Schedule, SourceInfo } from '../sources/source.ts';
 
@@ -19,6 +20,9 @@ const PATIENCE = 1 / 4;
 /** Days among which a publication is looked for: months have one. */
 const LOOK_DAYS = 32;
 
+const [MONDAY, FRIDAY] = [1, 5];
+const weekday = (day: number): number => new Date(day * DAY_MS).getUTCDay();
+
 /** Weekdays of publication, Sunday being 0. */
 const WEEKDAYS: Record<Exclude<Schedule['days'], 'target' | 'monthly'>, string> = {
   daily: '0123456',
@@ -30,11 +34,29 @@ const WEEKDAYS: Record<Exclude<Schedule['days'], 'target' | 'monthly'>, string> 
   'saturday-thursday': '012346',
 };
 
-/** Whether a source publishes on a day, by its calendar; holidays of its country are not known. */
-export function publishesOn({ days }: Pick<Schedule, 'days'>, day: number): boolean {
+/** What a day is called where it is a holiday: in spring, TARGET is closed on Good Friday and on Easter Monday alone. */
+function holidayNames(day: number): string[] {
+  const isOfEaster = (of: number, on: number): boolean =>
+    weekday(of) === on && !isTargetDay(of) && ['03', '04'].includes(isoDate(of).slice(5, 7));
+  return [
+    isoDate(day).slice(5),
+    ...(isOfEaster(day + 1, FRIDAY) ? ['maundy-thursday'] : []),
+    ...(isOfEaster(day, FRIDAY) ? ['good-friday'] : []),
+    ...(isOfEaster(day, MONDAY) ? ['easter-monday'] : []),
+  ];
+}
+
+/** Whether a source publishes on a day, by its calendar and the public holidays of its country that a rule fixes. */
+export function publishesOn(
+  { days, country = '' }: Pick<Schedule, 'days' | 'country'>,
+  day: number,
+): boolean {
   if (days === 'target') return isTargetDay(day);
   if (days === 'monthly') return new Date(day * DAY_MS).getUTCDate() === 1;
-  return WEEKDAYS[days].includes(String(new Date(day * DAY_MS).getUTCDay()));
+  if (!WEEKDAYS[days].includes(String(weekday(day)))) return false;
+  // who publishes every day does so on holidays too, and a week's release is only put off
+  if (days === 'daily' || days === 'mondays') return true;
+  return !holidayNames(day).some((name) => HOLIDAYS.get(name)?.has(country));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -157,16 +157,9 @@ function candidates(
   return (sound.length > 0 ? sound : found).sort(better);
 }
 
-/**
- * The figure served for a code. Of a currency with several official rates it is the segment that people get; where that cannot be
- * heard, another kind of rate is what is known, and marked as old.
- */
-function observed(found: readonly Candidate[], code: string): ServedRate | undefined {
-  const ofSegment = found.filter(({ info }) => isServedSegment(info, code));
-  if (ofSegment.length > 0) return middle(ofSegment);
-  const [other] = found;
-  return other && { ...other, mark: 'stale' };
-}
+/** The figure served for a code: of a currency with several official rates only the one that people get. */
+const observed = (found: readonly Candidate[], code: string, today: number): ServedRate | undefined =>
+  middle(found.filter(({ info }) => isServedSegment(info, code, today)));
 
 /** The figure of the best institution that contradicts a peg together with an independent one: only what was doubted long enough is stored. */
 function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Candidate | undefined {
@@ -197,7 +190,7 @@ export function mergeLatest(
   table.set('USD', { code: 'USD', rate: 1, source: 'legal', day: usdDay, mark: 'peg' });
   for (const code of CODES) {
     if (code === 'USD' || laws.has(code) || SAME_MONEY.has(code)) continue;
-    const rate = observed(candidates(code, index, newest, begun, today), code);
+    const rate = observed(candidates(code, index, newest, begun, today), code, today);
     if (rate === undefined) continue;
     const { source, day, mark } = rate;
     table.set(code, { code, rate: rate.rate, source, day, mark });

@@ -2,6 +2,7 @@ import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import { publishedBy } from './exchange-rates.ts';
+import { saysItsSegment } from './facts/segments.ts';
 import { authorityOf, voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
 import type { ObservationIndex } from './observation-index.ts';
@@ -25,7 +26,8 @@ function quotesOf(
     const voice = `${institutionOf(key)} ${segment}`;
     if (!info.served || info.kind === 'computed' || heard.has(voice)) continue;
     const value = index.cross(key, code, 'USD', today + 2);
-    if (value === undefined || value.day < day - COMPARABLE_DAYS) continue;
+    if (value === undefined || value.day < day - COMPARABLE_DAYS || !saysItsSegment(info, code, value.day))
+      continue;
     heard.add(voice);
     const published = publishedBy({ source: key, code, day: value.day }, index);
     found.push({

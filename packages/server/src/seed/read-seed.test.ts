@@ -69,6 +69,9 @@ describe('the bundle', () => {
     ['hmrc', 'KHR', '2022-03-01'],
     ['hmrc', 'MUR', '2023-08-01'],
     ['imf', 'ZAR', '2020-04-24'],
+    ['exchange-api', 'CUP', '2025-12-19'],
+    ['exchange-api', 'CUP', '2026-09-29'],
+    ['hmrc', 'CUP', '2026-09-01'],
   ])('%s’s fault in %s on %s is not in it', (source, code, date) => {
     expect(rate(source, code, date)).toBeUndefined();
   });

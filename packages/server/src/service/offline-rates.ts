@@ -8,7 +8,7 @@ import { exchangeRates } from '../rates/exchange-rates.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
-import { STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
+import { readStreetState, STREET_STATE_KEY } from '../rates/street/street-state.ts';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import type { SOURCES } from '../sources/all-sources.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
@@ -74,7 +74,7 @@ async function storedRates(file: string, now: Date): Promise<ExchangeRates> {
     if (street === undefined) return rates;
     return {
       ...rates,
-      kinds: servedStreet(JSON.parse(street) as StreetState, STREET_SOURCES, now.getTime()),
+      kinds: servedStreet(readStreetState(street), STREET_SOURCES, now.getTime()),
     };
   } finally {
     database.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,11 +23,12 @@ const euro = (date: string): Observation => ({ source: 'ecb', code: 'USD', date,
 const quetzal = (date: string, text: string): Observation => ({
   ...{ source: 'banguat', code: 'USD', date, rate: 1 / Number(text), text },
 });
-const tableAt = (now: string) =>
+const servedAt = (now: string) =>
   createServedRates(
     store,
     createClock(() => new Date(now)),
-  ).currentRates();
+  );
+const tableAt = (now: string) => servedAt(now).currentRates();
 
 describe('a figure announced for a later day', () => {
   it('is shown as such, and is used from the first minute of its day where its source is', async () => {
@@ -47,6 +48,11 @@ describe('a figure announced for a later day', () => {
         published: { base: 'GTQ', inverse: true, rates: { USD: '7.65880' } },
       }),
     ]);
+    // the same bytes are what the app's sheet is tested with
+    const file = join(import.meta.dirname, 'recorded/announced-rates.json');
+    expect(await servedAt('2026-11-28T05:59:00Z').detailedRates()).toEqual(
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
     // midnight in Guatemala
     expect(await origin('2026-11-28T06:00:00Z')).toMatchObject({ date: '2026-11-28' });
     expect(await tableAt('2026-11-28T06:00:00Z')).not.toHaveProperty('announced');

@@ -216,7 +216,25 @@ it('[I15.street-off] no publisher is asked unless its setting says so, and one w
   expect(loadConfig({ DATA_DIR, STREET_ELTOQUE: 'on' })).toMatchObject({
     faults: [{ variable: 'STREET_ELTOQUE_TOKEN' }],
   });
-  const manual = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+  const manual = readFileSync(
+    join(import.meta.dirname, '../../../../docs/operating/street-rates.md'),
+    'utf8',
+  );
   for (const { key, name, url } of STREET_SOURCES)
     for (const text of [name, streetSetting(key), new URL(url).host]) expect(manual).toContain(text);
 });
+
+it.each(['', '{"entries":', 'null', '[]', '{"entries":{},"held":7}'])(
+  '[I15.street-health] a memory that cannot be read is rebuilt: %j',
+  async (damaged) => {
+    const store = context.store;
+    await store.setMeta(STREET_STATE_KEY, damaged);
+    clock = new Date(clock.getTime() + 900_000);
+    upstream.on('/v1/dolares', respondWith(argentina));
+    await context.street.run();
+    expect(JSON.parse((await store.getMeta(STREET_STATE_KEY)) ?? '')).toMatchObject({
+      // the first figure waits for the next publication
+      held: { 'dolarapi-ar ARS blue USD': { rate: expect.any(String) } },
+    });
+  },
+);

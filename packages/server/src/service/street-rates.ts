@@ -5,12 +5,7 @@ import { createSourceFetch, failureWords, keepValidators, type Validator } from 
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
 import { servedStreet } from '../rates/street/served-street.ts';
-import {
-  emptyStreetState,
-  isGone,
-  STREET_STATE_KEY,
-  type StreetState,
-} from '../rates/street/street-state.ts';
+import { isGone, readStreetState, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
@@ -45,10 +40,8 @@ export interface StreetRates {
   report(): Promise<StreetSourceReport[] | undefined>;
 }
 
-async function loadState(store: Deps['store']): Promise<StreetState> {
-  const text = await store.getMeta(STREET_STATE_KEY);
-  return text === undefined ? emptyStreetState() : (JSON.parse(text) as StreetState);
-}
+const loadState = async (store: Deps['store']): Promise<StreetState> =>
+  readStreetState(await store.getMeta(STREET_STATE_KEY));
 
 const copiesOf = (key: string): readonly string[] =>
   STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];

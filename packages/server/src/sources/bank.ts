@@ -1,5 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { scheduleOf } from '../facts/facts.ts';
+import { mostlyRates, printedRate } from './figures.ts';
+import { JsonNumber } from './read-json.ts';
 import {
   type Fetch,
   FetchFailure,
@@ -11,7 +13,7 @@ import {
   UnexpectedPayload,
 } from './source.ts';
 
-/** One figure as a bank prints it: `text` units of its currency per `per` units of `code`. */
+/** One figure as a bank prints it: `text` units of its currency per `per` units of `code`; empty where it prints none. */
 export interface BankFigure {
   readonly code: string;
   readonly date: IsoDate;
@@ -58,12 +60,10 @@ export function shiftPoint(text: string, places: number): string {
   return shifted.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, '');
 }
 
-/** Reads a printed decimal, with a decimal comma too. @throws UnexpectedPayload where it is none or not positive */
-export function decimalText(source: string, printed: unknown): string {
-  const text = String(printed).trim().replace(',', '.');
-  if (!/^\d{1,15}(\.\d{1,18})?$/.test(text) || !(Number(text) > 0))
-    throw new UnexpectedPayload(`${source}: '${String(printed).slice(0, 40)}' is no rate`);
-  return text;
+/** The digits of a decimal as a bank prints it, with a decimal comma too; none where it is no figure above zero. */
+export function decimalText(printed: unknown): string {
+  const text = (printed instanceof JsonNumber ? printed.text : String(printed)).trim().replace(',', '.');
+  return /^\d{1,15}(\.\d{1,18})?$/.test(text) && Number(text) > 0 ? text : '';
 }
 
 /** A day written `dd.mm.yyyy`, `dd/mm/yyyy` or `dd-mm-yyyy`. @throws UnexpectedPayload where it is none */
@@ -74,20 +74,24 @@ export function dayFirst(source: string, printed: unknown): IsoDate {
   return `${year}-${month}-${day}`;
 }
 
-/** Turns a bank's figures into observations per one unit of its currency. */
+/**
+ * Turns a bank's figures into observations per one unit of its currency.
+ * @throws UnexpectedPayload for a code, a day or a nominal that is none, or where most figures are none
+ */
 export function observationsOf(
   { key, inverse }: Pick<Bank, 'key' | 'inverse'>,
   figures: readonly BankFigure[],
 ): Observation[] {
-  return figures.map(({ code, date, text, per = 1, publishedAt, segmentKey = key }) => {
+  const observations = figures.map(({ code, date, text, per = 1, publishedAt, segmentKey = key }) => {
     if (!/^[A-Z]{3}$/.test(code)) throw new UnexpectedPayload(`${key}: '${code.slice(0, 40)}' is no code`);
     if (isoDate(dayNumber(date)) !== date) throw new UnexpectedPayload(`${key}: '${date}' is no day`);
     const places = Math.round(Math.log10(per));
     if (10 ** places !== per) throw new UnexpectedPayload(`${key}: ${code} per ${per}`);
     const unit = places === 0 ? text : shiftPoint(text, places);
-    const rate = inverse ? 1 / Number(unit) : Number(unit);
+    const rate = inverse ? 1 / printedRate(unit) : printedRate(unit);
     return { source: segmentKey, code, date, rate, text: unit, ...(publishedAt && { publishedAt }) };
   });
+  return mostlyRates(key, observations);
 }
 
 /** Observations as one table a day, oldest first. */

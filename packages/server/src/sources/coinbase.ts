@@ -1,3 +1,4 @@
+import { mostlyRates, printedRate } from './figures.ts';
 import { isRecord, readJson } from './read-json.ts';
 import { type Observation, type Source, UnexpectedPayload } from './source.ts';
 
@@ -15,10 +16,11 @@ export function readCoinbase(body: string, today: string): Observation[] {
   // It once answered in dollars whatever base was asked for, so what it says about its base is read.
   if (data.currency !== 'USD')
     throw new UnexpectedPayload(`coinbase: base is ${String(data.currency)}, not USD`);
-  return Object.entries(data.rates).map(([code, rate]) => {
-    if (typeof rate !== 'string') throw new UnexpectedPayload(`coinbase: '${String(rate)}' for ${code}`);
-    return { source: 'coinbase', code, date: today, rate: Number(rate), text: rate };
+  const observations = Object.entries(data.rates).map(([code, rate]) => {
+    const text = typeof rate === 'string' ? rate : '';
+    return { source: 'coinbase', code, date: today, rate: printedRate(text), text };
   });
+  return mostlyRates('coinbase', observations);
 }
 
 /** Prices of the six cryptocurrencies at Coinbase. */

@@ -45,6 +45,13 @@ describe('a table of exchange-api', () => {
     ]);
   });
 
+  it.each(['0', '-1', 'null', '"1.13"', '1e999'])('loses one currency alone by a rate that is %s', (rate) => {
+    const table = readExchangeApi(body.replace('"bob":13.81797255', `"bob":${rate}`));
+    expect(table).toHaveLength(339);
+    const lost = table.filter((one) => !Number.isFinite(one.rate));
+    expect(lost.map(({ code }) => code)).toEqual(['BOB']);
+  });
+
   it.each([
     ['HTML', '<html></html>'],
     ['a cut text', body.slice(0, 2000)],

@@ -1,5 +1,6 @@
 import { dayNumber, isoDate } from '@equivale/core';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
+import { isDay, isRecord, readJsonTexts } from './read-json.ts';
 import {
   type Fetch,
   FetchFailure,
@@ -31,12 +32,11 @@ export function readExchangeApi(body: string): Observation[] {
   if (!isRecord(json) || !isDay(json.date) || !isRecord(json.eur))
     throw new UnexpectedPayload('exchange-api: no table per euro with its day');
   const { date, eur } = json;
-  return Object.entries(eur).map(([code, rate]) => {
-    if (!(rate instanceof JsonNumber))
-      throw new UnexpectedPayload(`exchange-api: '${String(rate)}' for ${code} on ${date}`);
-    const { text } = rate;
-    return { source: 'exchange-api', code: code.toUpperCase(), date, rate: Number(text), text };
+  const observations = Object.entries(eur).map(([code, value]) => {
+    const text = jsonDigits(value);
+    return { source: 'exchange-api', code: code.toUpperCase(), date, rate: printedRate(text), text };
   });
+  return mostlyRates('exchange-api', observations);
 }
 
 /** The first address that responds; "nothing new" (undefined) is a response too. */

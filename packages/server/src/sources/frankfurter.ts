@@ -1,6 +1,7 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
 import { AUTHORITIES, INSTITUTIONS } from '../facts/facts.ts';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
+import { isDay, isRecord, readJsonTexts } from './read-json.ts';
 import {
   type Fetch,
   FetchFailure,
@@ -20,20 +21,15 @@ const byRelayKey = new Map(INSTITUTIONS.map(({ key, relayKey = key.toUpperCase()
 interface Entry {
   readonly key: string;
   readonly date: string;
-  readonly rate: JsonNumber;
+  readonly text: string;
   readonly excluded: boolean;
 }
 
 function readEntry(entry: unknown): Entry {
-  if (
-    !isRecord(entry) ||
-    typeof entry.key !== 'string' ||
-    !isDay(entry.date) ||
-    !(entry.rate instanceof JsonNumber)
-  )
+  if (!isRecord(entry) || typeof entry.key !== 'string' || !isDay(entry.date))
     throw new UnexpectedPayload(`frankfurter: unreadable entry ${JSON.stringify(entry)?.slice(0, 80)}`);
-  const { key, date, rate } = entry;
-  return { key, date, rate, excluded: entry.excluded === true };
+  const { key, date, rate, excluded } = entry;
+  return { key, date, text: jsonDigits(rate), excluded: excluded === true };
 }
 
 /**
@@ -46,20 +42,21 @@ export function readFrankfurter(body: string): Observation[] {
   const rows = readJsonTexts('frankfurter', body);
   if (!Array.isArray(rows) || rows.length === 0)
     throw new UnexpectedPayload('frankfurter: no rows in the response');
-  return rows.flatMap((row: unknown): Observation[] => {
+  const observations = rows.flatMap((row: unknown): Observation[] => {
     if (!isRecord(row) || !isDay(row.date) || typeof row.quote !== 'string')
       throw new UnexpectedPayload(`frankfurter: unreadable row ${JSON.stringify(row)?.slice(0, 80)}`);
     if (row.base !== 'USD') throw new UnexpectedPayload(`frankfurter: base is ${String(row.base)}, not USD`);
     const { quote: code, providers = [] } = row;
     if (!Array.isArray(providers))
       throw new UnexpectedPayload(`frankfurter: no list of providers of ${code}`);
-    return providers.map(readEntry).flatMap(({ key, date, rate: { text }, excluded }) => {
+    return providers.map(readEntry).flatMap(({ key, date, text, excluded }) => {
       const institution = byRelayKey.get(key);
       if (institution === undefined || code === 'USD') return [];
       if (excluded && AUTHORITIES.get(code) !== institution) return [];
-      return [{ source: `frankfurter-${institution}`, code, date, rate: Number(text), text }];
+      return [{ source: `frankfurter-${institution}`, code, date, rate: printedRate(text), text }];
     });
   });
+  return mostlyRates('frankfurter', observations);
 }
 
 /** Business days between the newest known one and today of which nothing is kept, newest first. */

@@ -1,7 +1,7 @@
 import { CURRENCIES, dayNumber } from '@equivale/core';
 import { type BankFigure, decimalText, defineBank } from './bank.ts';
 import { readBanxico } from './banks/banxico.ts';
-import { isRecord, JsonNumber, readJsonTexts } from './read-json.ts';
+import { isRecord, readJsonTexts } from './read-json.ts';
 import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
@@ -34,9 +34,8 @@ export function readUf(body: string): BankFigure[] {
     throw new UnexpectedPayload('uf: no series of the UF in pesos');
   const figures = json.serie.map((row: unknown): BankFigure => {
     const date = isRecord(row) ? /^(\d{4}-\d{2}-\d{2})T0[34]:00:00/.exec(String(row.fecha))?.[1] : undefined;
-    if (!isRecord(row) || date === undefined || !(row.valor instanceof JsonNumber))
-      throw new UnexpectedPayload('uf: unreadable figure');
-    return { code: 'CLF', date, text: decimalText('uf', row.valor.text) };
+    if (!isRecord(row) || date === undefined) throw new UnexpectedPayload('uf: unreadable figure');
+    return { code: 'CLF', date, text: decimalText(row.valor) };
   });
   return byLaw('uf', figures, [10]);
 }

@@ -68,9 +68,18 @@ describe('Frankfurter', () => {
     ['no rows', '[]'],
     ['another base', body.replace('"base":"USD"', '"base":"EUR"')],
     ['an entry without a rate', JSON.stringify([row('EUR', [{ key: 'ECB', date: '2026-02-10' }])])],
-    ['a text for a number', body.replace('3.5712', '"3.5712"')],
     ['a cut text', body.slice(0, -20)],
   ])('throws on %s', (_, text) => expect(() => readFrankfurter(text)).toThrow(UnexpectedPayload));
+
+  it.each(['0', 'null', '"3.5712"'])('loses one figure alone by a rate that is %s', (rate) => {
+    const found = readFrankfurter(body.replace('3.5712', rate));
+    expect(found.map(({ source, rate: read }) => [source, read])).toEqual([
+      ['frankfurter-nbp', Number.NaN],
+      ['frankfurter-banca-d-italia', 3.57],
+      ['frankfurter-bcc', 410.5],
+      ['frankfurter-banca-d-italia', 24],
+    ]);
+  });
 
   it('asks for the newest rows only while it knows yesterday', async () => {
     const { request, fetch } = responding(() => body);
@@ -115,9 +124,20 @@ describe('Coinbase', () => {
     ['an error body', '{"errors":[{"id":"invalid_request","message":"Invalid currency (USD)"}]}'],
     ['no rates', '{"data":{"currency":"USD"}}'],
     ['numbers for texts', '{"data":{"currency":"USD","rates":{"BTC":0.00001}}}'],
+    ['zeros', '{"data":{"currency":"USD","rates":{"BTC":"0","ETH":"0"}}}'],
     ['HTML', '<html>'],
   ])('throws on %s', (_, text) => expect(() => readCoinbase(text, '2026-09-29')).toThrow(UnexpectedPayload));
 });
+
+it.each(['"0.00"', 'null', '0.000012', '"n/a"'])(
+  'Coinbase loses one currency alone by a rate that is %s',
+  (rate) => {
+    const sound = recording('coinbase-2026-09-29.json').toString();
+    const table = readCoinbase(sound.replace('"0.000012017405"', rate), '2026-09-29');
+    expect(table.filter((one) => Number.isNaN(one.rate)).map(({ code }) => code)).toEqual(['BTC']);
+    expect(table.length).toBeGreaterThan(10);
+  },
+);
 
 // Shape from the documentation of Binance, closes from exchange-api of those days.
 describe('Binance', () => {

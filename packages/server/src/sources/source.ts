@@ -23,7 +23,7 @@ export interface Observation {
   readonly publishedAt?: string;
 }
 
-/** Days on which a source publishes, by its own calendar; national holidays are not known. */
+/** Days on which a source publishes, by its own calendar. */
 export const PUBLICATION_DAYS = [
   'daily',
   'weekdays',
@@ -43,6 +43,8 @@ export interface Schedule {
   /** Local time of publication, `HH:MM`. */
   readonly at: string;
   readonly days: (typeof PUBLICATION_DAYS)[number];
+  /** Country whose public holidays are free too, of those that a rule fixes. */
+  readonly country?: string;
   /** Days from the publication to the day its newest figure is valid for: 1 for tomorrow's, -1 for yesterday's; 0 where absent. */
   readonly forDay?: number | undefined;
   /** A source without one publication a day is asked this often instead. */

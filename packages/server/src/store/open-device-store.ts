@@ -44,7 +44,7 @@ const CONVERSIONS = `SELECT ${FIELDS.map((field) => `${COLUMNS[field]} AS "${fie
 const RECENT = `${CONVERSIONS} AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)
   ORDER BY made_at DESC, id DESC LIMIT ?`;
 /** The part before the values of a statement that adds conversions. */
-export const INTO_CONVERSIONS = `INSERT INTO conversions (device, ${Object.values(COLUMNS).join(', ')})`;
+const INTO_CONVERSIONS = `INSERT INTO conversions (device, ${Object.values(COLUMNS).join(', ')})`;
 /** Of two that come at once one may meet the other in the index of ids or in that of times: whichever it is, it is there. */
 const ADD = `${INTO_CONVERSIONS} VALUES (?, ${FIELDS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING id`;
 const REPLACE_EARLIER = `UPDATE conversions SET ${FIELDS.map((field) => `${COLUMNS[field]} = ?`).join(', ')}

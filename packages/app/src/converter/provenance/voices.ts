@@ -29,10 +29,11 @@ export function institutionName(table: Pick<RatesTable, 'sources'>, voice: Voice
   return name === institution ? sourceName(table, source, t) : name;
 }
 
-/** The kind of figure in words; undefined where the service does not say it. */
+/** The kind of figure in words; undefined where the service does not say it, or says one that came later. */
 export function typeName({ rateType, compiled }: Voice, t: Translate): string | undefined {
-  const type = compiled ? 'compiled' : rateType;
-  return type && t(`rate-type.${type}`);
+  const key = `rate-type.${compiled ? 'compiled' : rateType}` as MessageKey;
+  const text = t(key);
+  return text === key ? undefined : text;
 }
 
 /** `media ponderada · Frankfurter, que la convierte desde su base` */

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
@@ -52,6 +54,11 @@ async function tell({ code, figure, origin: given, detail }: Told) {
     sources: NAMES,
     details: { [code]: told },
   });
+  return openSheet(code);
+}
+
+/** The sheet of 1 USD in a currency, with what is served. */
+async function openSheet(code: string) {
   const { user } = await openRoute(CurrencyView, '/currency/:from?/:to?', `/currency/USD/${code}`);
   await user.click(await screen.findByRole('button', { name: /Ver de dónde sale/ }));
   const sheet = await screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
@@ -91,6 +98,17 @@ it('[I36.rate-type] a relayed mean names institution, kind of figure, day and re
   expect(fact('Por medio de')).toBe('Frankfurter, que la convierte desde su base');
   // The hour of the table is that of the ECB.
   expect(fact('Publicado')).toBe('');
+});
+
+it('[I36.rate-type] a type that came after the app is no label, and costs nothing', async () => {
+  const { text, fact } = await tell({
+    code: 'MAD',
+    figure: '9.1',
+    origin: { source: 'bcc', rateType: 'auction' },
+  });
+  expect(text).toContain('1 USD = 9,1 MAD');
+  expect(text).not.toMatch(/auction|rate-type/);
+  expect(fact('Tipo de cifra')).toBe('');
 });
 
 it('[I36.segments] several official rates stand beside each other with their purpose, and are not compared', async () => {
@@ -166,19 +184,17 @@ it('[I36.doubted] a peg that institutions contradict is said to be in doubt', as
   expect(text).toContain('La paridad fija de SAR está en duda');
 });
 
-it('[I36.announced] a figure of a later day is shown beside the one in use', async () => {
-  const { text, fact, sheet } = await tell({
-    code: 'VES',
-    figure: '492.38',
-    origin: { source: 'bcv', rateType: 'weighted-mean' },
-    detail: { announced: { date: '2026-08-24', rate: 494.11 } },
-  });
+it('[I36.announced] a figure of a later day is shown beside the one in use, as the service sends it', async () => {
+  const file = join(import.meta.dirname, '../../../../server/src/service/recorded/announced-rates.json');
+  serveRates(JSON.parse(readFileSync(file, 'utf8')));
+  vi.setSystemTime(Date.parse('2026-11-28T05:59:00Z'));
+  const { fact, text, sheet } = await openSheet('GTQ');
   const announced = await within(sheet).findByText(/^Ya publicada/, {}, { timeout: 5000 });
   expect(plain(announced.textContent)).toBe(
-    'Ya publicada para el 24 ago 2026; se usará desde entonces1 USD = 494,11 VES',
+    'Ya publicada para el 28 nov 2026; se usará desde entonces1 USD = 7,6588 GTQ',
   );
-  expect(fact('Vale para')).toBe('21 ago 2026');
-  expect(text).toContain('1 USD = 492,38 VES');
+  expect(fact('Vale para')).toBe('27 nov 2026');
+  expect(text).toContain('1 USD = 7,66102 GTQ');
 });
 
 it('[I36.compared] figures of different weeks are shown and not compared', async () => {

@@ -27,7 +27,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
-import { detailsOf, hasMore, noticesOf } from './pair-details.ts';
+import { hasMore, noticesOf } from './pair-details.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
 
 const OfficialRates = lazyPart(() =>
@@ -102,8 +102,8 @@ function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): S
 }
 
 /** How far apart the sources are, or why that is unknown. */
-function spread(details: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
-  if (typeof details === 'string') return t(`provenance.spread.${details}`);
+function spread(said: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
+  if (typeof said === 'string') return t(`provenance.spread.${said}`);
   const percent = spreadPercent(quotes);
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
@@ -146,8 +146,8 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
   const { day } = made;
-  const details = useSourceQuotes(rates.place === 'network');
-  const quotes = typeof details === 'string' ? [] : pairQuotes(details, rates.table, from, to);
+  const said = useSourceQuotes(rates.place === 'network');
+  const quotes = typeof said === 'string' ? [] : pairQuotes(said.details, rates.table, from, to);
   const used = figureRows(made, rates.table, t, locale);
   const voices = made.market.map((figure) => voiceOf(figure, rates.table));
   // Of several the rows say it, each of its own.
@@ -170,7 +170,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
     {
       name: t('provenance.spread'),
       value: spread(
-        details,
+        said,
         quotes.filter((quoted) => isComparable(quoted, day)),
         t,
         locale,
@@ -185,7 +185,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
           : leadOf(voices, rates.table, t)
       }
-      notices={noticesOf([from, to], rates.table, details, t)}
+      notices={noticesOf([from, to], rates.table, said, t)}
       facts={facts.flatMap(({ value, ...fact }) => (value ? { ...fact, value } : []))}
       sources={[
         ...used,
@@ -198,9 +198,9 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
       onShare={(headline) => void shareView(headline)}
       links={<ReadOn />}
     >
-      {detailsOf(details, [from, to]).some(([, detail]) => hasMore(detail)) && (
+      {hasMore(said, [from, to]) && (
         <Part>
-          <OfficialRates codes={[from, to]} table={rates.table} details={details} />
+          <OfficialRates codes={[from, to]} table={rates.table} quotes={said} />
         </Part>
       )}
     </ProvenanceSheet>

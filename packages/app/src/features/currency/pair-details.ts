@@ -1,4 +1,4 @@
-import type { RatesWithQuotes } from '@equivale/contract';
+import type { RateOrigin, RatesWithQuotes } from '@equivale/contract';
 import type { RatesTable } from '../../api/rates.ts';
 import type { SourceQuotes } from '../../api/source-quotes.ts';
 import type { Translate } from '../../i18n/i18n.ts';
@@ -6,14 +6,24 @@ import type { Translate } from '../../i18n/i18n.ts';
 export type Details = RatesWithQuotes['details'][string];
 
 /** What the service says of the currencies of a pair, the dollar aside, in which all are quoted. */
-export const detailsOf = (details: SourceQuotes, codes: readonly string[]): [string, Details][] =>
-  typeof details === 'string'
+export const detailsOf = (quotes: SourceQuotes, codes: readonly string[]): [string, Details][] =>
+  typeof quotes === 'string'
     ? []
-    : codes.flatMap((code): [string, Details][] => (details[code] ? [[code, details[code]]] : []));
+    : codes.flatMap((code): [string, Details][] => {
+        const details = quotes.details[code];
+        return details ? [[code, details]] : [];
+      });
+
+/** Origins of days that have not begun there, with a figure of a currency of a pair. */
+export const announcedOf = (quotes: SourceQuotes, pair: readonly string[]): readonly RateOrigin[] =>
+  typeof quotes === 'string' || !quotes.announced
+    ? []
+    : quotes.announced.filter(({ codes }) => codes.some((code) => pair.includes(code)));
 
 /** Whether something official stands beside the rate in use: segments, or a figure of a day that has not begun there. */
-export const hasMore = ({ announced, opinions }: Details): boolean =>
-  announced !== undefined || opinions.some(({ segment }) => segment !== undefined);
+export const hasMore = (quotes: SourceQuotes, codes: readonly string[]): boolean =>
+  announcedOf(quotes, codes).length > 0 ||
+  detailsOf(quotes, codes).some(([, { opinions }]) => opinions.some(({ segment }) => segment !== undefined));
 
 /**
  * What a reader has to know of the currencies of a pair: a peg that is doubted, or an authority of which there is no figure.
@@ -22,10 +32,10 @@ export const hasMore = ({ announced, opinions }: Details): boolean =>
 export function noticesOf(
   codes: readonly string[],
   table: RatesTable,
-  details: SourceQuotes,
+  quotes: SourceQuotes,
   t: Translate,
 ): string[] {
-  const known = new Map(detailsOf(details, codes));
+  const known = new Map(detailsOf(quotes, codes));
   return codes.flatMap((code) => {
     const origin = table.origins.find((one) => one.codes.includes(code));
     if (!origin || origin.source === 'legal') return [];

@@ -8,6 +8,7 @@ import { isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
 import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } from './amounts-said.ts';
+import { isBeside, otherKind, type Understood } from './other-kind.ts';
 
 /** What the guards know of a language. */
 type WordsOfGuards = Pick<Language, 'guardWords' | 'questionWords' | 'sumWords'>;
@@ -49,6 +50,9 @@ const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
+const SIZE = /^(?:weight|length)$/;
+/** Money that had cents of its own and has become euros, alike in all languages. */
+const FORMER = /^(?:pess?et|fran[ck]|lir|marc|mark|escud|dracm|drachm|florin|gulden)/;
 /** Said twice it is a thousand. */
 const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 /** Amounts that are added up, and no percentage to one: not `240/(100 + 20)`. */
@@ -65,23 +69,13 @@ const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
 
-/** A text that was understood, with all that tells whether it was meant so. */
-interface Understood {
-  readonly folded: FoldedText;
-  readonly question: Question;
-  readonly lexemes: readonly Lexeme[];
-  /** What the reader is told in place of the text. */
-  readonly told: string;
-  /** The same with what was worked out, units in the places of amounts. */
-  readonly work: string;
-}
-
 /**
  * Tells which questions mean something else than what was read, by words that no reading may pass over, in several languages at
  * once. A refusal is never wrong: what these words say is worked out nowhere.
  */
 export class Guards {
-  readonly #words: Readonly<Record<Exclude<keyof GuardWords, 'silent'>, RegExp>>;
+  readonly #words: Readonly<Record<Exclude<keyof GuardWords, 'silent' | 'other'>, RegExp>>;
+  readonly #other: Readonly<Record<keyof GuardWords['other'], RegExp>>;
   readonly #silent: ReadonlySet<string>;
   readonly #changes: RegExp;
   readonly #forPeople: RegExp;
@@ -91,7 +85,8 @@ export class Guards {
 
   constructor(languages: readonly WordsOfGuards[]) {
     const all = (of: (words: WordsOfGuards) => string) => form(languages.map(of).join('|'));
-    const list = (name: keyof GuardWords) => all(({ guardWords }) => guardWords[name]);
+    const list = (name: Exclude<keyof GuardWords, 'silent' | 'other'>) =>
+      all(({ guardWords }) => guardWords[name]);
     this.#words = {
       stop: list('stop'),
       net: list('net'),
@@ -104,13 +99,14 @@ export class Guards {
       flat: list('flat'),
       people: list('people'),
       food: list('food'),
-      graded: list('graded'),
       bound: list('bound'),
       whose: list('whose'),
-      car: list('car'),
-      rated: list('rated'),
       warmer: list('warmer'),
     };
+    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar'] as const;
+    this.#other = Object.fromEntries(
+      names.map((name) => [name, all(({ guardWords }) => guardWords.other[name])]),
+    ) as Record<keyof GuardWords['other'], RegExp>;
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
     this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
     this.#forPeople = all(({ guardWords: { people }, sumWords }) => `(?:${sumWords.for}) \\S+ (?:${people})`);
@@ -138,9 +134,9 @@ export class Guards {
       this.#leftOut(text) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
-      this.#otherDegrees(text) ??
       this.#otherMeasure(text) ??
       this.#otherThing(text) ??
+      otherKind(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
       repeatedScale(text.lexemes) ??
@@ -183,11 +179,13 @@ export class Guards {
   }
 
   /** One side of a screen, whose inches are its diagonal; the area that a length alone does not tell. */
-  #otherSide({ folded, question: { interpretation }, told }: Understood): Span | undefined {
+  #otherSide({ folded, question: { corrections, interpretation }, told }: Understood): Span | undefined {
     const { text } = folded;
     const { category } = interpretation;
     const { flat, screen, side } = this.#words;
-    if (screen.test(text) && side.test(text)) return placeOf(side, folded);
+    // 2 pies cuadrados de alto en m
+    const isSquared = SPACE.test(category) && corrections.some(({ word }) => /^\w+[23]$/.test(word));
+    if ((isSquared || screen.test(text)) && side.test(text)) return placeOf(side, folded);
     if (category === 'length' && !told.includes('*') && flat.test(text)) return placeOf(flat, folded);
     return SPACE.test(category) || SIDES.test(text) ? placeOf(DIAGONAL, folded) : undefined;
   }
@@ -207,44 +205,60 @@ export class Guards {
     return undefined;
   }
 
-  /** Degrees of an angle and of alcohol, which no thermometer shows, and those by which a temperature changed. */
-  #otherDegrees({ folded, question: { interpretation } }: Understood): Span | undefined {
-    if (interpretation.category !== 'temperature') return undefined;
-    const { graded, warmer } = this.#words;
-    return placeOf(warmer, folded) ?? (SCALE.test(folded.text) ? undefined : placeOf(graded, folded));
-  }
-
-  /** More or less than an amount, which no figure is; what a car is taxed by; a size that is a name; a day. */
+  /** More or less than an amount, which no figure is; a size that is a name; a day. */
   #otherMeasure({ folded, question, lexemes, work }: Understood): Span | undefined {
-    const { amount, category, from, to, ...interpretation } = question.interpretation;
+    const { assumedTarget, category, from, to, ...interpretation } = question.interpretation;
     const isOne = !('formula' in interpretation) && placesIn(lexemes).length === 1;
-    const isFiscal = from === 'cv' && Number(amount.toSignificant(15)) <= FISCAL;
     const unread = () => lexemes.find((word) => this.#isUnread(word, question.corrections))?.span;
     const isDated = DAYS.test(from) && lexemes.some(({ operator }) => /^[-+]$/.test(operator ?? ''));
+    // 20 lb in pounds, which are of money or of another place
+    const meanings = [question.interpretation, ...question.alternatives];
+    const isSame =
+      isOne &&
+      !assumedTarget &&
+      meanings.length > 1 &&
+      meanings.some((one) => one.from === from && one.to[0] === from);
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
     return (
       (isOne || ADDED.test(work) ? placeOf(this.#words.bound, folded) : undefined) ??
-      (isFiscal ? placeOf(this.#words.car, folded) : undefined) ??
       placeOf(NO_SIDES, folded) ??
       (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
       (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
       (isOften ? placeOf(TIMES, folded) : undefined) ??
+      (isSame ? [0, folded.source.length] : undefined) ??
       (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
     );
   }
 
-  /** A thing that has no such weight or length; a year and no span of so many. */
+  /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
   #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
-    const { category } = interpretation;
+    const { amount, category, from, to } = interpretation;
     if (category === 'currency') return undefined;
-    const isSize = /^(?:weight|length)$/.test(category) && !lexemes.some(({ role }) => role === 'per');
-    return (isSize ? placeOf(this.#words.rated, folded) : undefined) ?? yearIn(lexemes)?.span;
+    const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
+    const isWarmth = category === 'temperature';
+    const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
+    const { temperature, size, in: pipe, ...named } = this.#other;
+    const isPipe = ({ text }: Lexeme) => pipe.test(text);
+    // half an inch of a pipe's name is none, and four inches nearly are
+    const isNamed = from === 'in' && amount.toFraction().d !== 1n;
+    const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
+    const others: Readonly<Record<string, RegExp>> = named;
+    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1)].flatMap((id) => others[id] ?? []);
+    return (
+      (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
+      (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
+      (isSize ? placeOf(size, folded) : undefined) ??
+      (beside ? placeOf(pipe, folded) : undefined) ??
+      other.map((words) => placeOf(words, folded)).find((span) => span !== undefined) ??
+      yearIn(lexemes)?.span
+    );
   }
 
   /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */
   #otherPart({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
-    const { parts } = interpretation;
+    const { category, parts } = interpretation;
+    const isMoneyAsked = category === 'currency';
     if (parts.length > 1 && folded.text.includes('%')) return [0, folded.source.length];
     if (HEIGHTS.test(work) && !lexemes.some(({ operator }) => operator === '+'))
       return [0, folded.source.length];
@@ -254,23 +268,45 @@ export class Guards {
     const isTarget = IN_TARGET.test(folded.text) && units.length > 1 && units.includes('in');
     if (isTarget && !units.includes('ft')) return [0, folded.source.length];
     const places = placesIn(lexemes);
-    const short = places.find(({ from, to, of }, at) => {
-      const digits = at > 0 && DIGITS[lexemes[Number(places[at - 1]?.to)]?.senses[0]?.id ?? ''];
-      return digits && !of && lexemes[from - 1]?.role === 'joiner' && lexemes[to]?.text.length !== digits;
+    const short = places.find(({ from, to, of, isCount }, at) => {
+      const [before, joiner, after] = [places[at - 1], lexemes[from - 1], lexemes[to + 1]];
+      if (of || !before || joiner?.role !== 'joiner') return false;
+      const digits = DIGITS[lexemes[before.to]?.senses[0]?.id ?? ''];
+      if (digits) return lexemes[to]?.text.length !== digits;
+      // 3 euros con 50, and no 3 euros y 50
+      const isCents = isCount || after?.role === 'joiner' || isShared(lexemes[to]?.senses ?? []);
+      const isBeside = before.to + 2 === from && before.of?.has('currency') === true;
+      return isMoneyAsked && isBeside && !isCents && this.#silent.has(joiner.text);
     });
-    return parts.length > 1 && short ? lexemes[short.from]?.span : undefined;
+    return (parts.length > 1 || isMoneyAsked) && short ? lexemes[short.from]?.span : undefined;
   }
 
   /** Francs and lire without their country: several have had them, and some have them no more. */
-  #whoseMoney({ lexemes, question: { interpretation, corrections } }: Understood): Lexeme | undefined {
+  #whoseMoney({
+    folded: { source },
+    lexemes,
+    question: { interpretation, corrections },
+  }: Understood): Lexeme | undefined {
     const { category, from, to } = interpretation;
-    const isCoin = ({ senses, numberWord }: Lexeme) => numberWord !== undefined || isShared(senses);
-    const money = lexemes.filter((one) => !one.role && isMoney(one.senses) && !isCoin(one));
-    if (category !== 'currency' || money.length > 2) return undefined;
-    return money.find(({ text, span: [start, end], senses }) => {
-      const isBare = this.#words.whose.exec(text)?.[0].length === end - start;
+    const money = lexemes.filter(({ role, senses }) => !role && isMoney(senses));
+    const isCoin = ({ numberWord, senses }: Lexeme) => numberWord !== undefined || isShared(senses);
+    if (category !== 'currency' || money.filter((one) => !isCoin(one)).length > 2) return undefined;
+    // cèntims de franc
+    const nameOf = ({ text, span }: Lexeme) =>
+      foldLetters(source.slice(...span))
+        .slice(text.length)
+        .replace(/^\s+(?:\p{L}{1,3}[ '])?/u, '') || text;
+    // 20 cèntims de pesseta
+    const former = money.find((one) => FORMER.test(nameOf(one)) && !FORMER.test(one.text));
+    if (former) return former;
+    return money.find((one) => {
+      const { senses, span } = one;
+      const [start, end] = span;
+      // BOB is no ten bob
+      const isBare =
+        this.#words.whose.exec(nameOf(one))?.[0] === nameOf(one) && !/^[A-Z]+$/.test(source.slice(...span));
       const isSaid = corrections.some(
-        ({ word, span }) => word !== '' && span[0] <= end + 1 && span[1] >= start - 1,
+        (said) => said.word !== '' && said.span[0] <= end + 1 && said.span[1] >= start - 1,
       );
       return isBare && !isSaid && senses.some(({ id }) => id === from || to.includes(id));
     });

@@ -24,7 +24,7 @@ describe('sanitizeAmount', () => {
     ['', '-', '-'],
     ['40', '\u221240', '-40'],
     ['-4', '-4,5', '-4,5'],
-    ['4', '4-5', '45'],
+    ['4', '4-5', '4-5'],
   ])('keeps a leading minus for temperature: %j then %j shows %j', (previous, next, shown) => {
     expect(sanitizeAmount(previous, next, signed)).toBe(shown);
   });
@@ -65,5 +65,24 @@ describe('readAmount', () => {
     ['12a', 'not-a-number'],
   ])('%j is refused: %s', (text, code) => {
     expect(readAmount(text, plain)).toEqual({ ok: false, code, text });
+  });
+});
+
+describe('[D.typed-sign] a minus behind digits', () => {
+  it.each([
+    ['2', '2-', '2-', '2'],
+    ['1.234,5', '1.234,5\u2212', '1.234,5\u2212', '1234.5'],
+    ['1e', '1e-', '1e-', '1'],
+  ])('waits for nothing: %s, then %s', (before, next, text, value) => {
+    const shown = sanitizeAmount(before, next, { signed: false, decimal: ',' });
+    const read = readAmount(shown, { signed: false, decimal: ',' });
+    expect([shown, read.ok && read.text]).toEqual([text, value]);
+  });
+
+  it.each(['2-1', '2 - 1', '10\u22123', '-2-1'])('joins no digits: %s', (next) => {
+    const options = { signed: true, decimal: ',' } as const;
+    expect(readAmount(sanitizeAmount(next.slice(0, -1), next, options), options)).toMatchObject({
+      ok: false,
+    });
   });
 });

@@ -45,6 +45,9 @@ function movePoint({ whole, fraction }: TypedNumber, power: string): TypedNumber
   return { whole: digits.slice(0, point).padEnd(point, '0'), fraction: digits.slice(point) };
 }
 
+/** A minus behind digits, where nothing is worked out. */
+const BEHIND_MINUS = /\d\s*[-\u2212]/;
+
 const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
 
 /**
@@ -56,6 +59,8 @@ const countSeparators = (text: string) => text.replace(/[^.,]/g, '').length;
  */
 export function sanitizeAmount(previous: string, next: string, { signed, decimal }: AmountOptions): string {
   const [, mantissa = next, power] = WITH_POWER.exec(next) ?? [];
+  // No digit is taken behind it: 2-1 is no 21.
+  if (BEHIND_MINUS.test(mantissa)) return next;
   // Deleting the first group leaves its separator in front.
   const typed = mantissa.replace(/[^\d.,]/g, '').replace(/^[.,]+(?=\d*[.,])/, '');
   const sign = signed && MINUS.test(next) ? '-' : '';
@@ -70,7 +75,10 @@ export function sanitizeAmount(previous: string, next: string, { signed, decimal
  */
 export function readAmount(text: string, { signed, decimal }: AmountOptions): ParsedAmount {
   const negative = MINUS.test(text);
-  const unsigned = text.replace(MINUS, '').trim();
+  const unsigned = text
+    .replace(/^(.*\d)\s*[-\u2212]$/, '$1')
+    .replace(MINUS, '')
+    .trim();
   const [all, mantissa = '', power = ''] = WITH_POWER.exec(unsigned) ?? [];
   const body = all === unsigned ? mantissa : unsigned;
   if (!/^[\d.,]*$/.test(body)) return { ok: false, code: 'not-a-number', text };

@@ -8,7 +8,7 @@ const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string>
 export const CRYPTO = codesOf('crypto');
 export const METALS = codesOf('metal');
 
-/** The 173 codes served, sorted. */
+/** The 173 codes of the catalogue, sorted. */
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
 
 export { SEVERAL_RATES } from '../../facts/facts.ts';

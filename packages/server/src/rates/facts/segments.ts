@@ -22,6 +22,13 @@ export function isServedSegment(
   return institution === row.institution && segment === row.served;
 }
 
+/** Whether a source says which of the official rates of a code it quotes, where there are several: what does not is none of them. */
+export function saysItsSegment({ key, institution = key, segment }: Row, code: string, day: number): boolean {
+  const row = SEGMENTS.get(code);
+  if (row === undefined || day < dayNumber(row.from)) return true;
+  return institution === row.institution && segment !== undefined;
+}
+
 /** The kind of rate that a source quotes a code at: figures of different kinds say nothing about each other. */
 const kindOf = (info: Row, code: string): string =>
   SEGMENTS.get(code)?.institution === (info.institution ?? info.key) ? (info.segment ?? OTHER) : OTHER;

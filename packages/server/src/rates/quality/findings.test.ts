@@ -138,6 +138,12 @@ describe('a whole table', () => {
     applyResult(validate('ecb', ecb(START, 29), state), state);
     expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], degraded: true });
     expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
+    const zero = ecb(START + 1, 29).map((one) => (one.code === 'DKK' ? { ...one, rate: 0 } : one));
+    const { table: fault, refused } = validate('ecb', zero, state);
+    expect([fault, refused.map(({ observation, reason }) => [observation.code, reason])]).toEqual([
+      undefined,
+      [['DKK', 'not-a-rate']],
+    ]);
   });
 });
 
@@ -151,6 +157,20 @@ describe('a bank whose own money is devalued', () => {
     const pesos = served.map((rate) => Math.round(rate?.rate ?? 0));
     expect(pesos).toEqual([800, 801, 802, 802, 1604, 1605, 1606]);
     expect(new Set(refusals.map(({ rule }) => rule))).toEqual(new Set(['jump']));
+  });
+});
+
+describe('a figure that waits', () => {
+  it('is not borne out by a later one that is nearer to the level before it', () => {
+    // HMRC, riel per pound: 3,041.70 in March 2022 stands between two sound months
+    const published = { '2022-02': 5550.4068, '2022-03': 3041.7012, '2022-04': 5346.88 };
+    const state = emptyState(dayNumber('2022-05-01'));
+    for (const [month, KHR] of Object.entries(published))
+      applyResult(validate('hmrc', table('hmrc', dayNumber(`${month}-01`), { KHR }), state), state);
+    const stored = Object.keys(published).map((month) =>
+      state.index.on('hmrc', 'KHR', dayNumber(`${month}-01`)),
+    );
+    expect(stored).toEqual([5550.4068, undefined, 5346.88]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
 import { CODES, CRYPTO, lawOn, METALS } from '../facts/currency-facts.ts';
+import { saysItsSegment } from '../facts/segments.ts';
 import type { ObservationCell } from './cells.ts';
 import { isHome, isSupported, LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
@@ -38,6 +39,8 @@ export function guardOf(
   // Incident: exchange-api went on quoting HRK and BGN; the ECB's last market value of HRK was not the legal one.
   const law = lawOn(code, day);
   if (law?.mark === 'retired') return 'retired-code';
+  // Incident: 24 CUP per dollar for eleven months after people began to get 410.
+  if (!saysItsSegment(sourceInfo(source), code, day)) return 'no-segment';
   // Incidents: HMRC printed the dollar's figure for LRD from 2021 to 2023; a bank the KRW figure for SAR (Frankfurter #277).
   const last = index.latest(source, code, day - 1);
   const isAtPar = law?.peg.anchor === 'USD' && law.peg.rate === '1';

@@ -27,7 +27,7 @@ export function tableOf(
   { tableSizes }: Pick<QualityState, 'tableSizes'>,
   { partial = false, payloadDay, suspects = new Set() }: TableOptions = {},
 ): Table {
-  const rates = new Map(observations.map(({ code, rate }) => [code, rate]));
+  const rates = new Map(observations.flatMap(({ code, rate }) => (rate > 0 ? [[code, rate]] : [])));
   const day = observations.reduce((newest, { date }) => Math.max(newest, dayNumber(date)), -Infinity);
   const { base, steady } = sourceInfo(source);
   const { count = 0, shortDays = 0 } = tableSizes.get(source) ?? {};

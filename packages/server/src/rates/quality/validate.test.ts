@@ -134,7 +134,14 @@ describe('incidents of the recorded archive', () => {
 
   it('CUP of another upstream is not taken', () => {
     expect(refusal('2025-03-23', 'CUP')).toBe('degraded-table');
-    expect(refusal('2026-02-12', 'CUP')).toBe('degraded-table');
+  });
+
+  it('CUP without its segment is taken up to the day before there were several, and never since', () => {
+    const days = [...results.keys()].filter((date) =>
+      results.get(date)?.accepted.some(({ code }) => code === 'CUP'),
+    );
+    expect(days.at(-1)).toBe('2025-12-18');
+    expect(refusal('2026-02-12', 'CUP')).toBeUndefined();
   });
 
   it('gold with three digits left is not taken', () => {

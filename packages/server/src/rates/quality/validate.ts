@@ -37,7 +37,7 @@ function judgeValue(cell: ObservationCell, table: Table, state: QualityState): J
 }
 
 /** Findings that are no fault of the source. */
-const NO_FAULT = new Set(['foreign-code', 'retired-code']);
+const NO_FAULT = new Set(['foreign-code', 'retired-code', 'no-segment']);
 
 /**
  * Validates one table of a source.

@@ -39,6 +39,20 @@ export const STREET_STATE_KEY = 'street';
 
 export const emptyStreetState = (): StreetState => ({ entries: {}, held: {}, changes: {} });
 
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is remembered; nothing where it cannot be read, and the next responses rebuild it. */
+export function readStreetState(text = ''): StreetState {
+  try {
+    const { entries, held, changes } = JSON.parse(text) as StreetState;
+    if ([entries, held, changes].every(isObject)) return { entries, held, changes };
+  } catch {
+    // damaged by hand or by a disk: as if nothing had been asked yet
+  }
+  return emptyStreetState();
+}
+
 export const keyOfFigure = ({
   source,
   code,

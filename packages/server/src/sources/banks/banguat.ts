@@ -17,7 +17,7 @@ export async function readBanguat(body: string): Promise<BankFigure[]> {
   const path = ['Envelope', 'Body', 'TipoCambioRangoResponse', 'TipoCambioRangoResult', 'Vars', 'Var'];
   return rowsAt('banguat', document, ...path).map(({ moneda, fecha, venta, compra }) => {
     if (moneda !== DOLLAR || venta !== compra) throw new UnexpectedPayload('banguat: not the reference rate');
-    return { code: 'USD', date: dayFirst('banguat', fecha), text: decimalText('banguat', venta) };
+    return { code: 'USD', date: dayFirst('banguat', fecha), text: decimalText(venta) };
   });
 }
 

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayNumber } from '@equivale/core';
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '../../rates/quality/state.ts';
+import { validate } from '../../rates/quality/validate.ts';
 import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
 import { readUdi, readUf, udi, uf } from '../indexed.ts';
 import { type Fetch, FetchFailure, type Source, UnexpectedPayload } from '../source.ts';
@@ -128,6 +131,9 @@ function mutated(body: string, random: (below: number) => number): string {
   return [head + tail, head + cut + cut + tail, head + noise + tail, head][random(4)] ?? '';
 }
 
+/** NaN is what the guards refuse by itself. */
+const isSoundOrRefused = (rate: number): boolean => Number.isNaN(rate) || (rate > 0 && Number.isFinite(rate));
+
 const ROUNDS = process.env.TEST_ROUNDS === 'all' ? 2000 : 100;
 
 describe('banks as recorded', () => {
@@ -150,7 +156,7 @@ describe('banks as recorded', () => {
       for (let round = 0; round < ROUNDS; round++) {
         try {
           for (const { code, rate } of observationsOf(source, await read(mutated(body, random)))) {
-            if (!/^[A-Z]{3}$/.test(code) || !(rate > 0 && rate < Number.POSITIVE_INFINITY))
+            if (!/^[A-Z]{3}$/.test(code) || !isSoundOrRefused(rate))
               throw new Error(`${name}: served ${rate} ${code}`);
           }
         } catch (error) {
@@ -170,6 +176,37 @@ function answering(body: string) {
   };
   return { fetch, requests };
 }
+
+describe('a figure that is none', () => {
+  // one figure of each recording, as its bank prints it, and what stands there instead
+  const cases: [string, Source, (typeof RECORDINGS)[number][2], string, string, string][] = [
+    ['nbp-a.json', nbp, readNbpTables, '"code":"THB","mid":0.11', '"code":"THB","mid":0,"was":11', 'THB'],
+    ['nbp-a.json', nbp, readNbpTables, '"code":"THB","mid":0.11', '"code":"THB","mid":null,"was":11', 'THB'],
+    ['boc.json', boc, readBoc, '"v": "0.96', '"v": "-0.96', 'AUD'],
+    ['boc.json', boc, readBoc, '"v": "0.96', '"w": "0.96', 'AUD'],
+    ['mnb.xml', mnb, readMnb, 'curr="AUD"&gt;', 'curr="AUD"&gt;n/a ', 'AUD'],
+  ];
+  it.each(cases)('of %s costs its own currency alone', async (name, source, read, from, to, code) => {
+    const body = recorded(name);
+    expect(body).toContain(from);
+    const sound = observationsOf(source, await read(body));
+    const damaged = observationsOf(source, await read(body.replace(from, to)));
+    const lost = damaged.filter(({ rate }) => Number.isNaN(rate));
+    expect(lost.map((one) => one.code)).toEqual([code]);
+    expect(damaged).toHaveLength(sound.length);
+    const day = damaged.filter(({ date }) => date === lost[0]?.date);
+    const { accepted, refused } = validate(source.key, day, emptyState(dayNumber('2026-03-19')));
+    expect(refused.map(({ observation, reason }) => [observation.code, reason])).toEqual([
+      [code, 'not-a-rate'],
+    ]);
+    expect(accepted.length).toBeGreaterThan(5);
+  });
+
+  it('is a payload that is not the documented one where most are none', () => {
+    const zeros = recorded('nbp-a.json').replaceAll(/"mid":[\d.]+/g, '"mid":0');
+    expect(() => observationsOf(nbp, readNbpTables(zeros))).toThrow(UnexpectedPayload);
+  });
+});
 
 describe('units of account', () => {
   const changed = (before: string, after: string) => recorded('uf.json').replace(before, after);

@@ -21,7 +21,7 @@ export function readTrm(body: string): BankFigure[] {
       : [];
     if (!isRecord(row) || from === undefined || to === undefined || row.unidad !== 'COP')
       throw new UnexpectedPayload('banrep: a rate without its validity');
-    const text = decimalText('banrep', row.valor);
+    const text = decimalText(row.valor);
     const days = dayNumber(to) - dayNumber(from);
     if (!(days >= 0 && days <= LONGEST_DAYS))
       throw new UnexpectedPayload(`banrep: valid for ${days + 1} days`);

@@ -28,7 +28,7 @@ export function readBanxico(body: string, codes: Readonly<Record<string, string>
     return one.datos.flatMap((row: unknown): BankFigure[] => {
       if (!isRecord(row)) throw new UnexpectedPayload('banxico: unreadable figure');
       if (row.dato === 'N/E') return [];
-      return [{ code, date: dayFirst('banxico', row.fecha), text: decimalText('banxico', row.dato) }];
+      return [{ code, date: dayFirst('banxico', row.fecha), text: decimalText(row.dato) }];
     });
   });
 }

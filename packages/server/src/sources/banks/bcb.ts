@@ -1,5 +1,5 @@
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { isRecord, readJsonTexts } from '../read-json.ts';
 import { type IsoDate, UnexpectedPayload } from '../source.ts';
 
 const PTAX = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
@@ -23,12 +23,12 @@ export function readPtax(body: string, code: string): BankFigure[] {
   const json = readJsonTexts('bcb', body);
   if (!isRecord(json) || !Array.isArray(json.value)) throw new UnexpectedPayload('bcb: no list of bulletins');
   return json.value.map((row: unknown) => {
-    if (!isRecord(row) || row.tipoBoletim !== 'Fechamento' || !(row.cotacaoVenda instanceof JsonNumber))
+    if (!isRecord(row) || row.tipoBoletim !== 'Fechamento')
       throw new UnexpectedPayload(`bcb: not a closing bulletin of ${code}`);
     const [, date = '', time = ''] =
       /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})/.exec(String(row.dataHoraCotacao)) ?? [];
     if (date === '') throw new UnexpectedPayload('bcb: a bulletin without its time');
-    const text = decimalText('bcb', row.cotacaoVenda.text);
+    const text = decimalText(row.cotacaoVenda);
     return { code, date, text, publishedAt: `${date}T${time}-03:00` };
   });
 }

@@ -1,5 +1,5 @@
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { isDay, isRecord, readJsonTexts } from '../read-json.ts';
 import { type SourceInfo, UnexpectedPayload } from '../source.ts';
 
 const HISTORY = 'https://api.bc.gob.cu/v1/tasas-de-cambio/historico';
@@ -21,9 +21,7 @@ export function readBcc(body: string, code: string): BankFigure[] {
     return Object.entries(SEGMENTS).flatMap(([field, segmentKey]): BankFigure[] => {
       const figure = row[field];
       if (figure === null || figure === undefined) return [];
-      if (!(figure instanceof JsonNumber))
-        throw new UnexpectedPayload(`bcc: ${field} of ${code} is no number`);
-      return [{ code, date: fecha, text: decimalText('bcc', figure.text), segmentKey }];
+      return [{ code, date: fecha, text: decimalText(figure), segmentKey }];
     });
   });
 }

@@ -14,7 +14,7 @@ export async function readBcn(body: string): Promise<BankFigure[]> {
   const path = ['Envelope', 'Body', 'RecuperaTC_MesResponse', 'RecuperaTC_MesResult', 'Detalle_TC', 'Tc'];
   return rowsAt('bcn', document, ...path).map(({ Fecha, Valor }) => {
     if (!isDay(Fecha)) throw new UnexpectedPayload('bcn: a rate without its day');
-    return { code: 'USD', date: Fecha, text: decimalText('bcn', Valor) };
+    return { code: 'USD', date: Fecha, text: decimalText(Valor) };
   });
 }
 

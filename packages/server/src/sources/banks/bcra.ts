@@ -1,6 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { jsonDigits } from '../figures.ts';
+import { isDay, isRecord, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const QUOTES = 'https://api.bcra.gob.ar/estadisticascambiarias/v1.0/Cotizaciones';
@@ -22,15 +23,13 @@ export function readBcra(body: string): BankFigure[] {
   const date = results.fecha;
   if (!isDay(date)) throw new UnexpectedPayload('bcra: a table without its day');
   return results.detalle.flatMap((row: unknown): BankFigure[] => {
-    if (!isRecord(row) || typeof row.codigoMoneda !== 'string' || !(row.tipoCotizacion instanceof JsonNumber))
+    if (!isRecord(row) || typeof row.codigoMoneda !== 'string')
       throw new UnexpectedPayload('bcra: unreadable row');
     const { codigoMoneda, descripcion, tipoCotizacion } = row;
-    if (Number(tipoCotizacion.text) === 0 || NO_CURRENCY.includes(codigoMoneda)) return [];
+    if (Number(jsonDigits(tipoCotizacion) || 1) === 0 || NO_CURRENCY.includes(codigoMoneda)) return [];
     const [, units = '1'] = /C\/([\d.]+) UNIDADES/.exec(String(descripcion)) ?? [];
     const code = OWN_CODES[codigoMoneda] ?? codigoMoneda;
-    return [
-      { code, date, text: decimalText('bcra', tipoCotizacion.text), per: Number(units.replace('.', '')) },
-    ];
+    return [{ code, date, text: decimalText(tipoCotizacion), per: Number(units.replace('.', '')) }];
   });
 }
 

@@ -31,7 +31,7 @@ export async function readBcu(body: string): Promise<BankFigure[]> {
     const code = CODES[String(row.Moneda)];
     if (code === undefined || !isDay(row.Fecha)) throw new UnexpectedPayload('bcu: unreadable row');
     if (row.TCC !== row.TCV) throw new UnexpectedPayload('bcu: buying and selling differ');
-    return { code, date: row.Fecha, text: decimalText('bcu', row.TCV) };
+    return { code, date: row.Fecha, text: decimalText(row.TCV) };
   });
 }
 

@@ -19,7 +19,7 @@ export function readBnm(body: string): BankFigure[] {
     if (!isRecord(row) || !isRecord(rate) || !isDay(rate.date) || typeof row.unit !== 'number')
       throw new UnexpectedPayload('bnm: unreadable row');
     const code = String(row.currency_code);
-    const text = decimalText('bnm', rate.middle_rate);
+    const text = decimalText(rate.middle_rate);
     return { code: OWN_CODES[code] ?? code, date: rate.date, text, per: row.unit };
   });
 }

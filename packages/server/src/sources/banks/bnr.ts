@@ -17,7 +17,7 @@ export async function readBnr(body: string): Promise<BankFigure[]> {
       const code = String(typeof rate === 'object' ? rate.currency : '');
       if (code === PER_GRAM || rate['#text'] === '-') return [];
       const per = rate.multiplier === undefined ? 1 : Number(rate.multiplier);
-      return [{ code, date, text: decimalText('bnr', rate['#text']), per }];
+      return [{ code, date, text: decimalText(rate['#text']), per }];
     });
   });
 }

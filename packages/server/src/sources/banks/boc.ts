@@ -15,7 +15,7 @@ export function readBoc(body: string): BankFigure[] {
     return Object.entries(series).map(([name, cell]) => {
       const code = /^FX([A-Z]{3})CAD$/.exec(name)?.[1];
       if (code === undefined || !isRecord(cell)) throw new UnexpectedPayload(`boc: '${name}' is no series`);
-      return { code, date: date as string, text: decimalText('boc', cell.v) };
+      return { code, date: date as string, text: decimalText(cell.v) };
     });
   });
 }

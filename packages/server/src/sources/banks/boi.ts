@@ -12,7 +12,7 @@ export async function readBoi(body: string): Promise<BankFigure[]> {
   return rows.map(([code = '', counter, type, multiplier, date, value]) => {
     if (counter !== 'ILS' || type !== 'OF00' || !isDay(date) || !/^\d$/.test(multiplier ?? ''))
       throw new UnexpectedPayload('boi: unreadable row');
-    return { code, date, text: decimalText('boi', value), per: 10 ** Number(multiplier) };
+    return { code, date, text: decimalText(value), per: 10 ** Number(multiplier) };
   });
 }
 

@@ -9,18 +9,13 @@ export function readCnb(body: string): BankFigure[] {
   const json = readJsonTexts('cnb', body);
   if (!isRecord(json) || !Array.isArray(json.rates)) throw new UnexpectedPayload('cnb: no rates');
   return json.rates.map((row: unknown) => {
-    if (
-      !isRecord(row) ||
-      !isDay(row.validFor) ||
-      !(row.rate instanceof JsonNumber) ||
-      !(row.amount instanceof JsonNumber)
-    )
+    if (!isRecord(row) || !isDay(row.validFor) || !(row.amount instanceof JsonNumber))
       throw new UnexpectedPayload('cnb: unreadable rate');
     const per = Number(row.amount.text);
     return {
       code: String(row.currencyCode),
       date: row.validFor,
-      text: decimalText('cnb', row.rate.text),
+      text: decimalText(row.rate),
       per,
     };
   });

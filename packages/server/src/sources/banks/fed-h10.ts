@@ -23,7 +23,7 @@ export async function readFedH10(body: string): Promise<BankFigure[]> {
     return cells.flatMap((cell, at): BankFigure[] => {
       const code = codes[at + 1] ?? '';
       if (cell === 'ND' || cell === '' || units[at + 1] !== PER_DOLLAR || !/^[A-Z]{3}$/.test(code)) return [];
-      return [{ code, date, text: decimalText('fed-h10', cell) }];
+      return [{ code, date, text: decimalText(cell) }];
     });
   });
   if (figures.length === 0) throw new UnexpectedPayload('fed-h10: no figures');

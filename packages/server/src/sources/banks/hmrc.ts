@@ -20,7 +20,7 @@ export async function readHmrc(body: string): Promise<BankFigure[]> {
   for (const { currencyCode, rateNew } of rowsAt('hmrc', document, 'exchangeRateMonthList', 'exchangeRate')) {
     const code = String(currencyCode);
     if (!/^[A-Z]{3}$/.test(code)) throw new UnexpectedPayload('hmrc: a rate without its code');
-    found.set(code, { code, date, text: decimalText('hmrc', rateNew) });
+    found.set(code, { code, date, text: decimalText(rateNew) });
   }
   return [...found.values()];
 }

@@ -70,7 +70,7 @@ export function readImf(body: string): BankFigure[] {
     cells.slice(0, days.length).forEach((cell, at) => {
       const date = days[at];
       if (date === undefined || cell.trim() === 'NA' || cell.trim() === '') return;
-      figures.push({ code, date, text: decimalText('imf', cell.replaceAll(',', '')) });
+      figures.push({ code, date, text: decimalText(cell.replaceAll(',', '')) });
     });
   }
   if (figures.length === 0) throw new UnexpectedPayload('imf: no report');

@@ -19,7 +19,7 @@ export async function readMnb(body: string): Promise<BankFigure[]> {
     return rowsAt('mnb', day, 'Rate').map((rate) => ({
       code: String(rate.curr),
       date,
-      text: decimalText('mnb', rate['#text']),
+      text: decimalText(rate['#text']),
       per: Number(rate.unit),
     }));
   });

@@ -1,6 +1,6 @@
 import { parseDecimal, toFullDecimal } from '@equivale/core';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { isDay, isRecord, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const API = 'https://api.nbp.pl/api';
@@ -16,9 +16,8 @@ export function readNbpTables(body: string): BankFigure[] {
       throw new UnexpectedPayload('nbp: a table without its day');
     const date = table.effectiveDate;
     return table.rates.map((row: unknown) => {
-      if (!isRecord(row) || typeof row.code !== 'string' || !(row.mid instanceof JsonNumber))
-        throw new UnexpectedPayload('nbp: unreadable rate');
-      return { code: row.code, date, text: decimalText('nbp', row.mid.text) };
+      if (!isRecord(row) || typeof row.code !== 'string') throw new UnexpectedPayload('nbp: unreadable rate');
+      return { code: row.code, date, text: decimalText(row.mid) };
     });
   });
 }
@@ -28,12 +27,10 @@ export function readNbpGold(body: string): BankFigure[] {
   const rows = readJsonTexts('nbp', body);
   if (!Array.isArray(rows)) throw new UnexpectedPayload('nbp: no prices of gold');
   return rows.map((row: unknown) => {
-    if (!isRecord(row) || !isDay(row.data) || !(row.cena instanceof JsonNumber))
-      throw new UnexpectedPayload('nbp: unreadable price of gold');
-    const perGram = parseDecimal(decimalText('nbp', row.cena.text));
+    if (!isRecord(row) || !isDay(row.data)) throw new UnexpectedPayload('nbp: unreadable price of gold');
+    const perGram = parseDecimal(decimalText(row.cena));
     const text = perGram && toFullDecimal({ n: perGram.n * OUNCE.grams, d: perGram.d * OUNCE.per });
-    if (text === undefined) throw new UnexpectedPayload('nbp: unreadable price of gold');
-    return { code: 'XAU', date: row.data, text };
+    return { code: 'XAU', date: row.data, text: text ?? '' };
   });
 }
 

@@ -11,12 +11,12 @@ export function readNbu(body: string): BankFigure[] {
   const rows = readJsonTexts('nbu', body);
   if (!Array.isArray(rows)) throw new UnexpectedPayload('nbu: no rows');
   return rows.flatMap((row: unknown): BankFigure[] => {
-    if (!isRecord(row) || !(row.rate instanceof JsonNumber) || !(row.units instanceof JsonNumber))
+    if (!isRecord(row) || !(row.units instanceof JsonNumber))
       throw new UnexpectedPayload('nbu: unreadable row');
     const code = String(row.cc);
     if (METALS.includes(code)) return [];
     const [date, publishedAt] = [row.exchangedate, row.calcdate].map((day) => dayFirst('nbu', day));
-    const text = decimalText('nbu', row.rate.text);
+    const text = decimalText(row.rate);
     return [
       { code, date: date ?? '', text, per: Number(row.units.text), ...(publishedAt && { publishedAt }) },
     ];

@@ -20,7 +20,7 @@ export async function readNorgesBank(body: string): Promise<BankFigure[]> {
     if (INDICES.includes(code)) return [];
     if (quote !== 'NOK' || !isDay(date) || !/^\d$/.test(multiplier ?? ''))
       throw new UnexpectedPayload('norges-bank: unreadable row');
-    return [{ code, date, text: decimalText('norges-bank', value), per: 10 ** Number(multiplier) }];
+    return [{ code, date, text: decimalText(value), per: 10 ** Number(multiplier) }];
   });
 }
 

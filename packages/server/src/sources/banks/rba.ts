@@ -25,7 +25,7 @@ export async function readRba(body: string): Promise<BankFigure[]> {
     return cells.flatMap((cell, at): BankFigure[] => {
       const unit = units[at + 1] ?? '';
       if (cell === '' || unit === INDEX || unit === '') return [];
-      return [{ code: OWN_CODES[unit] ?? unit, date, text: decimalText('rba', cell) }];
+      return [{ code: OWN_CODES[unit] ?? unit, date, text: decimalText(cell) }];
     });
   });
 }

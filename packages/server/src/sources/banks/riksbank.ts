@@ -1,5 +1,5 @@
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { isDay, isRecord, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 /** The group of all series of rates against the krona. */
@@ -14,9 +14,8 @@ export function readRiksbank(body: string): BankFigure[] {
   return rows.flatMap((row: unknown): BankFigure[] => {
     if (isRecord(row) && row.seriesId === KRONA) return [];
     const code = isRecord(row) && /^SEK([A-Z]{3})PMI$/.exec(String(row.seriesId))?.[1];
-    if (!isRecord(row) || !code || !isDay(row.date) || !(row.value instanceof JsonNumber))
-      throw new UnexpectedPayload('riksbank: unreadable row');
-    return [{ code, date: row.date, text: decimalText('riksbank', row.value.text) }];
+    if (!isRecord(row) || !code || !isDay(row.date)) throw new UnexpectedPayload('riksbank: unreadable row');
+    return [{ code, date: row.date, text: decimalText(row.value) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryPeriod, HistoryPoint, HistoryResponse } from '@equivale/contract';
+import type { HistoryPeriod, HistoryPoint } from '@equivale/contract';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
@@ -12,7 +12,6 @@ export interface ChartHistory {
   readonly lookBack: readonly ChartPoint[];
   /** The look-back is loading. */
   readonly isLookingBack: boolean;
-  readonly source: HistoryResponse['source'] | undefined;
 }
 
 /**
@@ -40,7 +39,6 @@ export function useChartHistory(
     points,
     lookBack,
     isLookingBack: before.isLoading,
-    source: requested.response?.source,
   };
 }
 

@@ -1,15 +1,16 @@
-import { formatDecimal, formatIsoDate, type Locale } from '@equivale/core';
+import type { RateOrigin } from '@equivale/contract';
+import { formatDecimal, formatIsoDate, type Locale, quote } from '@equivale/core';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { SourceQuotes } from '../../../api/source-quotes.ts';
 import { typeName } from '../../../converter/provenance/voices.ts';
 import { type MessageKey, type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { listClass } from '../../../ui/list.ts';
-import { type Details, detailsOf } from '../pair-details.ts';
+import { announcedOf, type Details, detailsOf } from '../pair-details.ts';
 
 interface PairProps {
   readonly codes: readonly string[];
   readonly table: RatesTable;
-  readonly details: SourceQuotes;
+  readonly quotes: SourceQuotes;
 }
 
 /** A figure per dollar without the noise of its double. */
@@ -52,18 +53,35 @@ function Segments({ code, table, detail }: { code: string; table: RatesTable; de
   );
 }
 
-/** What is official besides the rate in use: segments beside each other, and a figure of a day that has not begun there. */
-export function OfficialRates({ codes, table, details }: PairProps) {
+/** A figure that holds from a later day on. */
+function Announced({ codes, origin }: { codes: readonly string[]; origin: RateOrigin }) {
   const { t, locale } = useTranslate();
-  return detailsOf(details, codes).map(([code, detail]) => (
-    <div key={code}>
-      <Segments code={code} table={table} detail={detail} />
-      {detail.announced ? (
-        <p className="mt-3 flex flex-wrap justify-between gap-x-3 rounded-field border border-line px-4 py-3">
-          {t('provenance.announced', { date: formatIsoDate(detail.announced.date, locale) })}
-          <b className="ms-auto font-semibold">{perDollar(detail.announced.rate, code, locale)}</b>
+  return origin.codes
+    .filter((code) => codes.includes(code))
+    .map((code) => {
+      const one = quote({ amount: '1', from: 'USD', to: code }, { rates: {}, origins: [origin] });
+      return one.ok ? (
+        <p
+          key={code}
+          className="mt-3 flex flex-wrap justify-between gap-x-3 rounded-field border border-line px-4 py-3"
+        >
+          {t('provenance.announced', { date: formatIsoDate(origin.date, locale) })}
+          <b className="ms-auto font-semibold">{perDollar(one.rate.toNumber(), code, locale)}</b>
         </p>
-      ) : null}
-    </div>
-  ));
+      ) : null;
+    });
+}
+
+/** What is official besides the rate in use: segments beside each other, and figures of days that have not begun there. */
+export function OfficialRates({ codes, table, quotes }: PairProps) {
+  return (
+    <>
+      {detailsOf(quotes, codes).map(([code, detail]) => (
+        <Segments key={code} code={code} table={table} detail={detail} />
+      ))}
+      {announcedOf(quotes, codes).map((origin) => (
+        <Announced key={`${origin.codes} ${origin.date}`} codes={codes} origin={origin} />
+      ))}
+    </>
+  );
 }

@@ -24,7 +24,7 @@ export const JOINTS = {
 
 /** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
 const MAY_MISLEAD =
-  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d+ ?[/+mp-]|: ?\d|\ban? \w+ (?:\d|f|\w+t)|un. para |(?:[,yd]|lus) \d|grados m|^peso \d|(?:f a|ny) mil |palo|luca|lira|franc|mas de |mil .*(?:to |in |mil)|rto de \d|^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|^x\d|cuestan? \d|r \d+ a$|% *(?:of|de) ?$|d in .* (?:to|in) |\d [+mp-]\w* \d+[.,]| in unit| min \w+ m$|r 20|grains|rtos \w+n|^\W*\p{L}+s (?:of|de) /u;
+  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d\/\d|:|\ban? \w+ (?:\d|f|\w+t)|n. para |(?:[,yd]|us) \d|dos m|so \d|[ay] mil|bob|pal|luc|lir|fran|scu|h.l+i|ma[rs]|mil .*(?:to|in|mil)|rtos? |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|x\d|stan? \d|\d a$|% *[od]\w ?$|d in .* |[+mp-]\w* \d+[.,]| in unit|in \w+ m$|r 20|ains| y [mc]|d a |^\W*\p{L}+s (?:of|de) /u;
 /** How a temperature changed takes more words than what it is. */
 const FIVE_WORDS = /(?:\S+ +){4}/;
 
@@ -106,11 +106,11 @@ export class SumSigns {
     if (this.isSumLike(source, plain)) return true;
     if (!plain.ok) return false;
     const { text } = this.fold(source);
-    const { assumedTarget, category, to } = plain.interpretation;
+    const { assumedTarget, category, from, to } = plain.interpretation;
     return (
       MAY_MISLEAD.test(text) ||
       plain.corrections.length > 0 ||
-      (!assumedTarget && to.length > 1) ||
+      (!assumedTarget && (to.length > 1 || to[0] === from)) ||
       (category === 'temperature' && FIVE_WORDS.test(text)) ||
       (category === 'speed' && / m( |$)/.test(text))
     );
