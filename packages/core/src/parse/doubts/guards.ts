@@ -234,7 +234,7 @@ export class Guards {
   }
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
-  #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
+  #otherThing({ folded, question: { interpretation }, lexemes, told }: Understood): Span | undefined {
     const { amount, category, from, to } = interpretation;
     if (category === 'currency') return undefined;
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
@@ -242,8 +242,9 @@ export class Guards {
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
     const { temperature, size, in: pipe, ...named } = this.#other;
     const isPipe = ({ text }: Lexeme) => pipe.test(text);
-    // half an inch of a pipe's name is none, and four inches nearly are
-    const isNamed = from === 'in' && amount.toFraction().d !== 1n;
+    // half an inch of a pipe's name is none, and more of it nearly is; where inches were made up, it is said
+    const { n, d } = amount.toFraction();
+    const isNamed = from === 'in' && n < d && !told.includes('inch');
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
     const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1)].flatMap((id) => others[id] ?? []);
