@@ -57,6 +57,16 @@ const PART_LISTS: readonly PartList[] = [
     declared: (named) => `ROLE_WORDS: Readonly<Record<string, RoleWords>> = { ${named} }`,
   },
   {
+    ...{
+      path: 'packages/core/src/locale/all-guard-words.ts',
+      file: 'core/sums/guard-words.ts',
+      name: 'guardWords',
+    },
+    ...{ type: 'GuardWords', typeFrom: './language.ts', isByTag: true },
+    what: 'What tells, in all languages, that a question means something else than was read.',
+    declared: (named) => `GUARD_WORDS: Readonly<Record<string, GuardWords>> = { ${named} }`,
+  },
+  {
     ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
     ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
     what: 'What the command line says, by language.',

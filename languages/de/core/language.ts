@@ -12,7 +12,6 @@ import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { reword } from './questions/sayings.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
-import { guardWords } from './sums/guard-words.ts';
 import { sumWords } from './sums/sum-words.ts';
 import { currencyWords, unitSpellings, unitWords } from './words.ts';
 
@@ -22,7 +21,6 @@ export const language: Language = {
   questionWords,
   chatWords,
   sumWords,
-  guardWords,
   dayWords,
   unitNames: nameUnits('de', { ...allUnitNames, ...specialistUnitNames }),
   unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),

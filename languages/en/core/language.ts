@@ -9,7 +9,6 @@ import { questionWords } from './question-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
-import { guardWords } from './sums/guard-words.ts';
 import { sumWords } from './sums/sum-words.ts';
 import { currencyWords, unitSpellings, unitWords } from './words.ts';
 
@@ -19,7 +18,6 @@ export const language: Language = {
   questionWords,
   chatWords,
   sumWords,
-  guardWords,
   unitNames: nameUnits('en', { ...allUnitNames, ...specialistUnitNames }),
   unitWords: joinLists({ ...unitWords, ...specialistUnitWords }, rareUnitWords),
   unitSpellings,

@@ -275,7 +275,6 @@ export interface Language {
   /** Words of chatty questions, which change nothing: folded, separated by spaces. */
   readonly chatWords: string;
   readonly sumWords: SumWords;
-  readonly guardWords: GuardWords;
   /** Of a language that is fetched whole; those of the others are lists of their own, which are fetched with a day. */
   readonly dayWords?: DayWords;
   readonly unitNames: Readonly<Record<string, UnitName>>;

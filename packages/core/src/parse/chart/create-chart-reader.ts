@@ -1,3 +1,4 @@
+import { GUARD_WORDS } from '../../locale/all-guard-words.ts';
 import { ROLE_WORDS } from '../../locale/all-role-words.ts';
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
@@ -16,8 +17,9 @@ const inWords = (text: string): string =>
 
 /** A language with what its words do; nothing where its folder does not say. */
 function withRoles(language: Language): ChartWords[] {
-  const roleWords = ROLE_WORDS[language.locale.id];
-  return roleWords ? [{ ...language, roleWords }] : [];
+  const { id } = language.locale;
+  const [roleWords, guardWords] = [ROLE_WORDS[id], GUARD_WORDS[id]];
+  return roleWords && guardWords ? [{ ...language, roleWords, guardWords }] : [];
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { Language } from '../../locale/language.ts';
+import type { GuardWords, Language } from '../../locale/language.ts';
 import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Role } from './cell.ts';
 
 /** The words of one language that the chart reads by. */
-export interface ChartWords extends Pick<Language, 'guardWords' | 'locale' | 'questionWords' | 'sumWords'> {
+export interface ChartWords extends Pick<Language, 'locale' | 'questionWords' | 'sumWords'> {
+  readonly guardWords: GuardWords;
   readonly roleWords: RoleWords;
 }
 

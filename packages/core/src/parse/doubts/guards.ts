@@ -1,3 +1,4 @@
+import { GUARD_WORDS } from '../../locale/all-guard-words.ts';
 import type { GuardWords, Language } from '../../locale/language.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
@@ -11,7 +12,15 @@ import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } fro
 import { isBeside, otherKind, type Understood } from './other-kind.ts';
 
 /** What the guards know of a language. */
-type WordsOfGuards = Pick<Language, 'guardWords' | 'questionWords' | 'sumWords'>;
+interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
+  readonly guardWords: GuardWords;
+}
+
+/** A language with its words; nothing where its folder has none. */
+function withGuards(language: Language): WordsOfGuards[] {
+  const guardWords = GUARD_WORDS[language.locale.id];
+  return guardWords ? [{ ...language, guardWords }] : [];
+}
 
 /** Words of sums that say what is done with an amount, wherever they stand between two. */
 const CHANGES = ['off', 'discount', 'tax', 'tip', 'more', 'less', 'raise', 'reduce', 'add', 'take'] as const;
@@ -85,7 +94,8 @@ export class Guards {
   readonly #eachOf: RegExp;
   readonly #is: RegExp;
 
-  constructor(languages: readonly WordsOfGuards[]) {
+  constructor(spoken: readonly Language[]) {
+    const languages = spoken.flatMap(withGuards);
     const all = (of: (words: WordsOfGuards) => string) => form(languages.map(of).join('|'));
     const list = (name: Exclude<keyof GuardWords, 'silent' | 'other'>) =>
       all(({ guardWords }) => guardWords[name]);
