@@ -14,7 +14,8 @@ import { createLiteralParser } from '../parse/question/create-literal-parser.ts'
 import type { Question, QuestionError } from '../parse/question/question.ts';
 import { units } from './parse-question.ts';
 
-const LANGUAGES: Readonly<Record<LanguageId, Language>> = { es, en, ca, de, fr, it, pt };
+// A language that is planted has no corpus.
+const LANGUAGES = { es, en, ca, de, fr, it, pt } as Readonly<Record<LanguageId, Language>>;
 const readers = new Map<LanguageId, ReturnType<typeof readerIn>>();
 
 /** A language, and those that are read everywhere: Spanish and English first where it is one of them. */
