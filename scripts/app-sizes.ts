@@ -97,7 +97,6 @@ const sessionRooms = [
   '../../languages/es/app/views.json',
   'src/shell/other-views.tsx',
   'src/records/database.ts',
-  'src/records/write.ts',
   'src/api/bundled-rates.ts',
   'src/shell/toast-region.tsx',
   ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(

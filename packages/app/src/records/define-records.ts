@@ -1,5 +1,7 @@
 import type { BaseIssue, BaseSchema } from 'valibot';
+import { readStored } from './database.ts';
 import { type Kind, readableOf, removalOf, type Write, type WriteOutcome } from './kind.ts';
+import { writeAll } from './write.ts';
 
 /** A record as a form makes it. */
 type Unclocked<T> = T extends unknown ? Omit<T, 'changedAt'> : never;
@@ -20,8 +22,8 @@ export interface Records<T extends object> extends Kind {
 }
 
 /** Stores several kinds in one transaction: all of it, or nothing. What goes wrong is said by the frame of the app. */
-export const writeRecords = async (...writes: readonly Write[]): Promise<WriteOutcome> =>
-  (await import('./write.ts')).writeAll(writes, Date.now());
+export const writeRecords = (...writes: readonly Write[]): Promise<WriteOutcome> =>
+  writeAll(writes, Date.now());
 
 /**
  * Declares a kind of records; with a line in `kinds.ts` it is stored, watched, copied, shared and erased.
@@ -37,8 +39,7 @@ export function defineRecords<T extends object>(
       const found = readableOf<T>(declaration, stored);
       return compare ? found.sort(compare) : found;
     },
-    read: async (row) =>
-      kind.readable(await (await import('./database.ts')).readStored(declaration.kind, row)),
+    read: async (row) => kind.readable(await readStored(declaration.kind, row)),
     put: (...records) => writeRecords({ kind, make: records }),
     remove: (...ids) => writeRecords({ kind, make: ids.map(removalOf) }),
     update: (id, change) =>
