@@ -5,7 +5,7 @@ import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
 import type { Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
-import { isMoney, isShared } from '../question/words/senses.ts';
+import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
 import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } from './amounts-said.ts';
@@ -218,7 +218,8 @@ export class Guards {
   }
 
   /** More or less than an amount, which no figure is; a size that is a name; a day. */
-  #otherMeasure({ folded, question, lexemes, work }: Understood): Span | undefined {
+  #otherMeasure(text: Understood): Span | undefined {
+    const { folded, question, lexemes, work } = text;
     const { assumedTarget, category, from, to, ...interpretation } = question.interpretation;
     const isOne = !('formula' in interpretation) && placesIn(lexemes).length === 1;
     const unread = () => lexemes.find((word) => this.#isUnread(word, question.corrections))?.span;
@@ -228,8 +229,9 @@ export class Guards {
     const isSame =
       isOne &&
       !assumedTarget &&
-      meanings.length > 1 &&
-      meanings.some((one) => one.from === from && one.to[0] === from);
+      (isRepeated(text) ||
+        (new Set(meanings.map((one) => `${one.from} ${one.to[0]}`)).size > 1 &&
+          meanings.some((one) => one.from === from && one.to[0] === from)));
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
     return (
@@ -244,7 +246,7 @@ export class Guards {
   }
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
-  #otherThing({ folded, question: { interpretation }, lexemes, told }: Understood): Span | undefined {
+  #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
     const { amount, category, from, to } = interpretation;
     if (category === 'currency') return undefined;
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
@@ -252,9 +254,9 @@ export class Guards {
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
     const { temperature, size, in: pipe, ...named } = this.#other;
     const isPipe = ({ text }: Lexeme) => pipe.test(text);
-    // half an inch of a pipe's name is none, and more of it nearly is; where inches were made up, it is said
+    // half an inch of a pipe's name is none, and more of it nearly is
     const { n, d } = amount.toFraction();
-    const isNamed = from === 'in' && n < d && !told.includes('inch');
+    const isNamed = from === 'in' && n < d;
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
     const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1)].flatMap((id) => others[id] ?? []);
@@ -310,8 +312,16 @@ export class Guards {
         .slice(text.length)
         .replace(/^\s+(?:\p{L}{1,3}[ '])?/u, '') || text;
     // 20 cèntims de pesseta
-    const former = money.find((one) => FORMER.test(nameOf(one)) && !FORMER.test(one.text));
+    const former = money.find(
+      (one) => FORMER.test(nameOf(one)) && !FORMER.test(foldLetters(source.slice(...one.span))),
+    );
     if (former) return former;
+    // scudi, read as escudi
+    const slip = corrections.find(({ word, span }) => {
+      const typed = foldLetters(source.slice(...span));
+      return word !== '' && this.#words.whose.exec(typed)?.[0] === typed;
+    });
+    if (slip) return lexemes.find(({ span }) => span[0] === slip.span[0]);
     return money.find((one) => {
       const { senses, span } = one;
       const [start, end] = span;
@@ -417,6 +427,16 @@ export class Guards {
 function placeOf(words: RegExp, { text, origin }: FoldedText): Span | undefined {
   const found = words.exec(text);
   return found ? [origin[found.index] as number, origin[found.index + found[0].length] as number] : undefined;
+}
+
+/** Whether one word that may mean several of a kind is source and target: `100 pesos en pesos`, and no `300 Mb en MB`. */
+function isRepeated({ folded: { source }, question: { interpretation }, lexemes }: Understood): boolean {
+  const { category, from } = interpretation;
+  const names = lexemes.flatMap(({ numberWord, senses, span }) => {
+    const own = inCategory(senses, category);
+    return own.length > 1 && !numberWord && own.some(({ id }) => id === from) ? [source.slice(...span)] : [];
+  });
+  return new Set(names).size < names.length;
 }
 
 /** Whether people split a unit into another one. */

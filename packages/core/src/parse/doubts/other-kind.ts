@@ -63,6 +63,14 @@ function fromElsewhere({ folded: { source }, question, lexemes }: Understood): S
   const isOld = !METRIC.test(from);
   const isUnit = (one: Lexeme | undefined) => one?.senses.some(({ id }) => id === from);
   const left = question.corrections.filter(({ word }) => word === '' && MEASURED.test(category));
+  const ofPlace = lexemes.find((unit, at) => {
+    const place = lexemes[at + 2];
+    const isKnown = !place || place.role || place.senses.length > 0;
+    return (
+      !isKnown && isOld && isUnit(unit) && OF_PLACE.test(source.slice(unit.span[1], place.span[1]).trim())
+    );
+  });
+  if (ofPlace && MEASURED.test(category)) return ofPlace.span;
   return left.find(({ span: [start, end] }) => {
     const said = source.slice(start, end);
     const unit = lexemes.findLast(({ span }) => span[1] <= start);
@@ -71,7 +79,7 @@ function fromElsewhere({ folded: { source }, question, lexemes }: Understood): S
     if (isUnit(next)) return isOld && /\p{Lu}\p{Ll}+$/u.test(said);
     if (!isOld || !unit || !isUnit(unit)) return false;
     const word = foldLetters(said);
-    return OF_PLACE.test(said) || (BELONGS.test(word) && AGREES.test(`${unit.text} ${word}`));
+    return BELONGS.test(word) && AGREES.test(`${unit.text} ${word}`);
   })?.span;
 }
 
