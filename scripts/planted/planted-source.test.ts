@@ -205,8 +205,8 @@ it.each([
     [
       [
         'packages/server/src/source-settings.ts',
-        '    ALL_SOURCES.flatMap(({ key, needsToken }) => [',
-        "    ALL_SOURCES.filter(({ key }) => key === 'ecb').flatMap(({ key, needsToken }) => [",
+        '  ...ALL_SOURCES.flatMap(({ key, needsToken }) => [',
+        "  ...ALL_SOURCES.filter(({ key }) => key === 'ecb').flatMap(({ key, needsToken }) => [",
       ],
     ],
   ],

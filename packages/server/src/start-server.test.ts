@@ -35,6 +35,8 @@ import { startReplica } from './testing/replica.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-server-'));
 /** Only the ECB is asked, and of it only the stand-in. */
+// Cuba's peso has official rates side by side, and no bundled source says which one its figure is.
+const BUNDLED = CURRENCIES.filter(({ code }) => code !== 'CUP');
 const MIRRORS = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off']));
 const config: Config = {
   port: 0,
@@ -134,7 +136,7 @@ interface Rates {
 describe('GET /api/exchange-rates on the bundled data', () => {
   it('gives every currency once, each with its origin', async () => {
     const table = await contentOf<Rates>(await ask('/api/exchange-rates'), parseExchangeRates);
-    const codes = CURRENCIES.map((currency) => currency.code).sort();
+    const codes = BUNDLED.map((currency) => currency.code).sort();
     expect(Object.keys(table.rates).sort()).toEqual(codes);
     expect(table.origins.flatMap((origin) => origin.codes).sort()).toEqual(codes);
   });
@@ -306,7 +308,7 @@ describe('what stands behind a rate', () => {
       undefined,
     ]);
     expect(details.ARS?.opinions).toContainEqual(expect.objectContaining({ compiled: true }));
-    expect(Object.keys(details)).toHaveLength(CURRENCIES.length);
+    expect(Object.keys(details)).toHaveLength(BUNDLED.length);
   });
 });
 
@@ -345,7 +347,7 @@ describe('CSV', () => {
     const { type, lines } = await csv('/api/exchange-rates?format=csv');
     expect(type).toBe('text/csv; charset=utf-8; header=present');
     expect(lines[0]).toBe('code,per_usd,source,date,mark');
-    expect(lines).toHaveLength(CURRENCIES.length + 2);
+    expect(lines).toHaveLength(BUNDLED.length + 2);
     expect(lines.find((line) => line.startsWith('AED'))).toBe('AED,3.6725,legal,2026-08-21,peg');
     for (const path of ['exchange-rates', 'currency-history/EUR/USD/7d', 'exchange-rates?format=json'])
       expect((await csv(`/api/${path}`, 'text/csv')).type).toBe('application/json');

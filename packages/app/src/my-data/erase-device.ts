@@ -16,8 +16,9 @@ async function erase(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (key !== OWED) localStorage.removeItem(key);
   sessionStorage.clear();
   // Which languages and parts the person has used.
-  const notes = (await globalThis.caches?.keys().catch(() => [])) ?? [];
-  await Promise.all(notes.filter((name) => name.startsWith('equivale-')).map((name) => caches.delete(name)));
+  const notes = globalThis.caches as CacheStorage | undefined;
+  const names = (await notes?.keys().catch(() => [])) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith('equivale-')).map((name) => notes?.delete(name)));
 }
 
 /**

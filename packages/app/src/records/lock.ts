@@ -6,7 +6,8 @@ const idle = new Map<Lock, Promise<unknown>>();
 
 /** Does one thing of a name at a time, in all tabs where the browser has locks. */
 export function alone<T>(lock: Lock, work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request(lock, work) as Promise<T>;
+  const inAllTabs = navigator.locks?.request(lock, work) as Promise<T> | undefined;
+  if (inAllTabs) return inAllTabs;
   const done = (idle.get(lock) ?? Promise.resolve()).then(work);
   idle.set(
     lock,

@@ -150,8 +150,6 @@ async function attempt(
 ): Promise<Attempt> {
   const chain = await chainOf(fromBase64Url(membership.secret) ?? new Uint8Array());
   const own = { ...(await localOf(deps)), devices: markSeen(membership, false, deps.now()).devices };
-  const { before } = forgetRemovals(own, own.devices);
-  if (before !== undefined) await deps.local.forget(before);
   const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(chain, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };
@@ -193,7 +191,11 @@ export async function syncRound(
       continue;
     }
     const { fault } = ended;
-    if (!fault) return ended.membership;
+    if (!fault) {
+      const { before: forgotten } = forgetRemovals(await localOf(deps), ended.membership.devices);
+      if (forgotten !== undefined) await deps.local.forget(forgotten);
+      return ended.membership;
+    }
     // Where it leads nowhere the device stays where it was; what could not be replaced once never can.
     if (fault === 'ended') return { ...membership, fault };
     const isStillEnded = before.fault === 'ended' && (fault === 'damaged' || fault === 'unreadable');
