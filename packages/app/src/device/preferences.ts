@@ -28,14 +28,32 @@ interface Mirror {
   readonly clocks: Record<string, number>;
 }
 
-/** The mirror of the preferences' records. */
-export function readMirror(): Mirror {
+/** What was chosen in this tab: another one may write the mirror before it sees it there. */
+export const own: Mirror = { state: {}, clocks: {} };
+
+/** The mirror of the preferences' records as it is stored. */
+export function storedMirror(): Mirror {
   try {
     return { state: {}, clocks: {}, ...JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') };
   } catch {
     // No storage (private mode, prerendering) or junk in it: nothing was chosen.
     return { state: {}, clocks: {} };
   }
+}
+
+/** Whether the stored mirror has no such choice of this tab, nor a later one. */
+export const isMissing = (id: string, { clocks }: Mirror): boolean =>
+  !((clocks[id] as number) >= (own.clocks[id] as number));
+
+/** The mirror, with the choices of this tab. */
+export function readMirror(): Mirror {
+  const mirror = storedMirror();
+  for (const id in own.clocks)
+    if (isMissing(id, mirror)) {
+      mirror.state[id] = own.state[id];
+      mirror.clocks[id] = own.clocks[id] as number;
+    }
+  return mirror;
 }
 
 /** Whatever another release, another program or a person left there: of what is known only known values are taken. */

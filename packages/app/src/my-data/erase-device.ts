@@ -1,4 +1,4 @@
-import { preferencesKey } from '../device/preferences.ts';
+import { own, preferencesKey } from '../device/preferences.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import { ERASING } from '../records/changes.ts';
 import { openDevice } from '../records/database.ts';
@@ -14,6 +14,7 @@ async function erase(): Promise<void> {
   // A phone has preferences stored twice, and would restore them.
   await (await currentPlatform()).store(preferencesKey, '{}');
   for (const key of Object.keys(localStorage)) if (key !== OWED) localStorage.removeItem(key);
+  for (const id of Object.keys(own.clocks)) delete own.clocks[id];
   sessionStorage.clear();
   // Which languages and parts the person has used.
   const notes = globalThis.caches as CacheStorage | undefined;

@@ -1,6 +1,6 @@
 import type { StampedRecord } from '@equivale/core/merge';
 import { currencyListKey } from '../conversion/current-list.ts';
-import { readMirror } from '../device/preferences.ts';
+import { isMissing, own, readMirror, storedMirror, writeMirror } from '../device/preferences.ts';
 import { writeRecords } from './define-records.ts';
 import { isReadable, type WriteOutcome } from './kind.ts';
 import { lists } from './kinds/lists.ts';
@@ -17,7 +17,11 @@ export function readList(): StampedRecord[] {
 }
 
 function readPreferences(): StampedRecord[] {
-  const { state, clocks } = readMirror();
+  const mirror = readMirror();
+  const { state, clocks } = mirror;
+  const stored = storedMirror();
+  // Another tab wrote over a choice of this one.
+  if (Object.keys(own.clocks).some((id) => isMissing(id, stored))) writeMirror(mirror);
   // What the language was before is of no use elsewhere.
   const { languageBefore: _, ...shared } = clocks;
   return Object.entries(shared).map(([id, changedAt]) =>

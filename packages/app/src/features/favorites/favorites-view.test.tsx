@@ -53,7 +53,7 @@ describe('favorites', () => {
     '[S2.favorites-rows] says the day of the rate, in amber where it is late: %s',
     async (now, text, isLate) => {
       serveRates(ECB_TABLE);
-      vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(now) });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
       await addFavorite(
         { category: 'currency', fromUnit: 'EUR', toUnit: 'USD' },
         Date.parse('2026-07-01T12:00:00Z'),
