@@ -1,8 +1,9 @@
-import { own, preferencesKey } from '../device/preferences.ts';
+import { preferencesKey } from '../device/preferences.ts';
 import { currentPlatform } from '../platform/current-platform.ts';
 import { ERASING } from '../records/changes.ts';
 import { openDevice } from '../records/database.ts';
 import { aloneOfAll } from '../records/lock.ts';
+import { forgetChoices } from '../records/take-mirrors.ts';
 import { OWED } from './owed-deletions.ts';
 
 async function erase(): Promise<void> {
@@ -14,7 +15,7 @@ async function erase(): Promise<void> {
   // A phone has preferences stored twice, and would restore them.
   await (await currentPlatform()).store(preferencesKey, '{}');
   for (const key of Object.keys(localStorage)) if (key !== OWED) localStorage.removeItem(key);
-  for (const id of Object.keys(own.clocks)) delete own.clocks[id];
+  forgetChoices();
   sessionStorage.clear();
   // Which languages and parts the person has used.
   const notes = globalThis.caches as CacheStorage | undefined;

@@ -17,11 +17,7 @@ export function readList(): StampedRecord[] {
 }
 
 function readPreferences(): StampedRecord[] {
-  const mirror = readMirror();
-  const { state, clocks } = mirror;
-  const stored = storedMirror();
-  // Another tab wrote over a choice of this one.
-  if (Object.keys(own.clocks).some((id) => isMissing(id, stored))) writeMirror(mirror);
+  const { state, clocks } = readMirror();
   // What the language was before is of no use elsewhere.
   const { languageBefore: _, ...shared } = clocks;
   return Object.entries(shared).map(([id, changedAt]) =>
@@ -29,9 +25,22 @@ function readPreferences(): StampedRecord[] {
   );
 }
 
+/** Puts back choices of this tab that another one wrote over. */
+function mendMirror(): void {
+  const stored = storedMirror();
+  if (Object.keys(own.clocks).some((id) => isMissing(id, stored))) writeMirror(readMirror());
+}
+
+/** Forgets what was chosen in this tab, with what is stored of it. */
+export function forgetChoices(): void {
+  for (const id of Object.keys(own.clocks)) delete own.clocks[id];
+}
+
 /** Stores what was chosen where the database was not at hand, by this page or one that was closed meanwhile. */
-export const takeMirrors = (): Promise<WriteOutcome> =>
-  writeRecords(
+export function takeMirrors(): Promise<WriteOutcome> {
+  mendMirror();
+  return writeRecords(
     { kind: preferences, make: readPreferences(), clocks: 'later' },
     { kind: lists, make: readList(), clocks: 'later' },
   );
+}

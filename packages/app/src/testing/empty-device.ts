@@ -1,9 +1,10 @@
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
-import { own, reloadPreferences } from '../device/preferences.ts';
+import { reloadPreferences } from '../device/preferences.ts';
 import { runWaiting } from '../platform/after-frame.ts';
 import { openDevice } from '../records/database.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
+import { forgetChoices } from '../records/take-mirrors.ts';
 
 /** Forgets everything that earlier tests left on the device. */
 export async function emptyDevice(): Promise<void> {
@@ -11,7 +12,7 @@ export async function emptyDevice(): Promise<void> {
   runWaiting();
   for (let step = 0; step < 2; step += 1) await readRecentConversions(1);
   localStorage.clear();
-  for (const id of Object.keys(own.clocks)) delete own.clocks[id];
+  forgetChoices();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);
   const database = await openDevice();
   await Promise.all([...database.objectStoreNames].map((store) => database.clear(store)));
