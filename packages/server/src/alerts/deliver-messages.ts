@@ -11,7 +11,7 @@ export interface Silence {
 }
 
 interface Delivery {
-  readonly store: Pick<AlertStore, 'outgoing' | 'takeOut' | 'retry' | 'forget'>;
+  readonly store: Pick<AlertStore, 'outgoingHosts' | 'outgoing' | 'takeOut' | 'retry' | 'forget'>;
   readonly send: (push: Push) => Promise<PushOutcome>;
   readonly now: () => Date;
   /** What is known from one delivery to the next, by host. */
@@ -21,7 +21,8 @@ interface Delivery {
   readonly ending: AbortSignal;
 }
 
-const MESSAGES_AT_ONCE = 100;
+/** Messages of one host that are read at a time. */
+const PAGE = 50;
 const CONNECTIONS = 8;
 /** Failures in a row after which a host rests. */
 const SILENT_AFTER = 3;
@@ -47,14 +48,11 @@ function noteOutcome({ silent }: Delivery, host: string, { code }: PushOutcome, 
   silent.set(host, { failures, until: nowMs + rest });
 }
 
-async function deliverOne(message: OutgoingMessage, delivery: Delivery): Promise<void> {
-  const { store, send, now, silent, onRefused, ending } = delivery;
+async function deliverOne(host: string, message: OutgoingMessage, delivery: Delivery): Promise<void> {
+  const { store, send, now, onRefused, ending } = delivery;
   const { id, subscription, endpoint, keys, body, createdAt, attempts } = message;
   const nowMs = now().getTime();
   if (nowMs - createdAt > OLD_AFTER_MS) return store.takeOut(id);
-  const { host } = new URL(endpoint);
-  const { until } = silent.get(host) ?? { until: 0 };
-  if (nowMs < until) return store.retry(id, until);
   const outcome = await send({ endpoint, keys, body, topic: id });
   if (ending.aborted && outcome.code !== 'delivered') return;
   noteOutcome(delivery, host, outcome, now().getTime());
@@ -68,27 +66,31 @@ async function deliverOne(message: OutgoingMessage, delivery: Delivery): Promise
   await store.retry(id, nowMs + Math.max(waitAfter(attempts), seconds * 1000));
 }
 
+/** Sends the messages for one host, as many at once as it has connections; what is left when it begins to rest stays as it is. */
+async function deliverTo(host: string, delivery: Delivery, limit: LimitFunction): Promise<void> {
+  const { store, now, silent, ending } = delivery;
+  const mayGoOn = () => !ending.aborted && now().getTime() >= (silent.get(host)?.until ?? 0);
+  for (let count = PAGE; count === PAGE && mayGoOn(); ) {
+    const messages = await store.outgoing(host, now().getTime(), PAGE);
+    count = messages.length;
+    const worker = async () => {
+      for (let message = messages.shift(); message && mayGoOn(); message = messages.shift()) {
+        const next = message;
+        await limit(() => deliverOne(host, next, delivery));
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS_PER_HOST }, worker));
+  }
+}
+
 /**
  * Sends what is to be sent. A message leaves the store when its service has taken it: a process that is killed in between sends it
- * again, under the same topic and tag, and the device shows it once. No host has more than its share of the connections.
+ * again, under the same topic and tag, and the device shows it once. Hosts take turns: none waits for the messages of another.
  */
 export async function deliverMessages(delivery: Delivery): Promise<void> {
-  const { store, now, silent, ending } = delivery;
+  const { store, now, silent } = delivery;
   const limit = pLimit(CONNECTIONS);
-  const shares = new Map<string, LimitFunction>();
-  const shareOf = (host: string) => {
-    const share = shares.get(host) ?? pLimit(CONNECTIONS_PER_HOST);
-    shares.set(host, share);
-    return share;
-  };
   for (const [host, { until }] of silent) if (until + DAY_MS < now().getTime()) silent.delete(host);
-  for (let count = MESSAGES_AT_ONCE; count === MESSAGES_AT_ONCE && !ending.aborted; ) {
-    const messages = await store.outgoing(now().getTime(), MESSAGES_AT_ONCE);
-    count = messages.length;
-    await Promise.all(
-      messages.map((message) =>
-        shareOf(new URL(message.endpoint).host)(() => limit(() => deliverOne(message, delivery))),
-      ),
-    );
-  }
+  const hosts = await store.outgoingHosts();
+  await Promise.all(hosts.map((host) => deliverTo(host, delivery, limit)));
 }

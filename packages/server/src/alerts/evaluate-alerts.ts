@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Alert, ExchangeRates } from '@equivale/contract';
 import { crossRate, DAY_MS, dayOfInstant, quote } from '@equivale/core';
 import type { AlertChange, AlertStore, WaitingAlert } from '../store/alerts/alert-store.ts';
@@ -51,22 +52,17 @@ function firing(alert: WaitingAlert, at: FiredAt, nowMs: number): NonNullable<Al
   return { at: nowMs, rate: text, day, source, messageId: id, message: alertMessage(alert, id, at) };
 }
 
-/** Alerts that are due by the day: Mondays, and the best rate of the days before where the old one is too long ago. */
-async function dueChanges(store: AlertStore, market: Market): Promise<AlertChange[]> {
+/** What becomes of an alert that is due by the day: Mondays, and the best rate of the days before where the old one is too long ago. */
+async function dueChange(alert: WaitingAlert, market: Market): Promise<AlertChange[]> {
   const { nowMs, table } = market;
-  const alerts = await store.due(dayOfInstant(nowMs));
-  const changes: AlertChange[] = [];
-  for (const alert of alerts) {
-    const isWeekly = alert.kind === 'weekly';
-    if (isWeekly && (alert.due ?? 0) > dayOfInstant(nowMs - MORNING_MS)) continue;
-    const now = await pairNow(alert, market);
-    const at = rateNow(alert.from, alert.to, table);
-    if (now === undefined || at === undefined) continue;
-    const bounds = boundsOf(alert, now);
-    if (isWeekly) changes.push({ alert, bounds, fired: firing(alert, at, nowMs) });
-    else if (judge(alert, now.rate) !== 'fires') changes.push({ alert, bounds });
-  }
-  return changes;
+  const isWeekly = alert.kind === 'weekly';
+  if (isWeekly && (alert.due ?? 0) > dayOfInstant(nowMs - MORNING_MS)) return [];
+  const now = await pairNow(alert, market);
+  const at = rateNow(alert.from, alert.to, table);
+  if (now === undefined || at === undefined) return [];
+  const bounds = boundsOf(alert, now);
+  if (isWeekly) return [{ alert, bounds, fired: firing(alert, at, nowMs) }];
+  return judge(alert, now.rate) === 'fires' ? [] : [{ alert, bounds }];
 }
 
 /** The pairs whose nearest bounds a table crosses, with the doubles right above and right below their rates. */
@@ -82,28 +78,33 @@ async function crossedPairs(store: AlertStore, { rates }: ExchangeRates) {
   });
 }
 
-async function crossedChanges(
-  store: AlertStore,
-  { pair, from, to, above, below }: Awaited<ReturnType<typeof crossedPairs>>[number],
-  { table, nowMs }: Market,
-): Promise<AlertChange[]> {
-  const at = rateNow(from, to, table);
-  if (at === undefined) return [];
-  return (await store.crossed(pair, above, below)).flatMap((alert): AlertChange[] => {
-    const found = judge(alert, at.rate);
-    if (found === undefined) return [];
-    return found === 'fires' ? [{ alert, fired: firing(alert, at, nowMs) }] : [{ alert, bounds: found }];
-  });
+function crossedChange(alert: WaitingAlert, at: FiredAt, nowMs: number): AlertChange[] {
+  const found = judge(alert, at.rate);
+  if (found === undefined) return [];
+  return found === 'fires' ? [{ alert, fired: firing(alert, at, nowMs) }] : [{ alert, bounds: found }];
 }
 
 /**
- * Holds all alerts against a table. A pair whose nearest bounds are not crossed costs one look, however many alerts it has.
+ * Compares all alerts with a table, a page at a time, each settled before the next is read. A pair whose nearest bounds are not
+ * crossed costs one look, however many alerts it has.
  * @returns how many fired
  */
 export async function evaluateAlerts(store: AlertStore, market: Market): Promise<number> {
-  const changes = await dueChanges(store, market);
-  for (const pair of await crossedPairs(store, market.table))
-    changes.push(...(await crossedChanges(store, pair, market)));
-  await store.settle(changes);
-  return changes.filter(({ fired }) => fired !== undefined).length;
+  const { table, nowMs } = market;
+  let fired = 0;
+  async function settle(changes: readonly AlertChange[]): Promise<void> {
+    await store.settle(changes);
+    fired += changes.filter((change) => change.fired !== undefined).length;
+    // A database in this process answers without a turn of the event loop.
+    await yieldToEventLoop();
+  }
+  for await (const page of store.due(dayOfInstant(nowMs)))
+    await settle((await Promise.all(page.map((alert) => dueChange(alert, market)))).flat());
+  for (const { pair, from, to, above, below } of await crossedPairs(store, table)) {
+    const at = rateNow(from, to, table);
+    if (at === undefined) continue;
+    for await (const page of store.crossed(pair, above, below))
+      await settle(page.flatMap((alert) => crossedChange(alert, at, nowMs)));
+  }
+  return fired;
 }

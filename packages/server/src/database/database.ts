@@ -10,10 +10,7 @@ export interface Statement {
 /** One step of the schema's history. Steps are only ever appended; a step that has run somewhere never changes. */
 export interface Migration {
   readonly name: string;
-  /**
-   * Statements in order. `{{clustered}}` ends a table that is read along its primary key; `{{shared}}` begins a statement for
-   * databases alone that several processes write to.
-   */
+  /** Statements in order. `{{clustered}}` ends a table that is read along its primary key. */
   readonly statements: readonly string[];
 }
 

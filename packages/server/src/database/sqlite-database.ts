@@ -60,8 +60,7 @@ function migrate(connection: DatabaseSync, steps: readonly Migration[]): void {
   if (done > steps.length) throw new Error('the database was written by a newer version of this program');
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    for (const sql of step.statements)
-      if (!sql.startsWith('{{shared}}')) connection.exec(sql.replace('{{clustered}}', ' WITHOUT ROWID'));
+    for (const sql of step.statements) connection.exec(sql.replace('{{clustered}}', ' WITHOUT ROWID'));
     connection.prepare('INSERT INTO schema_version (version) VALUES (?)').run(index + 1);
   }
 }

@@ -8,7 +8,6 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../sources/source.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 import type { RefusalRecord, Store } from './store.ts';
 
@@ -33,6 +32,9 @@ async function eightAtATime(count: number, work: (at: number) => Promise<unknown
   };
   await Promise.all(Array.from({ length: 8 }, worker));
 }
+
+const read = async <T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> =>
+  (await Array.fromAsync(pages)).flat();
 
 interface Subject {
   readonly name: string;
@@ -296,33 +298,6 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       expect(await devices.recentConversions('two', 9)).toEqual([conversion('a', 5)]);
     });
 
-    it('keeps the conversions of version 1.0.0, of which no exact figure is known', async () => {
-      const database = await emptyDatabase();
-      const first = MIGRATIONS.findIndex(({ name }) => name === 'staging');
-      await database.migrate(MIGRATIONS.slice(0, first));
-      const old = (id: string, madeAt: number): StoredConversion => ({
-        ...conversion(id, madeAt),
-        ...{ fromText: null, toText: null, rateText: null },
-        ...{ on: null, kind: null, own: null, markupText: null },
-      });
-      const [filed, arrived] = [old('a', 1), old('b', 2)];
-      const columns = `device, id, category, from_unit, to_unit, from_value, to_value, rate, rate_date, made_at, created_at`;
-      const add = (table: string, c: StoredConversion) => ({
-        sql: `INSERT INTO ${table} (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        params: [
-          ...['one', c.id, c.category, c.fromUnit, c.toUnit],
-          ...[c.fromValue, c.toValue, c.rate, c.rateDate, c.madeAt, c.createdAt],
-        ],
-      });
-      // A process that was killed while it sorted them left one in both tables.
-      await database.write([add('conversions', filed), add('arrivals', filed), add('arrivals', arrived)]);
-      const { devices, close } = await openStore(database);
-      await devices.addConversion('one', conversion('c', 3));
-      const all = [conversion('c', 3), arrived, filed];
-      expect(await devices.recentConversions('one', 9)).toEqual(all);
-      await close();
-    });
-
     it('gives its records page by page', async () => {
       const { devices } = store;
       const made = [1, 2, 2, 3, 4].map((at, index) => conversion('abcde'[index] as string, at));
@@ -545,6 +520,48 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     expect(steps.indexOf('other')).toBeLessThan(steps.indexOf('first ends'));
   });
 
+  it('[I17.alert-once] alerts are read in pages, each once though the page before was settled or left', async () => {
+    const { alerts } = store;
+    const keys = { p256dh: 'p', auth: 'a' };
+    const rests = { state: 'armed' as const, up: null, down: null, due: null, base: '1.1' };
+    const names = Array.from({ length: 150 }, (_, at) => `s${String(at).padStart(3, '0')}`);
+    await eightAtATime(names.length, async (at) => {
+      const id = names[at] as string;
+      const pair = { from: 'EUR', to: 'USD', armedAt: 1 };
+      const endpoint = `https://${at % 2 ? 'a' : 'b'}.example/${id}`;
+      const subscription = { id, endpoint, keys, site: 'https://equivale.example', language: 'es' as const };
+      const up = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
+      const down = { id: 'down', kind: 'below' as const, figure: '1', ...pair, ...rests, down: 1 };
+      const monday = { id: 'monday', kind: 'weekly' as const, ...pair, ...rests, due: at % 3 };
+      await alerts.subscribe(subscription, [up, down, monday], 5);
+    });
+    const fired = { at: 7, rate: '1.25', day: '2026-10-07', source: 'ECB', message: 'text' };
+    for (const pages of [
+      alerts.crossed('EUR/USD', 1.2, 2),
+      alerts.crossed('EUR/USD', 0.5, 1),
+      alerts.due(2),
+    ]) {
+      const seen: string[] = [];
+      for await (const page of pages) {
+        expect(page.length).toBeLessThanOrEqual(50);
+        seen.push(...page.map(({ subscription }) => subscription));
+        const some = page.filter((_, at) => at % 2 === 0);
+        await alerts.settle(
+          some.map((alert) => ({
+            alert,
+            fired: { ...fired, messageId: `${alert.subscription} ${alert.id}` },
+          })),
+        );
+      }
+      expect(seen.sort()).toEqual(names);
+    }
+    expect((await alerts.outgoingHosts()).sort()).toEqual(['a.example', 'b.example']);
+    const queued = await Promise.all(['a.example', 'b.example'].map((host) => alerts.outgoing(host, 7, 500)));
+    expect(queued.flat().length).toBeGreaterThanOrEqual(225);
+    for (const [at, host] of ['a.example', 'b.example'].entries())
+      expect(queued[at]?.every(({ endpoint }) => new URL(endpoint).host === host)).toBe(true);
+  });
+
   it('[I17.alert-once] an alert fires in one transaction with its message, and only as it was read', async () => {
     const { alerts } = store;
     const keys = { p256dh: 'p', auth: 'a' };
@@ -566,9 +583,9 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       { pair: 'EUR/USD', up: 1.2, down: null },
       { pair: 'EUR/CHF', up: null, down: 1 },
     ]);
-    expect((await alerts.due(19_999)).length).toBe(0);
-    expect((await alerts.due(20_000)).map(({ id }) => id)).toEqual(['monday']);
-    const [alert, ...others] = await alerts.crossed('EUR/USD', 1.25, 1.25);
+    expect(await read(alerts.due(19_999))).toEqual([]);
+    expect((await read(alerts.due(20_000))).map(({ id }) => id)).toEqual(['monday']);
+    const [alert, ...others] = await read(alerts.crossed('EUR/USD', 1.25, 1.25));
     expect(others).toEqual([]);
     expect(alert).toMatchObject({ id: 'up', figure: '1.2', language: 'es', site, from: 'EUR', to: 'USD' });
     if (alert === undefined) throw new Error('nothing crossed');
@@ -577,8 +594,8 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     await alerts.settle([{ alert, fired: { ...fired, messageId: 'm2' } }]);
     const upOf = async () => (await alerts.nearestBounds()).find((found) => found.pair === 'EUR/USD')?.up;
     expect(await upOf()).toBe(1.3);
-    expect(await alerts.outgoing(6, 9)).toEqual([]);
-    expect(await alerts.outgoing(7, 9)).toEqual([
+    expect(await alerts.outgoing('push.example', 6, 9)).toEqual([]);
+    expect(await alerts.outgoing('push.example', 7, 9)).toEqual([
       {
         id: 'm1',
         subscription: 'one',
@@ -595,12 +612,12 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
       ...{ rate: '1.25', day: '2026-10-07', source: 'ECB' },
     });
     await alerts.retry('m1', 20);
-    expect(await alerts.outgoing(19, 9)).toEqual([]);
-    expect((await alerts.outgoing(20, 9))[0]?.attempts).toBe(1);
-    const [later] = await alerts.crossed('EUR/USD', 1.35, 1.35);
+    expect(await alerts.outgoing('push.example', 19, 9)).toEqual([]);
+    expect((await alerts.outgoing('push.example', 20, 9))[0]?.attempts).toBe(1);
+    const [later] = await read(alerts.crossed('EUR/USD', 1.35, 1.35));
     if (later === undefined) throw new Error('nothing crossed');
     await alerts.settle([{ alert: later, fired: { ...fired, at: 30, messageId: 'm3' } }]);
-    expect((await alerts.outgoing(30, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([
+    expect((await alerts.outgoing('push.example', 30, 9)).map(({ id, attempts }) => [id, attempts])).toEqual([
       ['m3', 0],
       ['m1', 1],
     ]);
@@ -608,7 +625,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     const again = { id: 'up', kind: 'above' as const, figure: '1.2', ...pair, ...rests, up: 1.2 };
     await alerts.subscribe(one, [again], 9);
     expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
-    expect(await alerts.crossed('EUR/USD', 1.4, 1.4)).toEqual([]);
+    expect(await read(alerts.crossed('EUR/USD', 1.4, 1.4))).toEqual([]);
     expect(await alerts.nearestBounds()).not.toContainEqual(expect.objectContaining({ pair: 'EUR/USD' }));
     await alerts.subscribe({ ...one, id: 'three', keys: { ...keys, auth: 'b' } }, [], 10);
     expect(await alerts.states('one', 9)).toBeDefined();
@@ -616,7 +633,7 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     await alerts.subscribe({ ...one, id: 'two' }, [again], 10);
     expect(await upOf()).toBe(1.2);
     expect(await alerts.states('one', 11)).toBeUndefined();
-    expect(await alerts.outgoing(99, 9)).toEqual([]);
+    expect(await alerts.outgoing('push.example', 99, 9)).toEqual([]);
     const warned: string[] = [];
     const warn = (before: number) =>
       alerts.warnUnseen(before, 20, ({ id, language }) => {
@@ -629,7 +646,9 @@ describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
     // Once, until it has been seen again.
     await warn(11);
     expect(warned).toEqual(['two es']);
-    expect(await alerts.outgoing(99, 9)).toMatchObject([{ id: 'w1', subscription: 'two', body: 'warning' }]);
+    expect(await alerts.outgoing('push.example', 99, 9)).toMatchObject([
+      { id: 'w1', subscription: 'two', body: 'warning' },
+    ]);
     await alerts.takeOut('w1');
     await alerts.forgetUnseen(10);
     expect(await alerts.states('two', 12)).toMatchObject([{ state: 'armed' }]);

@@ -90,14 +90,16 @@ export interface AlertStore {
   forgetUnseen(before: number): Promise<void>;
   /** For each pair that has bounds, the nearest ones. */
   nearestBounds(): Promise<PairBounds[]>;
-  /** The alerts of a pair with `up` at most `above`, or `down` at least `below`. */
-  crossed(pair: string, above: number, below: number): Promise<WaitingAlert[]>;
-  /** The alerts that are to be looked at by a day. */
-  due(day: number): Promise<WaitingAlert[]>;
+  /** The alerts of a pair with `up` at most `above`, or `down` at least `below`, page by page; each page may be settled meanwhile. */
+  crossed(pair: string, above: number, below: number): AsyncIterable<readonly WaitingAlert[]>;
+  /** The alerts that are to be looked at by a day, page by page as well. */
+  due(day: number): AsyncIterable<readonly WaitingAlert[]>;
   /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
   settle(changes: readonly AlertChange[]): Promise<void>;
-  /** Messages whose time has come, those tried least often first. */
-  outgoing(now: number, limit: number): Promise<OutgoingMessage[]>;
+  /** The hosts that messages wait for, those included whose time has not come. */
+  outgoingHosts(): Promise<string[]>;
+  /** Messages for a host whose time has come, those tried least often first. */
+  outgoing(host: string, now: number, limit: number): Promise<OutgoingMessage[]>;
   /** Takes a message out: it was delivered, or never will be. */
   takeOut(id: string): Promise<void>;
   /** A message is tried again at an instant. */

@@ -2,11 +2,12 @@ import type { Database } from '../../database/database.ts';
 import type { PairBounds } from './alert-store.ts';
 
 /** Read from the two indexes alone: thousands of alerts of one pair are some pages, and no alert itself is looked at. */
-const nearest = (of = '') => `
-  SELECT pair, min(bound_up) AS up, NULL AS down FROM alerts WHERE bound_up IS NOT NULL ${of} GROUP BY pair
-  UNION ALL SELECT pair, NULL, max(bound_down) FROM alerts WHERE bound_down IS NOT NULL ${of} GROUP BY pair`;
-const OF_ALL = nearest();
-const OF_ONE = nearest('AND pair = ?');
+const OF_ALL = `
+  SELECT pair, min(bound_up) AS up, NULL AS down FROM alerts WHERE bound_up IS NOT NULL GROUP BY pair
+  UNION ALL SELECT pair, NULL, max(bound_down) FROM alerts WHERE bound_down IS NOT NULL GROUP BY pair`;
+/** The ends of the two indexes: without GROUP BY neither database reads what lies between. */
+const OF_ONE = `SELECT ? AS pair, (SELECT min(bound_up) FROM alerts WHERE pair = ? AND bound_up IS NOT NULL) AS up,
+  (SELECT max(bound_down) FROM alerts WHERE pair = ? AND bound_down IS NOT NULL) AS down`;
 
 /** The nearest bounds of each pair. */
 export interface NearestBounds {
@@ -60,8 +61,8 @@ export function openNearestBounds(database: Database): NearestBounds {
     async reread(pairs) {
       if (!held) return;
       for (const pair of new Set(pairs)) {
-        const found = (await read(OF_ONE, [pair, pair])).get(pair);
-        if (found) held.set(pair, found);
+        const { up = null, down = null } = (await read(OF_ONE, [pair, pair, pair])).get(pair) ?? {};
+        if (up !== null || down !== null) held.set(pair, { pair, up, down });
         else held.delete(pair);
       }
     },

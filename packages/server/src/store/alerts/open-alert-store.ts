@@ -1,10 +1,11 @@
-import type { AlertState, AlertSubscription } from '@equivale/contract';
+import type { AlertState } from '@equivale/contract';
 import type { Database, Statement } from '../../database/database.ts';
-import type { AlertChange, AlertStore, Bounds, OutgoingMessage, WaitingAlert } from './alert-store.ts';
+import type { AlertChange, AlertStore, Bounds, WaitingAlert } from './alert-store.ts';
 import { openNearestBounds } from './nearest-bounds.ts';
+import { openOutbox, queue } from './open-outbox.ts';
 
-/** Changes of one transaction; requests are answered between two. */
-const CHANGES_AT_ONCE = 200;
+/** Alerts that are read, and changed in one transaction, at a time; requests are answered between two. */
+const PAGE = 50;
 
 const BOUNDS = 'state = ?, bound_up = ?, bound_down = ?, due = ?, base = ?';
 const boundsOf = ({ state, up, down, due, base }: Bounds) => [state, up, down, due, base];
@@ -18,9 +19,9 @@ const asRead = ({ subscription, id, armedAt, state, due }: WaitingAlert) => [
   due ?? 0,
 ];
 
-const PUT_SUBSCRIPTION = `INSERT INTO alert_subscriptions (id, endpoint, p256dh, auth, site, language, seen_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET endpoint = excluded.endpoint, p256dh = excluded.p256dh,
-  auth = excluded.auth, site = excluded.site, language = excluded.language, seen_at = excluded.seen_at, warned_at = NULL`;
+const PUT_SUBSCRIPTION = `INSERT INTO alert_subscriptions (id, endpoint, host, p256dh, auth, site, language, seen_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET endpoint = excluded.endpoint, host = excluded.host,
+  p256dh = excluded.p256dh, auth = excluded.auth, site = excluded.site, language = excluded.language, seen_at = excluded.seen_at, warned_at = NULL`;
 const PUT_ALERT = `INSERT INTO alerts (subscription, id, kind, pair, figure, armed_at, state, bound_up, bound_down, due, base)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (subscription, id) DO UPDATE SET kind = excluded.kind,
   pair = excluded.pair, figure = excluded.figure, armed_at = excluded.armed_at, state = excluded.state,
@@ -31,6 +32,10 @@ const STATES = `SELECT id, state, fired_at AS "firedAt", fired_rate AS rate, fir
 
 const WAITING = `SELECT a.subscription, a.id, a.kind, a.pair, a.figure, a.armed_at AS "armedAt", a.state, a.bound_up AS up,
   a.bound_down AS down, a.due, a.base, s.language, s.site FROM alerts a JOIN alert_subscriptions s ON s.id = a.subscription`;
+
+const QUEUE_FIRED = queue(`alerts WHERE ${SAME_AS_READ}`, 'subscription');
+const SETTLE_FIRED = `UPDATE alerts SET ${BOUNDS}, fired_at = ?, fired_rate = ?, fired_day = ?, fired_source = ? WHERE ${SAME_AS_READ}`;
+const SETTLE = `UPDATE alerts SET ${BOUNDS} WHERE ${SAME_AS_READ}`;
 
 const FORGET = [
   'DELETE FROM alert_outbox WHERE subscription = ?',
@@ -49,39 +54,39 @@ function waitingOf({ pair, figure, ...row }: WaitingRow): WaitingAlert {
 /** A message is queued only where the alert still is as it was read; its state follows in the same transaction. */
 function statementsOf({ alert, bounds, fired }: AlertChange): Statement[] {
   const read = asRead(alert);
-  const queue = fired && {
-    sql: `INSERT INTO alert_outbox (id, subscription, body, created_at, next_at, attempts)
-      SELECT ?, subscription, ?, ?, ?, 0 FROM alerts WHERE ${SAME_AS_READ} ON CONFLICT DO NOTHING`,
-    params: [fired.messageId, fired.message, fired.at, fired.at, ...read],
-  };
   const rested = { state: 'fired', up: null, down: null, due: null, base: alert.base };
-  const firedAs = fired && [fired.at, fired.rate, fired.day, fired.source];
-  const settle = {
-    sql: `UPDATE alerts SET ${BOUNDS}${fired ? ', fired_at = ?, fired_rate = ?, fired_day = ?, fired_source = ?' : ''}
-      WHERE ${SAME_AS_READ}`,
-    params: [...boundsOf((bounds ?? rested) as Bounds), ...(firedAs ?? []), ...read],
-  };
-  return queue ? [queue, settle] : [settle];
+  const settled = boundsOf((bounds ?? rested) as Bounds);
+  if (fired === undefined) return [{ sql: SETTLE, params: [...settled, ...read] }];
+  const { messageId, message, at, rate, day, source } = fired;
+  return [
+    { sql: QUEUE_FIRED, params: [messageId, message, at, at, ...read] },
+    { sql: SETTLE_FIRED, params: [...settled, at, rate, day, source, ...read] },
+  ];
 }
 
-async function warnUnseen(
-  { all, write }: Database,
-  ...[before, at, messageFor]: Parameters<AlertStore['warnUnseen']>
-): Promise<void> {
-  const unseen = await all<{ id: string; language: AlertSubscription['language']; site: string }>(
-    `SELECT id, language, site FROM alert_subscriptions s WHERE seen_at < ? AND warned_at IS NULL
-     AND EXISTS (SELECT 1 FROM alerts a WHERE a.subscription = s.id)`,
-    [before],
-  );
-  for (const subscription of unseen) {
-    const { id, body } = messageFor(subscription);
-    const queue = `INSERT INTO alert_outbox (id, subscription, body, created_at, next_at, attempts)
-      SELECT ?, id, ?, ?, ?, 0 FROM alert_subscriptions WHERE id = ? AND warned_at IS NULL`;
-    await write([
-      { sql: queue, params: [id, body, at, at, subscription.id] },
-      { sql: 'UPDATE alert_subscriptions SET warned_at = ? WHERE id = ?', params: [at, subscription.id] },
-    ]);
-  }
+/** Where a page ends: the next begins after it. */
+type Place = readonly [at: number, subscription: string, id: string];
+
+/** The alerts with a value of a column up to a bound, or down to it, in the order of that column's index. */
+async function* pagesOf(
+  { all }: Database,
+  column: 'bound_up' | 'bound_down' | 'due',
+  { pair, bound }: { readonly pair?: string; readonly bound: number },
+): AsyncGenerator<WaitingAlert[]> {
+  const [to, after, order] = column === 'bound_down' ? ['>=', '<', 'DESC'] : ['<=', '>', 'ASC'];
+  const name = { bound_up: 'up', bound_down: 'down', due: 'due' } as const;
+  let place: Place | undefined;
+  do {
+    const rows: WaitingRow[] = await all<WaitingRow>(
+      `${WAITING} WHERE ${pair === undefined ? '' : 'a.pair = ? AND '}a.${column} ${to} ?
+       ${place ? `AND (a.${column}, a.subscription, a.id) ${after} (?, ?, ?)` : ''}
+       ORDER BY a.${column} ${order}, a.subscription ${order}, a.id ${order} LIMIT ${PAGE}`,
+      [...(pair === undefined ? [] : [pair]), bound, ...(place ?? [])],
+    );
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    place = last && [last[name[column]] as number, last.subscription, last.id];
+    if (rows.length > 0) yield rows.map(waitingOf);
+  } while (place !== undefined);
 }
 
 async function forgetIn({ write }: Database, subscription: string): Promise<boolean> {
@@ -97,7 +102,9 @@ export function openAlertStore(database: Database): AlertStore {
   const forget = (subscription: string) => forgetIn(database, subscription);
 
   return {
+    ...openOutbox(database),
     async subscribe({ id, endpoint, keys, site, language }, alerts, seenAt) {
+      const { host } = new URL(endpoint);
       const others = await all<{ id: string }>(
         'SELECT id FROM alert_subscriptions WHERE endpoint = ? AND auth = ? AND id <> ?',
         [endpoint, keys.auth, id],
@@ -106,7 +113,10 @@ export function openAlertStore(database: Database): AlertStore {
       const ids = alerts.map((alert) => alert.id);
       const left = ids.length > 0 ? `AND id NOT IN (${ids.map(() => '?').join(', ')})` : '';
       await write([
-        { sql: PUT_SUBSCRIPTION, params: [id, endpoint, keys.p256dh, keys.auth, site, language, seenAt] },
+        {
+          sql: PUT_SUBSCRIPTION,
+          params: [id, endpoint, host, keys.p256dh, keys.auth, site, language, seenAt],
+        },
         { sql: `DELETE FROM alerts WHERE subscription = ? ${left}`, params: [id, ...ids] },
         ...alerts.map((alert) => ({
           sql: PUT_ALERT,
@@ -128,44 +138,27 @@ export function openAlertStore(database: Database): AlertStore {
       );
     },
     forget,
-    warnUnseen: (...request) => warnUnseen(database, ...request),
     async forgetUnseen(before) {
       const sql = 'SELECT id FROM alert_subscriptions WHERE seen_at < ?';
       for (const { id } of await all<{ id: string }>(sql, [before])) await forget(id);
     },
     nearestBounds: () => nearest.all(),
-    async crossed(pair, above, below) {
-      const rows = await all<WaitingRow>(
-        `${WAITING} WHERE a.pair = ? AND a.bound_up IS NOT NULL AND a.bound_up <= ? UNION
-         ${WAITING} WHERE a.pair = ? AND a.bound_down IS NOT NULL AND a.bound_down >= ?`,
-        [pair, above, pair, below],
-      );
-      if (rows.length === 0) await nearest.reread([pair]);
-      return rows.map(waitingOf);
+    async *crossed(pair, above, below) {
+      let isAny = false;
+      for (const [column, bound] of [['bound_up', above] as const, ['bound_down', below] as const])
+        for await (const page of pagesOf(database, column, { pair, bound })) {
+          isAny = true;
+          yield page;
+        }
+      if (!isAny) await nearest.reread([pair]);
     },
-    due: async (day) => (await all<WaitingRow>(`${WAITING} WHERE a.due <= ?`, [day])).map(waitingOf),
+    due: (day) => pagesOf(database, 'due', { bound: day }),
     async settle(changes) {
-      for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE) {
-        const some = changes.slice(at, at + CHANGES_AT_ONCE);
+      for (let at = 0; at < changes.length; at += PAGE) {
+        const some = changes.slice(at, at + PAGE);
         await write(some.flatMap(statementsOf));
         await nearest.reread(some.map(({ alert: { from, to } }) => `${from}/${to}`));
       }
-    },
-    async outgoing(now, limit) {
-      const rows = await all<Omit<OutgoingMessage, 'keys'> & OutgoingMessage['keys']>(
-        `SELECT o.id, o.subscription, o.body, o.created_at AS "createdAt", o.attempts, s.endpoint, s.p256dh, s.auth
-         FROM alert_outbox o JOIN alert_subscriptions s ON s.id = o.subscription
-         WHERE o.next_at <= ? ORDER BY o.attempts, o.next_at, o.id LIMIT ?`,
-        [now, limit],
-      );
-      return rows.map(({ p256dh, auth, ...row }) => ({ ...row, keys: { p256dh, auth } }));
-    },
-    async takeOut(id) {
-      await write([{ sql: 'DELETE FROM alert_outbox WHERE id = ?', params: [id] }]);
-    },
-    async retry(id, at) {
-      const sql = 'UPDATE alert_outbox SET next_at = ?, attempts = attempts + 1 WHERE id = ?';
-      await write([{ sql, params: [at, id] }]);
     },
   };
 }
