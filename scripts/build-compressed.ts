@@ -7,25 +7,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every script, drawing and manifest, so that the server never compresses them itself. */
+/** A hundred megabytes of pages take three seconds at 9 and three minutes at 11, which makes them a twentieth smaller. */
+const effortOf = (path: string) => (path.endsWith('.html') ? 9 : 11);
+const FILES_AT_ONCE = 64;
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effortOf(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  await Promise.all([
+    brotli(body, { params }).then((coded) => writeFile(`${file}.br`, coded)),
+    gzipped(body, { level: 9 }).then((coded) => writeFile(`${file}.gz`, coded)),
+  ]);
+}
+
+/** Puts a `.br` and a `.gz` beside every file of text, so that the server never compresses one itself. */
 export async function compressAssets(dist: string): Promise<void> {
-  const files = globSync('{assets/**/*,*.js,*.svg,icons/*.svg,*.webmanifest}', {
-    cwd: dist,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    files.map(async (file) => {
-      const body = await readFile(file);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      };
-      await Promise.all([
-        brotli(body, { params }).then((coded) => writeFile(`${file}.br`, coded)),
-        gzipped(body, { level: 9 }).then((coded) => writeFile(`${file}.gz`, coded)),
-      ]);
-    }),
-  );
+  const files = globSync('**/*.{html,js,css,json,svg,xml,txt,webmanifest}', { cwd: dist });
+  for (let at = 0; at < files.length; at += FILES_AT_ONCE)
+    await Promise.all(files.slice(at, at + FILES_AT_ONCE).map((file) => compress(join(dist, file))));
 }

@@ -16,6 +16,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: {} },
     limits: { perMinute: 600, trustedProxies: 0 },
+    plainRecords: true,
     shutdownDelayMs: 0,
     syncDays: 365,
     alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },

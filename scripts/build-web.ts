@@ -12,6 +12,7 @@ import { writeDocuments } from './build-documents.ts';
 import { buildElement } from './build-element.ts';
 import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
+import { writePolicies } from './build-policies.ts';
 import { writeSchemas } from './build-schemas.ts';
 import { buildServiceWorker } from './build-worker.ts';
 import { compiledAsItArrives } from './compiled-as-it-arrives.ts';
@@ -108,6 +109,7 @@ await rm(ssr, { recursive: true });
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));
 const { language, files, bytes } = await buildServiceWorker(dist);
+await writePolicies(dist);
 await compressAssets(dist);
 console.log(
   `${pages.length} pages; the service worker keeps ${files} files in ${language}, ${(bytes / 1000).toFixed(0)} kB`,

@@ -14,9 +14,18 @@ import { mountCalls } from './routes/call.ts';
 import { MCP_PATH, mountMcp } from './routes/mcp.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 
+/** A call of the records that devices leave, where the operator wants none. */
+const switchedOff = <T extends object>(call: T) => ({
+  ...call,
+  respond: () => () =>
+    problemResponse('records-off', { detail: 'The operator of this service has not set PLAIN_RECORDS=1' }),
+});
+
 function mountApi(app: Hono, context: Context): void {
   const { devices, sync } = context.store;
-  mountCalls(app, CALLS, { ...context, devices, sync });
+  const { plainRecords } = context.config;
+  const calls = plainRecords ? CALLS : CALLS.map((call) => (call.sites === 'app' ? switchedOff(call) : call));
+  mountCalls(app, calls, { ...context, devices, sync });
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }
@@ -39,7 +48,7 @@ function faultResponse({ log }: Context, error: unknown, c: RequestContext): Res
 
 /** The handler of every request that no ready response exists for. */
 export function createApp(context: Context): Hono {
-  const { config, hot, limitRate, metrics } = context;
+  const { config, limitRate, metrics } = context;
   const app = new Hono();
   app.use(metrics.count);
   mountHealth(app, context.checkReady);
@@ -53,7 +62,7 @@ export function createApp(context: Context): Hono {
   mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
   const isTamperProofHere = (view: RequestView) => isTamperProof(view, config.limits.trustedProxies);
-  app.get('*', createStaticApp(config.appDir, hot, config.mirrors, isTamperProofHere));
+  app.route('/', createStaticApp(config.appDir, config.mirrors, isTamperProofHere));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {
       detail: `${c.req.method} is not possible here; possible are GET, HEAD`,

@@ -24,6 +24,7 @@ describe('settings', () => {
         logLevel: 'info',
         refresh: { everyMs: 6 * 3_600_000, timeoutMs: 10_000, mirrors: {} },
         limits: { perMinute: 600, trustedProxies: 0 },
+        plainRecords: true,
         shutdownDelayMs: 0,
         syncDays: 365,
         nativeApp: { appId: 'app.equivale', androidCertificates: [] },
@@ -55,6 +56,19 @@ describe('settings', () => {
 
   it.each(['0.0.0.0', '::1', 'localhost', 'rates.example'])('take the host %s', (HOST) => {
     expect(faultOf({ HOST })).toBeUndefined();
+  });
+
+  it('[S7.records-off] let devices leave readable records where only this machine comes, elsewhere by the word of the operator', () => {
+    const recordsOf = (env: Record<string, string>) => {
+      const loaded = loadConfig({ DATA_DIR, ...env });
+      return loaded.ok && loaded.config.plainRecords;
+    };
+    expect(
+      ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '192.168.1.2'].map((HOST) => recordsOf({ HOST })),
+    ).toEqual([true, true, true, false, false]);
+    expect(recordsOf({ HOST: '0.0.0.0', PLAIN_RECORDS: '1' })).toBe(true);
+    expect(recordsOf({ PLAIN_RECORDS: '0' })).toBe(false);
+    expect(faultOf({ PLAIN_RECORDS: 'yes' })).toEqual(['PLAIN_RECORDS']);
   });
 
   it.each(['http://localhost', '-a', 'a..b', 'a/b'])('refuse the host %s', (HOST) => {

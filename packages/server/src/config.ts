@@ -69,6 +69,8 @@ export interface Config {
   /** Absent where no publisher of street rates is switched on. */
   readonly street?: StreetSettings;
   readonly limits: LimitSettings;
+  /** Whether anonymous devices may leave favorites and conversions here, readable. */
+  readonly plainRecords: boolean;
   /** How long a service that ends still takes requests while it says that it is not ready: balancers hear of it in time. */
   readonly shutdownDelayMs: number;
   /** Days for which a state that devices share is stored after one of them has asked for it last. */
@@ -105,6 +107,7 @@ export const SETTINGS = object({
   RATE_LIMIT_PER_MINUTE: optional(whole(10, 1_000_000), '600'),
   TRUSTED_PROXIES: optional(whole(0, 10), '0'),
   SHUTDOWN_DELAY: optional(whole(0, 300)),
+  PLAIN_RECORDS: optional(oneOf(['0', '1'])),
   SYNC_DAYS: optional(whole(1, 3650), '365'),
   PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
@@ -119,15 +122,8 @@ const ALL_SETTINGS = object({ ...SETTINGS.entries, ...SOURCE_SETTINGS });
 /** No folder is made where PostgreSQL is used. */
 const SETTINGS_OF_POSTGRES = omit(ALL_SETTINGS, ['DATA_DIR']);
 
-/** On this machine alone no balancer asks whether the service is ready. */
-const shutdownDelayMs = ({
-  SHUTDOWN_DELAY,
-  HOST,
-}: {
-  SHUTDOWN_DELAY?: number | undefined;
-  HOST: string;
-}): number =>
-  1000 * (SHUTDOWN_DELAY ?? (/^(?:localhost|127\..*|::1)$/.test(HOST) ? 0 : SHUTDOWN_DELAY_SECONDS));
+/** Whether only this machine reaches the service: no balancer asks whether it is ready, and no stranger leaves records. */
+const isForThisMachine = (host: string): boolean => /^(?:localhost|127\..*|::1)$/.test(host);
 
 /**
  * Reads the settings. An empty variable counts as not set.
@@ -146,6 +142,7 @@ export function loadConfig(env: Environment): LoadedConfig {
   const facts = factsFaults().map((message) => ({ variable: 'FACTS_DIR', message }));
   const faults = [...tokenFaults(output), ...facts];
   if (faults.length > 0) return { ok: false, faults };
+  const isAlone = isForThisMachine(output.HOST);
   const streetSettings = streetIn(output, output.STREET_REFRESH_SECONDS * 1000);
   return {
     ok: true,
@@ -164,7 +161,8 @@ export function loadConfig(env: Environment): LoadedConfig {
       },
       ...(streetSettings && { street: streetSettings }),
       limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
-      shutdownDelayMs: shutdownDelayMs(output),
+      plainRecords: output.PLAIN_RECORDS === undefined ? isAlone : output.PLAIN_RECORDS === '1',
+      shutdownDelayMs: 1000 * (output.SHUTDOWN_DELAY ?? (isAlone ? 0 : SHUTDOWN_DELAY_SECONDS)),
       syncDays: output.SYNC_DAYS,
       alerts: {
         ...(output.PUSH_CONTACT && { contact: output.PUSH_CONTACT }),

@@ -14,7 +14,7 @@ import {
   type RecordLimit,
 } from './http/guards/rate-limit.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { createHotResponses, type HotResponses } from './http/responses/hot-responses.ts';
+import { type BodyCache, createBodyCache } from './http/responses/body-cache.ts';
 import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
 import { createDoubtedPegs } from './service/doubted-pegs.ts';
@@ -34,7 +34,7 @@ export interface Context {
   readonly config: Config;
   readonly log: Logger;
   readonly store: Store;
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: ServedRates;
   readonly reports: Reports;
   /** Asks the upstreams once and takes in what passes the rules. */
@@ -128,10 +128,10 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const doubted = createDoubtedPegs(rates, log);
   const metrics = createMetrics(sourceGauges(store, clock.now, doubted.codes));
-  const hot = createHotResponses((target) => target.startsWith('/api/'));
+  const bodies = createBodyCache();
   store.onAnnouncement(() => {
     rates.dataChanged();
-    hot.dataChanged();
+    bodies.dataChanged();
   });
   const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
   const publish = createPublishing(publication, clock.now, log);
@@ -141,7 +141,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     store,
     rates,
     reports: createReports(store, clock, street),
-    hot,
+    bodies,
     publication,
     street: {
       ...street,

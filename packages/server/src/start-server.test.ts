@@ -45,6 +45,7 @@ const config: Config = {
   logLevel: 'silent',
   refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: MIRRORS },
   limits: { perMinute: 600, trustedProxies: 0 },
+  plainRecords: true,
   shutdownDelayMs: 0,
   syncDays: 365,
   alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
@@ -157,7 +158,7 @@ describe('GET /api/exchange-rates on the bundled data', () => {
     const first = await ask('/api/exchange-rates', { headers: { 'accept-encoding': 'br' } });
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('content-encoding')).toBe('br');
-    expect(server.context.hot.get('/api/exchange-rates')).toBeDefined();
+    expect(server.context.bodies.get('/api/exchange-rates')).toBeDefined();
     const headers = { 'accept-encoding': 'br', 'if-none-match': etag };
     expect((await ask('/api/exchange-rates', { headers })).status).toBe(304);
     const identity = { 'accept-encoding': 'identity' };
@@ -231,10 +232,10 @@ describe('the history call', () => {
   it('keeps only the canonical address ready', async () => {
     await ask('/api/currency-history/gbp/usd?period=1m');
     await ask('/api/currency-history/GBP/USD');
-    expect(server.context.hot.get('/api/currency-history/gbp/usd?period=1m')).toBeUndefined();
-    expect(server.context.hot.get('/api/currency-history/GBP/USD?period=1m')).toBeDefined();
-    expect(server.context.hot.get('/api/currency-history/GBP/USD')).toBeUndefined();
-    expect(server.context.hot.get('/api/currency-history/GBP/USD?period=7d')).toBeDefined();
+    expect(server.context.bodies.get('/api/currency-history/gbp/usd?period=1m')).toBeUndefined();
+    expect(server.context.bodies.get('/api/currency-history/GBP/USD?period=1m')).toBeDefined();
+    expect(server.context.bodies.get('/api/currency-history/GBP/USD')).toBeUndefined();
+    expect(server.context.bodies.get('/api/currency-history/GBP/USD?period=7d')).toBeDefined();
   });
 
   it('reaches back to the first day of the euro', async () => {
@@ -462,6 +463,25 @@ describe('bad input', () => {
   ])('raw bytes %j never end in a fault of ours', async (bytes) => {
     expect(await raw(bytes)).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
   });
+});
+
+it('[S7.records-off] where the operator wants none, no record of a device is taken, listed or erased, and the refusal says why', async () => {
+  const app = createApp({ ...server.context, config: { ...config, plainRecords: false } });
+  for (const [method, path] of [
+    ['POST', '/api/conversions'],
+    ['GET', '/api/conversions/recent'],
+    ['POST', '/api/favorites'],
+    ['GET', '/api/favorites'],
+    ['GET', '/api/favorites/removed'],
+    ['DELETE', '/api/favorites/019a9f3e-5b7c-7d21-9c38-2f6f6d0c6a11'],
+    ['DELETE', '/api/device'],
+  ] as const) {
+    const response = await app.request(path, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(await response.json()).toMatchObject({ type: '/problems/records-off' });
+  }
+  expect((await app.request('/api/exchange-rates')).status).toBe(200);
 });
 
 describe('a write that says nothing of a body', () => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -6,13 +6,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
 import { allowedHosts, siteHost } from './http/guards/allowed-hosts.ts';
-import { connectionOwner, isTamperProof } from './http/guards/client-address.ts';
+import { connectionOwner } from './http/guards/client-address.ts';
 import { withRequestGuard } from './http/guards/request-guard.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
-import { viewOfNode } from './http/request-view.ts';
-import { withHotResponses } from './http/responses/hot-responses.ts';
 import { problemResponse } from './http/responses/problem.ts';
-import { isHashed } from './http/responses/static-app.ts';
+import { withBodyCache } from './http/responses/send-ready.ts';
 import { startSchedule } from './ingest/schedule.ts';
 
 const PUSH_EVERY_MS = 60_000;
@@ -55,9 +53,7 @@ export async function startServer(
       problemResponse('malformed-request', { detail: 'Its address or headers are not valid' }),
   });
   const next: RequestListener = (request, response) => void handle(request, response);
-  const mayServe = (request: IncomingMessage) =>
-    !isHashed(request.url ?? '') || isTamperProof(viewOfNode(request), config.limits.trustedProxies);
-  const withReady = withHotResponses(context.hot, { served: context.metrics.countReady, mayServe }, next);
+  const withReady = withBodyCache(context.bodies, context.metrics.countReady, next);
   const allows = allowedHosts([config.host, siteHost(config.appDir), ...(config.allowedHosts ?? [])]);
   const { trustedProxies } = config.limits;
   const listener = withRequestGuard({ trustedProxies, allows }, withReady);

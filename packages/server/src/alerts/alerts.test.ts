@@ -32,6 +32,7 @@ beforeAll(async () => {
         mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
       },
       limits: { perMinute: 600, trustedProxies: 0 },
+      plainRecords: true,
       shutdownDelayMs: 0,
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [service.origin] },

@@ -11,13 +11,6 @@ export interface RequestView {
   readonly body: IncomingMessage | AsyncIterable<Uint8Array> | null;
 }
 
-/** The same of a request that Hono has not seen. */
-export const viewOfNode = (request: IncomingMessage): RequestView => ({
-  header: (name) => request.headers[name]?.toString(),
-  peer: request.socket.remoteAddress ?? '',
-  body: request,
-});
-
 export function viewOf(c: Context): RequestView {
   const incoming: IncomingMessage | undefined = c.env?.incoming;
   return {

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
-import { createHotResponses } from '../http/responses/hot-responses.ts';
+import { createBodyCache } from '../http/responses/body-cache.ts';
 import { mountCalls } from '../routes/call.ts';
 import { SIGNED_CALLS } from '../routes/signed.ts';
 import { openStore } from '../store/open-store.ts';
@@ -132,7 +132,7 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     it('the service serves the same files, to pages of every site; what is none of them is not found', async () => {
       const app = new Hono();
       mountCalls(app, SIGNED_CALLS, {
-        hot: createHotResponses(() => true),
+        bodies: createBodyCache(),
         publication,
         limitRate: async () => undefined,
       });

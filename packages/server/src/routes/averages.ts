@@ -1,14 +1,14 @@
 import { type AverageRate, averageRateSchema } from '@equivale/contract';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
 import { HISTORY_CACHING, publicResponse } from '../http/responses/public-data.ts';
 import { type Call, day, FORMAT, PAIR } from './call.ts';
 import { DAYS_PER_COST, readPair } from './currency-history.ts';
 import { readSpan } from './day-span.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: {
     average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
   };
@@ -31,14 +31,14 @@ export const AVERAGE_CALLS: readonly Call<Deps>[] = [
     refusals: [400, 404],
     sites: 'every',
     respond:
-      ({ hot, rates, now, limitRate }) =>
+      ({ bodies, rates, now, limitRate }) =>
       (c, query) => {
         const pair = readPair(c);
         if (pair instanceof Response) return pair;
         const span = readSpan(query, now());
         if (span instanceof Response) return span;
         return publicResponse(c, {
-          hot,
+          bodies,
           isRare: true,
           target: `${BASE}/${pair.from}/${pair.to}?from=${span.from}&to=${span.to}`,
           caching: HISTORY_CACHING,

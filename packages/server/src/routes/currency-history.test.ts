@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createRateLimit } from '../http/guards/rate-limit.ts';
-import { createHotResponses, type HotResponses } from '../http/responses/hot-responses.ts';
+import { type BodyCache, createBodyCache } from '../http/responses/body-cache.ts';
 import { createClock } from '../service/clock.ts';
 import { createServedRates, type ServedRates } from '../service/served-rates.ts';
 import { loadSeed } from '../store/load-seed.ts';
@@ -20,7 +20,7 @@ const TODAY = new Date('2026-11-22T12:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'equivale-history-'));
 
 let store: Store;
-let hot: HotResponses;
+let bodies: BodyCache;
 let app: Hono;
 /** Series that were read from the store, each as often as it was. */
 let read: string[];
@@ -59,10 +59,10 @@ beforeEach(() => {
       return served.historyBetween(...pair);
     },
   };
-  hot = createHotResponses(() => true);
+  bodies = createBodyCache();
   app = new Hono();
   const limitRate = createRateLimit({ perMinute: 50, trustedProxies: 0 });
-  mountCalls(app, HISTORY_CALLS, { hot, rates, now: () => TODAY, limitRate });
+  mountCalls(app, HISTORY_CALLS, { bodies, rates, now: () => TODAY, limitRate });
 });
 
 const BASE = '/api/currency-history';
@@ -136,18 +136,18 @@ it('a weekend after the last value has what is in force; a year before the first
 it('a refresh that changed nothing leaves what is ready as it is, coded once', async () => {
   await get('EUR/USD?period=7d');
   const target = `${BASE}/EUR/USD?period=7d`;
-  const before = hot.get(target);
-  hot.dataChanged();
-  expect(hot.get(target)).toBeUndefined();
+  const before = bodies.get(target);
+  bodies.dataChanged();
+  expect(bodies.get(target)).toBeUndefined();
   await get('EUR/USD?period=7d');
-  expect(hot.get(target)).toBe(before);
+  expect(bodies.get(target)).toBe(before);
 });
 
 it('spans take no room among the ready responses', async () => {
   await get('EUR/USD?from=2026-08-01&to=2026-08-21');
-  expect(hot.get(`${BASE}/EUR/USD?from=2026-08-01&to=2026-08-21`)).toBeUndefined();
+  expect(bodies.get(`${BASE}/EUR/USD?from=2026-08-01&to=2026-08-21`)).toBeUndefined();
   await get('EUR/USD?period=7d');
-  expect(hot.get(`${BASE}/EUR/USD?period=7d`)).toBeDefined();
+  expect(bodies.get(`${BASE}/EUR/USD?period=7d`)).toBeDefined();
 });
 
 it('a client pays for what it asks by the length of it, and for what is ready nothing', async () => {

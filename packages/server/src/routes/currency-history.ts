@@ -10,16 +10,20 @@ import {
 import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
-import type { CsvTable } from '../http/responses/csv.ts';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import { HISTORY_CACHING, type PublicData, publicResponse } from '../http/responses/public-data.ts';
+import {
+  type CsvTable,
+  HISTORY_CACHING,
+  type PublicData,
+  publicResponse,
+} from '../http/responses/public-data.ts';
 import { type Call, day, FORMAT, PAIR, type Query, text } from './call.ts';
 import { readCurrencyCode } from './currency-code.ts';
 import { readSpan } from './day-span.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: {
     history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
     historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
@@ -66,14 +70,14 @@ function csvOf({
 
 const options = (
   c: Context,
-  { hot, limitRate }: Deps,
+  { bodies, limitRate }: Deps,
   {
     target,
     cost,
     make,
   }: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
 ) => ({
-  hot,
+  bodies,
   target,
   caching: HISTORY_CACHING,
   make,

@@ -8,21 +8,21 @@ import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core'
 import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
-import type { CsvTable } from '../http/responses/csv.ts';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import {
+  type CsvTable,
   HISTORY_CACHING,
   type PublicData,
+  publicJson,
   publicResponse,
   RATES_CACHING,
-  readyData,
 } from '../http/responses/public-data.ts';
 import { type Call, day, FORMAT } from './call.ts';
 import { readDay } from './day-span.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: {
     currentRates(): Promise<ExchangeRates>;
     detailedRates(): Promise<RatesWithQuotes>;
@@ -33,7 +33,7 @@ interface Deps {
 }
 
 interface TableDeps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: Pick<Deps['rates'], 'currentRates'>;
 }
 
@@ -54,15 +54,16 @@ export const DAY_COST = 2;
 const dataOf = (json: ExchangeRates): PublicData => ({ json, csv: csvOf(json) });
 
 /** The table of now, which is made once for each change of the rates. */
-const tableOfNow = ({ hot, rates }: TableDeps) => ({
-  hot,
+const tableOfNow = ({ bodies, rates }: TableDeps) => ({
+  bodies,
   target: TARGET,
   caching: RATES_CACHING,
   make: async () => dataOf(await rates.currentRates()),
 });
 
 /** The same response for those who ask within the process. */
-export const readyRates = (deps: TableDeps) => readyData(tableOfNow(deps));
+export const readyRates = ({ bodies, rates }: TableDeps) =>
+  bodies.ready(TARGET, async () => publicJson(await rates.currentRates(), RATES_CACHING));
 
 /** Reads the day of a table. Tomorrow is a day already where the sun rises first. */
 function readTableDay(text: string, now: Date): string | Response {
@@ -76,11 +77,11 @@ function readTableDay(text: string, now: Date): string | Response {
   });
 }
 
-function tableOfDay(c: Context, { hot, rates, now, limitRate }: Deps, text: string) {
+function tableOfDay(c: Context, { bodies, rates, now, limitRate }: Deps, text: string) {
   const day = readTableDay(text, now());
   if (day instanceof Response) return day;
   return publicResponse(c, {
-    hot,
+    bodies,
     isRare: true,
     target: `${TARGET}?on=${day}`,
     caching: HISTORY_CACHING,

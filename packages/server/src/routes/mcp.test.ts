@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createHotResponses } from '../http/responses/hot-responses.ts';
+import { createBodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { readAtHand } from '../service/rates-at-hand.ts';
 import { mountCalls } from './call.ts';
@@ -20,7 +20,7 @@ function serve(change: Partial<Deps> = {}): Hono {
   const app = new Hono();
   mountMcp(app, {
     now: () => TODAY,
-    hot: createHotResponses(() => true),
+    bodies: createBodyCache(),
     limitRate: async () => undefined,
     log: { error() {} },
     ...change,
@@ -109,7 +109,7 @@ it('histories are made one by one, with those of the API and those of other mess
     running -= 1;
     return { ...NO_HISTORY, base, target, from, to };
   };
-  const own = { hot: createHotResponses(() => true), limitRate: async () => undefined, now: () => TODAY };
+  const own = { bodies: createBodyCache(), limitRate: async () => undefined, now: () => TODAY };
   const rates = {
     currentRates: newest,
     ratesOn: newest,
@@ -160,9 +160,9 @@ it('a history and the table of a past day cost what they cost at the API, and a 
 
 it('the table of now is the ready one, made once for each change of the rates', async () => {
   let made = 0;
-  const hot = createHotResponses(() => true);
+  const bodies = createBodyCache();
   const counted = serve({
-    hot,
+    bodies,
     rates: {
       currentRates() {
         made += 1;
@@ -174,7 +174,7 @@ it('the table of now is the ready one, made once for each change of the rates', 
   });
   for (let at = 0; at < 3; at += 1) await ask('rate', { from: 'EUR', to: 'USD' }, counted);
   expect(made).toBe(1);
-  hot.dataChanged();
+  bodies.dataChanged();
   await ask('rate', { from: 'EUR', to: 'USD' }, counted);
   expect(made).toBe(2);
 });

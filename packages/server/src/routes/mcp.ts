@@ -6,9 +6,8 @@ import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
 import { type RequestView, viewOf } from '../http/request-view.ts';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
+import { type BodyCache, oneByOne } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
-import { oneByOne } from '../http/responses/public-data.ts';
 import { mountResource } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
 import type { ServedRates } from '../service/served-rates.ts';
@@ -16,7 +15,7 @@ import { DAYS_PER_COST } from './currency-history.ts';
 import { DAY_COST, readyRates } from './exchange-rates.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly rates: Pick<ServedRates, 'currentRates' | 'ratesOn' | 'historyBetween'>;
   readonly now: () => Date;
   readonly limitRate: RateLimit;
@@ -29,7 +28,7 @@ export const MCP_PATH = '/mcp';
  * The rates for one message, behind the guards of the API: one work at a time, and as dear by its length.
  * @returns them, and the refusal of a client that has asked for too much
  */
-function guardedRates({ hot, rates, now, limitRate, log }: Deps, view: RequestView) {
+function guardedRates({ bodies, rates, now, limitRate, log }: Deps, view: RequestView) {
   let refusal: Response | undefined;
   async function guarded<T>(cost: number, work: () => Promise<T>): Promise<T> {
     refusal ??= await limitRate(view, cost);
@@ -39,8 +38,8 @@ function guardedRates({ hot, rates, now, limitRate, log }: Deps, view: RequestVi
   const service: RatesService = {
     async rates(on) {
       if (on !== undefined) return guarded(DAY_COST, () => rates.ratesOn(on));
-      const { variants } = await readyRates({ hot, rates });
-      return JSON.parse(Buffer.from(variants.identity.body).toString()) as ExchangeRates;
+      const { identity } = await readyRates({ bodies, rates });
+      return JSON.parse(identity.body.toString()) as ExchangeRates;
     },
     history(from, to, first, last) {
       const days = dayNumber(last) - dayNumber(first) + 1;

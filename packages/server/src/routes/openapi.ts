@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
-import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
 import { EVERY_SITE } from '../http/responses/response-headers.ts';
+import { readyAsFetch } from '../http/responses/send-ready.ts';
 import type { Call } from './call.ts';
 
 const TARGET = '/api/openapi.json';
 const FILE = new URL('../../openapi.json', import.meta.url);
-const EFFORT = 9;
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
 
 /** The description of every call, written by `npm run build:openapi`. */
-export const OPENAPI_CALLS: readonly Call<{ readonly hot: HotResponses }>[] = [
+export const OPENAPI_CALLS: readonly Call<{ readonly bodies: BodyCache }>[] = [
   {
     method: 'GET',
     path: TARGET,
@@ -19,12 +18,10 @@ export const OPENAPI_CALLS: readonly Call<{ readonly hot: HotResponses }>[] = [
     refusals: [400],
     sites: 'every',
     respond:
-      ({ hot }) =>
+      ({ bodies }) =>
       async (c) => {
-        const ready = await hot.getOrMake(TARGET, async () =>
-          readyResponse(await compressed(await readFile(FILE), EFFORT), HEADERS),
-        );
-        return readyAsFetch(ready, c.req.raw.headers);
+        const make = async () => ({ body: await readFile(FILE), headers: HEADERS });
+        return readyAsFetch(await bodies.ready(TARGET, make), c.req.raw.headers);
       },
   },
 ];

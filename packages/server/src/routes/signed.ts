@@ -9,23 +9,22 @@ import {
 } from '@equivale/contract';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { RATES_CACHING } from '../http/responses/public-data.ts';
-import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
 import { EVERY_SITE } from '../http/responses/response-headers.ts';
+import { readyAsFetch } from '../http/responses/send-ready.ts';
 import type { Publication } from '../publish/publication.ts';
 import { type Call, type Respond, text } from './call.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly publication: Publication;
   readonly limitRate: RateLimit;
 }
 
 const BASE = `${API_BASE}${SIGNED_PATH}/`;
 const NEVER_CHANGES = 'public, max-age=31536000, immutable';
-const EFFORT = 5;
 /** A history is worked out; a table is at hand. */
 const HISTORY_COST = 4;
 
@@ -34,16 +33,16 @@ class NoSuchFile extends Error {
   override readonly name = 'NoSuchFile';
 }
 
-function readyFile({ hot, publication }: Deps, name: string) {
-  return hot.getOrMake(BASE + name, async () => {
-    const content = await publication.read(name);
-    if (!content) throw new NoSuchFile();
+function readyFile({ bodies, publication }: Deps, name: string) {
+  return bodies.ready(BASE + name, async () => {
+    const body = await publication.read(name);
+    if (!body) throw new NoSuchFile();
     const headers = {
       'content-type': 'application/json',
       'cache-control': name === POINTER_FILE ? RATES_CACHING : NEVER_CHANGES,
       ...EVERY_SITE,
     };
-    return readyResponse(await compressed(content, EFFORT), headers);
+    return { body, headers };
   });
 }
 
@@ -53,7 +52,7 @@ const file =
   (deps: Deps): Respond =>
   async (c) => {
     const name = nameOf((part) => c.req.param(part) ?? '');
-    const isMade = cost > 0 && deps.hot.get(BASE + name) === undefined;
+    const isMade = cost > 0 && deps.bodies.get(BASE + name) === undefined;
     const refused = isMade ? await deps.limitRate(viewOf(c), cost) : undefined;
     if (refused) return refused;
     try {

@@ -1,18 +1,16 @@
 import { statusReportSchema } from '@equivale/contract';
-import type { HotResponses } from '../http/responses/hot-responses.ts';
-import { compressed, readyAsFetch, readyResponse } from '../http/responses/ready-response.ts';
-import { EVERY_SITE } from '../http/responses/response-headers.ts';
+import type { BodyCache } from '../http/responses/body-cache.ts';
+import { publicJson } from '../http/responses/public-data.ts';
+import { readyAsFetch } from '../http/responses/send-ready.ts';
 import type { Reports } from '../service/reports/reports.ts';
 import type { Call } from './call.ts';
 
 interface Deps {
-  readonly hot: HotResponses;
+  readonly bodies: BodyCache;
   readonly reports: Pick<Reports, 'statusReport'>;
 }
 
 const TARGET = '/api/status';
-const EFFORT = 5;
-const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
 
 /** Made anew after each round; who looks in between sees when it was made. */
 export const STATUS_CALLS: readonly Call<Deps>[] = [
@@ -24,13 +22,10 @@ export const STATUS_CALLS: readonly Call<Deps>[] = [
     refusals: [400],
     sites: 'every',
     respond:
-      ({ hot, reports }) =>
+      ({ bodies, reports }) =>
       async (c) => {
-        const report = async () => Buffer.from(JSON.stringify(await reports.statusReport()));
-        const ready = await hot.getOrMake(TARGET, async () =>
-          readyResponse(await compressed(await report(), EFFORT), HEADERS),
-        );
-        return readyAsFetch(ready, c.req.raw.headers);
+        const make = async () => publicJson(await reports.statusReport(), 'no-cache');
+        return readyAsFetch(await bodies.ready(TARGET, make), c.req.raw.headers);
       },
   },
 ];

@@ -82,6 +82,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
         mirrors: Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off'])),
       },
       limits: { perMinute: 600, trustedProxies: 0 },
+      plainRecords: true,
       shutdownDelayMs: 0,
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },

@@ -40,6 +40,7 @@ beforeAll(async () => {
     logLevel: 'silent' as const,
     refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
     limits: { perMinute: 600, trustedProxies: 0 },
+    plainRecords: true,
     shutdownDelayMs: 0,
     syncDays: 365,
     alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
@@ -134,11 +135,7 @@ it('a clock that leaps ahead and back erases nothing that a device left; its own
   const { devices } = context.store;
   const leave = (id: string, day: string) => {
     const at = Date.parse(day);
-    const texts = { fromText: null, toText: null, rateText: null, markupText: null };
-    const facts = { on: null, kind: null, own: null };
-    const figures = { fromValue: 1, toValue: 1000, rate: null, rateDate: null, ...texts, ...facts };
-    const units = { category: 'length', fromUnit: 'km', toUnit: 'm' };
-    return devices.addConversion('one', { id, ...units, ...figures, madeAt: at, createdAt: at });
+    return devices.addConversion('one', { id, madeAt: at, createdAt: at, record: '{}' });
   };
   // the ECB's newest table is of 30 September 2026: 400 days before it is 26 August 2025
   await leave('long ago', '2025-08-25');

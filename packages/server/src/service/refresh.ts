@@ -44,8 +44,7 @@ export interface Refresh {
   stop(): Promise<void>;
 }
 
-/** Newest conversions that a device may leave with us, and for how many days. */
-export const STORED_PER_DEVICE = 1000;
+/** Days for which conversions that a device left with us are stored. */
 export const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
 const UNSEEN_DAYS = 60;
@@ -98,8 +97,7 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
     prunedMs = nowMs;
     try {
       await store.pruneRefusals();
-      const old = await daysAgo(STORED_DAYS);
-      await store.devices.pruneConversions(STORED_PER_DEVICE, old, ending);
+      await store.devices.pruneConversions(await daysAgo(STORED_DAYS), ending);
       await store.sync.prune(await daysAgo(syncDays), now().getTime(), ending);
       await warnUnseen?.(await daysAgo(UNSEEN_DAYS - WARNING_DAYS), WARNING_DAYS);
       await store.alerts.forgetUnseen(await daysAgo(UNSEEN_DAYS));

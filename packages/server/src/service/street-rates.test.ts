@@ -49,6 +49,7 @@ beforeAll(async () => {
       tokens: { eltoque: 'a-token-of-ours' },
     },
     limits: { perMinute: 600, trustedProxies: 0 },
+    plainRecords: true,
     shutdownDelayMs: 0,
     syncDays: 365,
     alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },

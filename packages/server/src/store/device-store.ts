@@ -2,25 +2,10 @@
 export interface StoredConversion {
   /** Unique among the device's own. */
   readonly id: string;
-  readonly category: string;
-  readonly fromUnit: string;
-  readonly toUnit: string;
-  readonly fromValue: number;
-  readonly toValue: number;
-  readonly rate: number | null;
-  readonly rateDate: string | null;
-  /** Exact figures where the shortest decimal of the number is not the whole of it. */
-  readonly fromText: string | null;
-  readonly toText: string | null;
-  readonly rateText: string | null;
-  /** The day or the days whose rate it was, where that was not the newest; which other rate it was; whether the person's own. */
-  readonly on: string | null;
-  readonly kind: string | null;
-  readonly own: 1 | null;
-  /** What of the result is a markup over the rate. */
-  readonly markupText: string | null;
   readonly madeAt: number;
   readonly createdAt: number;
+  /** What was converted, as JSON. */
+  readonly record: string;
 }
 
 /** A pair that a device keeps. */
@@ -57,6 +42,8 @@ type AddedFavorite =
   | { readonly favorite: StoredFavorite }
   | { readonly refused: 'exists' | 'full' | 'removed' };
 
+/** Newest conversions that are stored of a device. */
+export const MAX_CONVERSIONS = 1000;
 /** Favorites that a device can have, and marks of removal that it is given. */
 export const MAX_FAVORITES = 500;
 
@@ -87,8 +74,8 @@ export interface DeviceStore {
   /** Erases everything of a device. */
   forgetDevice(device: string): Promise<void>;
   /**
-   * Erases all but the newest conversions of each device, and all that reached us before an instant; other work goes on meanwhile.
+   * Erases the conversions that reached us before an instant; other work goes on meanwhile.
    * @param ending ends the work between two steps, with an error
    */
-  pruneConversions(keepPerDevice: number, receivedBefore: number, ending?: AbortSignal): Promise<void>;
+  pruneConversions(receivedBefore: number, ending?: AbortSignal): Promise<void>;
 }

@@ -1,14 +1,15 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { DAY_MS } from '@equivale/core';
 import type { Database } from '../database/database.ts';
 import {
   type DeviceStore,
+  MAX_CONVERSIONS,
   MAX_FAVORITES,
   type Place,
   type RemovedFavorite,
   type StoredConversion,
   type StoredFavorite,
 } from './device-store.ts';
-import { pruneConversions } from './prune-conversions.ts';
 
 /** Every instant lies between this one and its negative. @source ECMA-262, 21.4.1.1 */
 const LAST_MS = 8.64e15;
@@ -17,38 +18,21 @@ const BEGINNING: Place = { at: LAST_MS + 1, id: '' };
 /** After this time every browser that shares a device's records has learned of a removal, or has been given up. */
 const MARK_MS = 400 * DAY_MS;
 
-/** Columns of `conversions` beside `device`, by the field that each holds. */
-const COLUMNS: Readonly<Record<keyof StoredConversion, string>> = {
-  id: 'id',
-  category: 'category',
-  fromUnit: 'from_unit',
-  toUnit: 'to_unit',
-  fromValue: 'from_value',
-  toValue: 'to_value',
-  rate: 'rate',
-  rateDate: 'rate_date',
-  fromText: 'from_text',
-  toText: 'to_text',
-  rateText: 'rate_text',
-  on: 'past',
-  kind: 'kind',
-  own: 'own',
-  markupText: 'markup_text',
-  madeAt: 'made_at',
-  createdAt: 'created_at',
-};
-const FIELDS = Object.keys(COLUMNS) as (keyof StoredConversion)[];
-
-const CONVERSIONS = `SELECT ${FIELDS.map((field) => `${COLUMNS[field]} AS "${field}"`).join(', ')}
-  FROM conversions WHERE device = ?`;
+const CONVERSIONS =
+  'SELECT id, made_at AS "madeAt", created_at AS "createdAt", record FROM conversions WHERE device = ?';
 const RECENT = `${CONVERSIONS} AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)
   ORDER BY made_at DESC, id DESC LIMIT ?`;
-/** The part before the values of a statement that adds conversions. */
-const INTO_CONVERSIONS = `INSERT INTO conversions (device, ${Object.values(COLUMNS).join(', ')})`;
 /** Of two that come at once one may meet the other in the index of ids or in that of times: whichever it is, it is there. */
-const ADD = `${INTO_CONVERSIONS} VALUES (?, ${FIELDS.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING RETURNING id`;
-const REPLACE_EARLIER = `UPDATE conversions SET ${FIELDS.map((field) => `${COLUMNS[field]} = ?`).join(', ')}
+const ADD = `INSERT INTO conversions (device, id, made_at, created_at, record) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING RETURNING id`;
+const REPLACE_EARLIER = `UPDATE conversions SET made_at = ?, created_at = ?, record = ?
   WHERE device = ? AND id = ? AND made_at < ? RETURNING id`;
+const KEEP_NEWEST = `DELETE FROM conversions WHERE device = ? AND (made_at, id) <= (SELECT made_at, id FROM conversions
+  WHERE device = ? ORDER BY made_at DESC, id DESC LIMIT 1 OFFSET ${MAX_CONVERSIONS})`;
+/** Requests are answered between two statements. */
+const ERASED_AT_ONCE = 500;
+const ERASE_OLD = `DELETE FROM conversions WHERE (device, made_at, id) IN (
+  SELECT device, made_at, id FROM conversions WHERE created_at < ? LIMIT ${ERASED_AT_ONCE}) RETURNING id`;
 
 const FAVORITES = `SELECT id, category, from_unit AS "fromUnit", to_unit AS "toUnit", created_at AS "createdAt",
   changed_at AS "changedAt" FROM favorites WHERE device = ?`;
@@ -65,12 +49,14 @@ const MARKS = 'SELECT id, removed_at AS "removedAt" FROM removed_favorites WHERE
 export function openDeviceStore(database: Database): DeviceStore {
   return {
     async addConversion(device, conversion, isSetByDevice = false) {
-      const { id, madeAt } = conversion;
-      const values = FIELDS.map((field) => conversion[field]);
-      const [added = []] = await database.write([{ sql: ADD, params: [device, ...values] }]);
+      const { id, madeAt, createdAt, record } = conversion;
+      const [added = []] = await database.write([
+        { sql: ADD, params: [device, id, madeAt, createdAt, record] },
+        { sql: KEEP_NEWEST, params: [device, device] },
+      ]);
       if (added.length > 0) return conversion;
       if (isSetByDevice) {
-        const params = [...values, device, id, madeAt];
+        const params = [madeAt, createdAt, record, device, id, madeAt];
         const [replaced = []] = await database.write([{ sql: REPLACE_EARLIER, params }]);
         if (replaced.length > 0) return conversion;
       }
@@ -129,7 +115,13 @@ export function openDeviceStore(database: Database): DeviceStore {
         })),
       );
     },
-    pruneConversions: (keepPerDevice, receivedBefore, ending) =>
-      pruneConversions(database, { keepPerDevice, receivedBefore, ending }),
+    async pruneConversions(receivedBefore, ending) {
+      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
+        ending?.throwIfAborted();
+        const [ids = []] = await database.write([{ sql: ERASE_OLD, params: [receivedBefore] }]);
+        erased = ids.length;
+        await yieldToEventLoop();
+      }
+    },
   };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePolicies } from '../../../../scripts/build-policies.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { OFFLINE } from './kill-rounds.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     mkdirSync(join(appDir, inside), { recursive: true });
   for (const page of PAGES) writeFileSync(join(appDir, `${page}.html`), '<!doctype html><p>page</p>');
   for (const file of FILES) writeFileSync(join(appDir, file), 'text');
+  await writePolicies(appDir);
   const env = {
     ...OFFLINE,
     DATA_DIR: join(folder, 'data'),

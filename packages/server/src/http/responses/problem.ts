@@ -14,6 +14,7 @@ const PROBLEMS = {
   'unknown-currency': [404, 'Unknown currency'],
   'not-found': [404, 'Not found'],
   'push-off': [404, 'No alerts are pushed'],
+  'records-off': [404, 'No records are stored here'],
   'method-not-allowed': [405, 'Method not allowed'],
   'favorite-exists': [409, 'Favorite already exists'],
   'favorite-removed': [409, 'Favorite removed since'],

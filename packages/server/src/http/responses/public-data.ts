@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
-import pLimit from 'p-limit';
-import { type CsvTable, csvText } from './csv.ts';
-import type { HotResponses } from './hot-responses.ts';
-import { compressed, type ReadyResponse, readyAsFetch, readyResponse } from './ready-response.ts';
+import type { BodyCache } from './body-cache.ts';
 import { EVERY_SITE } from './response-headers.ts';
+import { readyAsFetch } from './send-ready.ts';
 
 /** Rates change a few times a day; a cache in front may serve an older table while it fetches, or when we are gone. */
 export const RATES_CACHING =
@@ -13,6 +11,21 @@ export const RATES_CACHING =
 export const HISTORY_CACHING =
   'public, max-age=300, s-maxage=3600, stale-while-revalidate=3600, stale-if-error=86400';
 
+/** Names of the columns, then the rows. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+const cell = (value: string | number): string => {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** @source RFC 4180 */
+const csvText = ({ columns, rows }: CsvTable): string =>
+  [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /** What anybody may read, in its two forms. */
 export interface PublicData {
   readonly json: unknown;
@@ -20,8 +33,8 @@ export interface PublicData {
 }
 
 interface Options {
-  readonly hot: HotResponses;
-  /** The address in its one canonical spelling, so that no other spelling takes room among the ready responses. */
+  readonly bodies: BodyCache;
+  /** The address in its one canonical spelling, so that no other spelling takes room in the cache. */
   readonly target: string;
   readonly caching: string;
   readonly make: () => Promise<PublicData>;
@@ -31,52 +44,34 @@ interface Options {
   readonly isRare?: boolean;
 }
 
-/** Brotli quality of a response that is made once for each change of the data: a quarter smaller than at 5, for 50 to 250 ms of a thread. */
-const BEST = 11;
-/** The same for 2 to 4 ms: where nobody may ask again, or others wait. */
-const QUICK = 5;
+/** JSON that pages of every site may read. */
+export const publicJson = (json: unknown, caching: string) => ({
+  body: Buffer.from(JSON.stringify(json)),
+  headers: { 'content-type': 'application/json', 'cache-control': caching, ...EVERY_SITE },
+});
 
-/** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
-const making = pLimit(2);
-const MANY_WAIT = 4;
-
-/** Does work for one request alone, after the work of others. */
-export const oneByOne = pLimit(1);
-
-const wantsCsv = (c: Context): boolean => c.req.query('format') === 'csv';
-const keyOf = (target: string, asCsv: boolean): string =>
-  asCsv ? `${target}${target.includes('?') ? '&' : '?'}format=csv` : target;
-
-/** Data that say nothing about anybody as a response that is made once for each change of them. */
-export function readyData(
-  { hot, target, caching, make, isRare }: Options,
-  asCsv = false,
-): Promise<ReadyResponse> {
-  const headers = {
-    'content-type': asCsv ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-    'cache-control': caching,
+const publicCsv = (csv: CsvTable, caching: string) => ({
+  body: Buffer.from(csvText(csv)),
+  headers: {
+    ...{ 'content-type': 'text/csv; charset=utf-8; header=present', 'cache-control': caching },
     ...EVERY_SITE,
-  };
-  const bodyOf = ({ json, csv }: PublicData) => Buffer.from(asCsv ? csvText(csv) : JSON.stringify(json));
-  if (isRare)
-    return hot.share(keyOf(target, asCsv), () =>
-      oneByOne(async () => readyResponse(await compressed(bodyOf(await make()), QUICK), headers)),
-    );
-  return hot.getOrMake(keyOf(target, asCsv), (before) =>
-    making(async () => {
-      const body = bodyOf(await make());
-      if (before && body.equals(before.variants.identity.body)) return before;
-      return readyResponse(await compressed(body, making.pendingCount < MANY_WAIT ? BEST : QUICK), headers);
-    }),
-  );
-}
+  },
+});
 
-/** Responds with such data, as JSON or with `format=csv` as CSV. */
+/** Responds with such data, made once for each change of them, as JSON or with `format=csv` as CSV. */
 export async function publicResponse(c: Context, options: Options): Promise<Response> {
-  const asCsv = wantsCsv(c);
-  if (options.hot.get(keyOf(options.target, asCsv)) === undefined) {
-    const refused = await options.charge?.();
-    if (refused !== undefined) return refused;
-  }
-  return readyAsFetch(await readyData(options, asCsv), c.req.raw.headers);
+  const { bodies, target, caching, make, charge, isRare } = options;
+  const asCsv = c.req.query('format') === 'csv';
+  const key = asCsv ? `${target}${target.includes('?') ? '&' : '?'}format=csv` : target;
+  const refused = bodies.get(key) === undefined ? await charge?.() : undefined;
+  if (refused !== undefined) return refused;
+  const ready = await bodies.ready(
+    key,
+    async () => {
+      const { json, csv } = await make();
+      return asCsv ? publicCsv(csv, caching) : publicJson(json, caching);
+    },
+    isRare,
+  );
+  return readyAsFetch(ready, c.req.raw.headers);
 }

@@ -4,20 +4,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createHotResponses } from './hot-responses.ts';
 import { createStaticApp } from './static-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'equivale-dist-'));
-const served = (dir: string) => {
+const served = (dir: string, mirrors?: readonly string[]) => {
   const app = new Hono();
   app.onError(() => new Response(null, { status: 500 }));
-  app.get(
-    '*',
-    createStaticApp(
-      dir,
-      createHotResponses(() => false),
-    ),
-  );
+  app.route('/', createStaticApp(dir, mirrors));
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
@@ -32,6 +25,14 @@ writeFileSync(join(dist, 'embed-pt.json'), '{}');
 writeFileSync(join(dist, 'schemas/my-data.json'), '{}');
 writeFileSync(join(dist, 'embed/frame.html'), '<p>frame</p>');
 writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+const POLICIES = {
+  policies: [
+    "script-src 'self' 'sha256-x='; connect-src 'self'; frame-ancestors 'none'",
+    'frame-ancestors *',
+  ],
+  pages: { '/about/index.html': 0, '/embed/frame.html': 1 },
+};
+writeFileSync(join(dist, '.page-policies.json'), JSON.stringify(POLICIES));
 writeFileSync(join(dist, 'assets/main-1a2b.js'), 'let coded;');
 writeFileSync(join(dist, 'assets/main-1a2b.js.br'), brotliCompressSync('let coded;'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -81,6 +82,7 @@ describe('the built app', () => {
     ['/currency/USD/EUR', { accept: 'application/json' }],
     ['/.vite/manifest.json', NAVIGATION],
     ['/.vite/manifest.json', {}],
+    ['/.page-policies.json', {}],
     ['/..%2f..%2fpackage.json', NAVIGATION],
   ])('%s is not there for %j', async (path, headers) => {
     const response = await get(path, headers);
@@ -101,6 +103,18 @@ it('an address without a page of its own is drawn by the empty page of its langu
   expect(await (await get('/en/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>en/app.html</p>');
   expect(await (await get('/pt/currency/CHF/PEN', NAVIGATION)).text()).toBe('<p>pt/app.html</p>');
   expect(await (await get('/energy', NAVIGATION)).text()).toBe('<p>app.html</p>');
+});
+
+it('a page has the policy that the build wrote for it, with the mirrors of the running service, and the strictest where none was written', async () => {
+  const policyOf = async (path: string, mirrors?: readonly string[]) =>
+    (await served(dist, mirrors)(path, NAVIGATION)).headers.get('content-security-policy');
+  expect(await policyOf('/about')).toBe(POLICIES.policies[0]);
+  expect(await policyOf('/about', ['https://mirror.example/rates'])).toContain(
+    "connect-src 'self' https://mirror.example/rates/;",
+  );
+  expect(await policyOf('/')).toBe(
+    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
 });
 
 it('an address that cannot be decoded leads a person home and is a refusal for anything else', async () => {

@@ -1,36 +1,30 @@
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Context } from 'hono';
-import { COMPRESSIBLE_CONTENT_TYPE_REGEX as COMPRESSIBLE } from 'hono/utils/compress';
-import { getMimeType } from 'hono/utils/mime';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 import { type RequestView, viewOf } from '../request-view.ts';
-import type { HotResponses } from './hot-responses.ts';
-import { contentSecurityPolicy, FRAMED_PAGE_HEADERS, PAGE_HEADERS } from './page-policy.ts';
 import { problemResponse } from './problem.ts';
-import {
-  type Bodies,
-  compressed,
-  type ReadyResponse,
-  readyAsFetch,
-  readyResponse,
-} from './ready-response.ts';
 import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
 
-/** Brotli quality for a file that the build left uncoded; paid once per file. */
-const EFFORT = 10;
+/** Written by the build: each policy once, and by the path of a page which of them is its own. */
+const POLICIES_FILE = '.page-policies.json';
+/** The policy of a page that the build does not know. */
+const STRICTEST = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
-
-/** Whether a file never changes under its address, so that a browser keeps what it has been given for a year. */
-export const isHashed = (path: string): boolean => path.startsWith(HASHED);
-
 /** What pages of every site load: the element with its words, and the forms of what is published. */
 const FOR_EVERY_SITE = /^\/(?:embed(?:\.js|-[a-z]{2}\.json)|schemas\/.*)$/;
 /** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
 const FRAMED = /^((?:\/[a-z]{2})?\/embed)\/[^/]+\/[^/]+\/?$/;
 const FRAME_PAGE = '/frame.html';
+
+const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
 
 /** Request paths of the built files but for hidden ones and those in hidden folders; empty when nothing is built. */
 function listFiles(dir: string): Set<string> {
@@ -43,16 +37,16 @@ function listFiles(dir: string): Set<string> {
   }
 }
 
-/** Media type of a file by its ending; unknown endings are bytes. */
-const mediaType = (path: string): string => getMimeType(path) ?? 'application/octet-stream';
-
-async function readBodies(dir: string, files: ReadonlySet<string>, path: string): Promise<Bodies> {
-  const identity = await readFile(join(dir, path));
-  const ready = async (ending: string) =>
-    files.has(path + ending) ? await readFile(join(dir, path + ending)) : undefined;
-  const [br, gzip] = await Promise.all([ready('.br'), ready('.gz')]);
-  if (br !== undefined || gzip !== undefined) return { identity, ...(br && { br }), ...(gzip && { gzip }) };
-  return COMPRESSIBLE.test(mediaType(path)) ? await compressed(identity, EFFORT) : { identity };
+/** @param mirrors addresses that pages may ask, too; with a slash at the end a path stands for all below it */
+function readPolicies(dir: string, mirrors: readonly string[]): (page: string) => string {
+  const connect = ["connect-src 'self'", ...mirrors.map((address) => `${address}/`)].join(' ');
+  try {
+    const { policies, pages } = JSON.parse(readFileSync(join(dir, POLICIES_FILE), 'utf8'));
+    const open = policies.map((policy: string) => policy.replace("connect-src 'self'", connect));
+    return (page) => open[pages[page]] ?? STRICTEST;
+  } catch {
+    return () => STRICTEST;
+  }
 }
 
 /** A page load, as opposed to a script asking for a file: only that gets the app's page. */
@@ -64,7 +58,7 @@ function isNavigation(c: Context, path: string): boolean {
     (mode === undefined || mode === 'navigate') &&
     /text\/html|\*\/\*/.test(accept) &&
     !lastSegment.includes('.') &&
-    !isHashed(path)
+    !path.startsWith(HASHED)
   );
 }
 
@@ -83,43 +77,19 @@ const pathOf = (c: Context): string | undefined => {
 
 /**
  * Serves the built app: its files, the prerendered page of a path, and for any other page load the app's own page, which
- * finds its way by the address. The pages of a language but the default one stand in a folder of its name: `/en/`.
+ * finds its way by the address. The pages of a language but the default one are in a folder of its name: `/en/`.
  * @param dir folder of the built app
- * @param hot where a file is cached once read; a file that is there is not read again
  * @param mirrors of the signed rates, which its pages may ask
  * @param isTamperProof whether nobody can have changed a response on its way to a client; else no browser keeps it unasked
  */
 export function createStaticApp(
   dir: string,
-  hot: HotResponses,
   mirrors: readonly string[] = [],
   isTamperProof: (request: RequestView) => boolean = () => true,
-): (c: Context) => Promise<Response> {
+): Hono {
   const files = listFiles(dir);
-
-  /** @param vary request headers that decide whether this file is the response */
-  const load = (target: string, path: string, vary?: string): Promise<ReadyResponse> =>
-    hot.getOrMake(target, () => make(path, vary));
-
-  async function make(path: string, vary: string | undefined): Promise<ReadyResponse> {
-    const type = mediaType(path);
-    const bodies = await readBodies(dir, files, path);
-    const headers = {
-      'content-type': type,
-      'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(FOR_EVERY_SITE.test(path) ? EVERY_SITE : OWN_SITE),
-      ...(vary !== undefined && { vary }),
-    };
-    if (!type.startsWith('text/html')) return readyResponse(bodies, headers);
-    const isFramed = path.endsWith(FRAME_PAGE);
-    const policy = contentSecurityPolicy(
-      bodies.identity.toString('utf8'),
-      isFramed ? '*' : "'none'",
-      mirrors,
-    );
-    const pageHeaders = isFramed ? FRAMED_PAGE_HEADERS : PAGE_HEADERS;
-    return readyResponse(bodies, { ...headers, ...pageHeaders, 'content-security-policy': policy });
-  }
+  const policyOf = readPolicies(dir, mirrors);
+  const handlers = new Map<string, MiddlewareHandler>();
 
   /** The file that a request path stands for. */
   function resolve(path: string): string | undefined {
@@ -129,16 +99,29 @@ export function createStaticApp(
     );
   }
 
-  async function page(c: Context, path: string): Promise<Response> {
-    // The empty page of the path's language draws any address; home stands in where a build has none.
-    const [, first = ''] = path.split('/');
-    const home = [`/${first}/app.html`, '/app.html', '/index.html'].find((file) => files.has(file));
-    if (home === undefined) return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store', ...OWN_SITE });
-    // No request target holds a space: this form is found by this function alone.
-    return readyAsFetch(await load(`${home} page`, home, 'accept, sec-fetch-mode'), c.req.raw.headers);
+  function headersOf(c: Context, file: string, isFallback: boolean): Record<string, string> {
+    const isImmutable = file.startsWith(HASHED) && isTamperProof(viewOf(c));
+    const isFrame = file.endsWith(FRAME_PAGE);
+    return {
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: isFallback ? 'accept-encoding, accept, sec-fetch-mode' : 'accept-encoding',
+      ...(FOR_EVERY_SITE.test(file) ? EVERY_SITE : OWN_SITE),
+      ...(file.endsWith('.html') && { ...PAGE_HEADERS, 'content-security-policy': policyOf(file) }),
+      ...(file.endsWith('.html') && !isFrame && { 'x-frame-options': 'DENY' }),
+    };
   }
 
-  return async (c) => {
+  async function send(c: Context, file: string, isFallback = false): Promise<Response> {
+    const handle = handlers.get(file) ?? serveStatic({ root: dir, path: file, precompressed: true });
+    handlers.set(file, handle);
+    const response = await handle(c, async () => {});
+    if (!response) throw new Error(`"${file}" of the built app is gone`);
+    for (const [name, value] of Object.entries(headersOf(c, file, isFallback)))
+      response.headers.set(name, value);
+    return response;
+  }
+
+  function respond(c: Context): Response | Promise<Response> {
     const path = pathOf(c);
     if (path === undefined) {
       // As for any address that is none of ours, a person is shown home.
@@ -146,12 +129,15 @@ export function createStaticApp(
       return problemResponse('malformed-request', { detail: 'Its address is not well encoded' });
     }
     const file = resolve(path);
-    if (file) {
-      const response = readyAsFetch(await load(path, file), c.req.raw.headers);
-      if (isHashed(path) && !isTamperProof(viewOf(c))) response.headers.set('cache-control', 'no-cache');
-      return response;
-    }
-    if (isNavigation(c, path)) return page(c, path);
-    return problemResponse('not-found', { detail: 'There is nothing at this address' });
-  };
+    if (file) return send(c, file);
+    if (!isNavigation(c, path))
+      return problemResponse('not-found', { detail: 'There is nothing at this address' });
+    // The empty page of the path's language renders any address; home stands in where a build has none.
+    const [, first = ''] = path.split('/');
+    const home = [`/${first}/app.html`, '/app.html', '/index.html'].find((page) => files.has(page));
+    if (home !== undefined) return send(c, home, true);
+    return c.html(HOW_TO_BUILD, 404, { 'cache-control': 'no-store', ...OWN_SITE });
+  }
+
+  return new Hono().use(etag()).get('*', respond);
 }

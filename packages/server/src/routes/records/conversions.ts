@@ -34,28 +34,14 @@ const RECENT = `${CONVERSIONS}/recent`;
 /** All that a device stores itself are one page, if it wants them. */
 const RECENT_LIMITS = { byDefault: 10, most: 500 };
 
-/** The text where it says more than the number beside it. */
-const beyond = (value: number | null, text: string | undefined) =>
-  text === undefined || text === String(value) ? null : text;
+const TEXTS = { fromText: 'fromValue', toText: 'toValue', rateText: 'rate' } as const;
 
-function recordOf(sent: NewConversion, nowMs: number): StoredConversion {
-  const { category, fromUnit, toUnit, fromValue, toValue, rate = null, rateDate = null, timestamp } = sent;
-  const { id = timeOrderedId(nowMs), on = null, kind = null, markupText = null } = sent;
-  const madeAt = instantMs(timestamp) ?? nowMs;
-  const figures = {
-    fromValue,
-    toValue,
-    rate,
-    rateDate,
-    fromText: beyond(fromValue, sent.fromText),
-    toText: beyond(toValue, sent.toText),
-    rateText: beyond(rate, sent.rateText),
-    on,
-    kind,
-    own: sent.own ? (1 as const) : null,
-    markupText,
-  };
-  return { id, category, fromUnit, toUnit, ...figures, madeAt, createdAt: nowMs };
+/** A text that says no more than the number beside it is left out. */
+function recordOf({ id, timestamp, ...sent }: NewConversion, nowMs: number): StoredConversion {
+  const says = ([name, value]: [string, unknown]) =>
+    !(name in TEXTS) || value !== String(sent[TEXTS[name as keyof typeof TEXTS]]);
+  const record = JSON.stringify(Object.fromEntries(Object.entries(sent).filter(says)));
+  return { id: id ?? timeOrderedId(nowMs), madeAt: instantMs(timestamp) ?? nowMs, createdAt: nowMs, record };
 }
 
 const add =
@@ -98,7 +84,7 @@ export const CONVERSION_CALLS: readonly Call<Deps>[] = [
     summary: 'Keep a conversion for this device',
     body: newConversionSchema,
     outcomes: { 201: { description: 'Kept', content: [conversionRecordSchema] } },
-    refusals: [400, 403, 413, 415],
+    refusals: [400, 403, 404, 413, 415],
     sites: 'app',
     respond: add,
   },
@@ -108,7 +94,7 @@ export const CONVERSION_CALLS: readonly Call<Deps>[] = [
     summary: "This device's latest conversions, newest first",
     query: pageParameters(RECENT_LIMITS),
     outcomes: { 200: { description: 'The conversions', content: [conversionRecordsSchema] } },
-    refusals: [400],
+    refusals: [400, 404],
     sites: 'app',
     respond: recent,
   },

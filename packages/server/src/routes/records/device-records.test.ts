@@ -252,25 +252,27 @@ describe('conversions', () => {
   });
 
   it.each([
-    ['an instant before all calendars', { madeAt: -1e18 }],
-    ['an instant beyond all calendars', { madeAt: 8.64e15 }],
+    ['an instant before all calendars', {}, -1e18],
+    ['an instant beyond all calendars', {}, 8.64e15],
     ['no day', { rateDate: 'x' }],
     ['a figure that is none', { toValue: Number.POSITIVE_INFINITY }],
     ['a category of another version', { category: 'volumes' }],
     ['a text that is another figure', { toText: '1.7' }],
-  ])('one stored with %s is left out of the list, which stays readable', async (_, damage) => {
-    const added = await call('POST', '/conversions', {}, CONVERSION);
-    const device = cookieOf(added);
-    const good = (await added.json()) as ConversionRecord;
-    const { key = '' } = readDevice(requestWith(device)) ?? {};
-    const at = Date.parse(good.createdAt);
-    const texts = { fromText: null, toText: null, rateText: null, markupText: null };
-    const none = { rate: null, rateDate: null, on: null, kind: null, own: null, ...texts };
-    const stored = { ...CONVERSION, ...none, madeAt: at, createdAt: at };
-    await store.devices.addConversion(key, { ...stored, id: timeOrderedId(at), ...damage });
-    const recent = await call('GET', '/conversions/recent', device);
-    expect(await read<ConversionRecord[]>(recent, parseConversionRecords)).toEqual([good]);
-  });
+  ])(
+    'one stored with %s is left out of the list, which stays readable',
+    async (_, damage: object, madeAt?: number) => {
+      const added = await call('POST', '/conversions', {}, CONVERSION);
+      const device = cookieOf(added);
+      const good = (await added.json()) as ConversionRecord;
+      const { key = '' } = readDevice(requestWith(device)) ?? {};
+      const at = Date.parse(good.createdAt);
+      const record = JSON.stringify({ ...CONVERSION, ...damage });
+      const stored = { id: timeOrderedId(at), madeAt: madeAt ?? at, createdAt: at, record };
+      await store.devices.addConversion(key, stored);
+      const recent = await call('GET', '/conversions/recent', device);
+      expect(await read<ConversionRecord[]>(recent, parseConversionRecords)).toEqual([good]);
+    },
+  );
 
   it('a temperature may be below zero', async () => {
     const cold = { category: 'temperature', fromUnit: 'c', toUnit: 'f', fromValue: -40, toValue: -40 };

@@ -1,5 +1,4 @@
 import {
-  type ConversionRecord,
   type FavoriteRecord,
   isUnitOf,
   type NewConversion,
@@ -56,7 +55,7 @@ export function instant(ms: number): string {
 }
 
 /** The stored rows that a client can read: one that is damaged, or of another version of this program, hides no other. */
-export const conversionRecords = (stored: readonly StoredConversion[]): ConversionRecord[] =>
+export const conversionRecords = (stored: readonly StoredConversion[]): unknown[] =>
   stored.map(conversionRecord).filter((record) => parseConversionRecord(record).ok);
 
 /** The same for favorites. */
@@ -64,28 +63,8 @@ export const favoriteRecords = (stored: readonly StoredFavorite[]): FavoriteReco
   stored.map(favoriteRecord).filter((record) => parseFavoriteRecord(record).ok);
 
 /** A stored conversion as it goes over the wire. */
-export function conversionRecord(stored: StoredConversion): ConversionRecord {
-  const { id, category, fromUnit, toUnit, fromValue, toValue, rate, rateDate, madeAt, createdAt } = stored;
-  const { fromText, toText, rateText, on, kind, own, markupText } = stored;
-  return {
-    id,
-    category: category as ConversionRecord['category'],
-    fromUnit,
-    toUnit,
-    fromValue,
-    toValue,
-    ...(rate !== null && { rate }),
-    ...(rateDate !== null && { rateDate }),
-    ...(fromText !== null && { fromText }),
-    ...(toText !== null && { toText }),
-    ...(rateText !== null && { rateText }),
-    ...(on !== null && { on }),
-    ...(kind !== null && { kind }),
-    ...(own !== null && { own: true as const }),
-    ...(markupText !== null && { markupText }),
-    timestamp: instant(madeAt),
-    createdAt: instant(createdAt),
-  };
+export function conversionRecord({ id, madeAt, createdAt, record }: StoredConversion): unknown {
+  return { ...JSON.parse(record), id, timestamp: instant(madeAt), createdAt: instant(createdAt) };
 }
 
 /** A stored favorite as it goes over the wire. */

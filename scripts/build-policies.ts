@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,14 +27,9 @@ const decoded = (attribute: string) =>
  * The policy of one page: its own files, and of inline code exactly what stands in it.
  * @param html the page as served
  * @param framedBy who may show it in a frame
- * @param asked addresses of others that it may ask
  * @source https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(
-  html: string,
-  framedBy: '*' | "'none'" = "'none'",
-  asked: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(html: string, framedBy: '*' | "'none'" = "'none'"): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !DATA_TYPE.test(attributes),
   );
@@ -50,8 +48,7 @@ export function contentSecurityPolicy(
     ],
     ["img-src 'self' data:"],
     ["font-src 'self'"],
-    // With a slash at the end a path stands for all below it.
-    ["connect-src 'self'", ...asked.map((address) => `${address}/`)],
+    ["connect-src 'self'"],
     ["manifest-src 'self'"],
     ["worker-src 'self'"],
     ["base-uri 'none'"],
@@ -61,12 +58,17 @@ export function contentSecurityPolicy(
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/** What the page for frames is sent with besides its policy. */
-export const FRAMED_PAGE_HEADERS = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-} as const;
-
-/** The same for every other page, which nobody may frame. */
-export const PAGE_HEADERS = { ...FRAMED_PAGE_HEADERS, 'x-frame-options': 'DENY' } as const;
+/** Writes the policies of all pages into one file that the server reads: each policy once, and its number by page. */
+export async function writePolicies(dist: string): Promise<void> {
+  const numbers = new Map<string, number>();
+  const pages: Record<string, number> = {};
+  for (const path of globSync('**/*.html', { cwd: dist }).sort()) {
+    const html = await readFile(join(dist, path), 'utf8');
+    const policy = contentSecurityPolicy(html, basename(path) === 'frame.html' ? '*' : "'none'");
+    const number = numbers.get(policy) ?? numbers.size;
+    numbers.set(policy, number);
+    pages[`/${path}`] = number;
+  }
+  const file = { policies: [...numbers.keys()], pages };
+  await writeFile(join(dist, '.page-policies.json'), JSON.stringify(file));
+}
