@@ -120,6 +120,9 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     it('[I18.signed-versions] a version is never used twice and never goes back, whatever the clock does; the same table is not published twice', async () => {
       const first = (await pointerOf()).version;
       await publication.publish();
+      // The sources were asked again and said the same: devices would fetch all histories anew for it.
+      table = { ...TABLE, fetchedAt: '2026-08-21T20:20:00.000Z' };
+      await publication.publish();
       expect((await pointerOf()).version).toBe(first);
       clock -= 86_400_000;
       table = { ...TABLE, fallback: true };
@@ -127,6 +130,20 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
       const second = (await pointerOf()).version;
       expect(second).toBeGreaterThan(first);
       expect([await jsonOf(tableFile(first)), await jsonOf(tableFile(second))]).toEqual([TABLE, table]);
+    });
+
+    it('[I18.signed-versions] a table is there for a day after the next one has been published', async () => {
+      const versions: number[] = [];
+      for (let hour = 0; hour < 30; hour += 1) {
+        table = { ...TABLE, rates: { ...TABLE.rates, JPY: 150 + hour } };
+        clock += 3_600_000;
+        await publication.publish();
+        versions.push((await pointerOf()).version);
+      }
+      const there = [];
+      for (const version of versions) there.push((await publication.read(tableFile(version))) !== undefined);
+      // The fifth was replaced 24 hours before the last, the sixth 23.
+      expect(there).toEqual(versions.map((_, at) => at > 4));
     });
 
     it('the service serves the same files, to pages of every site; what is none of them is not found', async () => {
@@ -210,8 +227,8 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     const [name] = [tableFile(versions[0] as number)];
     expect(readFileSync(join(out, name), 'utf8')).toBe(JSON.stringify(TABLE));
     expect(await writeStatic(out, publication.read)).toBe(versions[0]);
-    for (const fetchedAt of ['2026-08-22T14:20:00.000Z', '2026-08-23T14:20:00.000Z']) {
-      table = { ...TABLE, fetchedAt };
+    for (const timestamp of ['2026-08-22T14:20:00.000Z', '2026-08-23T14:20:00.000Z']) {
+      table = { ...TABLE, timestamp };
       await publication.publish();
       versions.push(await writeStatic(out, publication.read));
     }

@@ -8,6 +8,7 @@ import {
   type SignedPointer,
   tableFile,
 } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
 import type { Store } from '../store/store.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
@@ -42,11 +43,15 @@ export interface Publication {
 }
 
 const TABLES = 'signed-tables';
-/** A cache in front may give out the pointer of a few minutes ago: what it names must still be there. */
-const TABLES_STORED = 4;
+/** A cache in front may give out an earlier pointer: for a day what it names must still be there. */
+const STORED_MS = DAY_MS;
 /** Of two histories a third is made ({@link crossHistories}): what they are rounded by must not be seen in it. */
 const SIGNED_DIGITS = 24;
 const HISTORY_NAME = /^history\/(\d{1,16})\/([A-Z]{3,5})\.json$/;
+
+/** What makes a version: that sources were asked again, and said the same, does not. */
+const ratesIn = ({ fetchedAt: _, kinds, ...table }: ExchangeRates): string =>
+  JSON.stringify([table, kinds?.map(({ seen: __, ...kind }) => kind)]);
 
 /** What is signed and served of the rates: a table for each change of them, and the pointer to the newest. */
 export function createPublication({ store, rates, now, mirrors }: Deps): Publication {
@@ -55,17 +60,18 @@ export function createPublication({ store, rates, now, mirrors }: Deps): Publica
   }
 
   async function addTable(): Promise<boolean> {
-    const [newest, ...older] = await tables();
-    const text = JSON.stringify(await rates.currentRates());
-    if (newest?.text === text) return false;
+    const stored = await tables();
+    const [newest] = stored;
+    const table = await rates.currentRates();
+    if (newest && ratesIn(JSON.parse(newest.text)) === ratesIn(table)) return false;
     const instant = now();
+    const published = instant.toISOString();
     // By the clock, so that a database from a backup does not begin again; but never back with the clock.
     const version = Math.max((newest?.version ?? 0) + 1, instant.getTime());
-    const stored = newest ? [newest, ...older].slice(0, TABLES_STORED - 1) : [];
-    await store.setMeta(
-      TABLES,
-      JSON.stringify([{ version, published: instant.toISOString(), text }, ...stored]),
-    );
+    const all = [{ version, published, text: JSON.stringify(table) }, ...stored];
+    const isStored = (_: PublishedTable, at: number) =>
+      Date.parse(all[at - 1]?.published ?? published) > instant.getTime() - STORED_MS;
+    await store.setMeta(TABLES, JSON.stringify(all.filter(isStored)));
     return true;
   }
 

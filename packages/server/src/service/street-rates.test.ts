@@ -240,3 +240,28 @@ it.each(['', '{"entries":', 'null', '[]', '{"entries":{},"held":7}'])(
     });
   },
 );
+
+it('a round that changes nothing that is served is not announced', async () => {
+  let announced = 0;
+  const store = {
+    ...context.store,
+    async announce() {
+      announced += 1;
+    },
+  };
+  const { street: settings, refresh } = context.config;
+  if (settings === undefined) throw new Error('no street rates are on');
+  const reference = async () => (await context.rates.currentRates()).rates;
+  const deps = {
+    store,
+    log: context.log,
+    now: context.now,
+    settings,
+    timeoutMs: refresh.timeoutMs,
+    reference,
+  };
+  upstream.on('/v1/dolares', respondStatus(503));
+  const street = createStreetRates(deps);
+  for (const _ of [1, 2, 3]) await street.run();
+  expect(announced).toBe(1);
+});

@@ -61,6 +61,8 @@ const rowOf = (
 interface Round extends Deps {
   readonly validators: Map<string, Validator>;
   readonly ending: AbortSignal;
+  /** What was served after the last round. */
+  announced?: string;
 }
 
 function fetchBody({ key, url }: StreetSource, round: Round) {
@@ -153,7 +155,9 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
   // Not before: "nothing new" would be all that is heard of what could not be stored.
   keepValidators(validators, versions);
   // Also without an answer: what still moved at the last round may have stood still for too long by now.
-  await store.announce();
+  const served = JSON.stringify(streetBeside(state, sources, now().getTime()));
+  if (served !== round.announced) await store.announce();
+  round.announced = served;
   return answered > 0;
 }
 

@@ -46,6 +46,13 @@ const CHECK = OTHER_TABLES.map(
 /** Naming the sources lets the primary key find a code's rows without reading the whole table. */
 const SOURCE_KEYS = SOURCES.map((source) => source.key);
 
+/** What a source wrote, without the one character that PostgreSQL stores in no text. */
+const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
+const refusalRow = ({ at, source, code, date, rule, rate, detail }: RefusalRecord) => [
+  ...[at, source, storable(code), storable(date), rule, rate, storable(detail)],
+];
+
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
@@ -87,7 +94,7 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
     putRefusals: (refusals) =>
       database.insertMany({
         into: 'INSERT INTO refusals (at, source, code, date, rule, rate, detail)',
-        rows: refusals.map((r) => [r.at, r.source, r.code, r.date, r.rule, r.rate, r.detail]),
+        rows: refusals.map(refusalRow),
         keyWidth: 5,
         onConflict: 'ON CONFLICT DO NOTHING',
       }),

@@ -66,12 +66,24 @@ export async function writeOnAndOn(
 export const countWrites = (acknowledged: Acknowledged): number =>
   [...acknowledged.values()].reduce((sum, ids) => sum + ids.length, 0);
 
+/** Posts one conversion, again for as long as the server says that its database does not answer in time. */
+export async function postUntilTaken(url: string, cookie = ''): Promise<WriteResponse> {
+  const response = await postConversion(url, cookie);
+  return response.status === 503 ? postUntilTaken(url, cookie) : response;
+}
+
+async function recent(url: string, cookie: string): Promise<Response> {
+  const response = await fetch(`${url}/api/conversions/recent?limit=100`, { headers: { cookie } });
+  return response.status === 503 ? recent(url, cookie) : response;
+}
+
 /** How many of the acknowledged writes the server does not know. */
 export async function countLost(url: string, acknowledged: Acknowledged): Promise<number> {
   let lost = 0;
   for (const [cookie, ids] of acknowledged) {
-    const response = await fetch(`${url}/api/conversions/recent?limit=100`, { headers: { cookie } });
-    const known = new Set(((await response.json()) as { id: string }[]).map(({ id }) => id));
+    const known = new Set(
+      ((await (await recent(url, cookie)).json()) as { id: string }[]).map(({ id }) => id),
+    );
     lost += ids.filter((id) => !known.has(id)).length;
   }
   return lost;

@@ -28,7 +28,6 @@ export interface DisconnectionOutcome {
 
 /** Writes that have to be acknowledged between two disruptions: the server is seen to have recovered. */
 const BETWEEN = 60;
-const PATIENCE_MS = 30_000;
 /** A client that was refused waits a moment, as real ones do. */
 const BACK_OFF_MS = 5;
 
@@ -47,11 +46,8 @@ async function untilWritten(
   wanted: number,
   isAlive: () => boolean,
 ): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
   while (countWrites(acknowledged) < wanted) {
     if (!isAlive()) throw new Error('the server ended');
-    if (performance.now() > end)
-      throw new Error(`no ${BETWEEN} writes in ${PATIENCE_MS} ms after a disruption`);
     await sleep(2);
   }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
-import { countLost, postConversion } from './acknowledged-writes.ts';
+import { countLost, postConversion, postUntilTaken } from './acknowledged-writes.ts';
 import { runDisconnections } from './disconnections.ts';
 import { OFFLINE, runKillRounds } from './kill-rounds.ts';
 import { startReplica } from './replica.ts';
@@ -48,7 +48,7 @@ it('while PostgreSQL is halted every request is answered and SIGTERM ends the pr
   onTestFinished(async () => {
     await Promise.all([ending, staying].map((replica) => replica.end('SIGKILL')));
   });
-  const written = await postConversion(ending.url);
+  const written = await postUntilTaken(ending.url);
   expect(written.status).toBe(201);
   const status = async (path: string) =>
     (await fetch(staying.url + path, { headers: { cookie: written.cookie } })).status;
@@ -69,7 +69,7 @@ it('while PostgreSQL is halted every request is answered and SIGTERM ends the pr
 
   await postgres.resume();
   await expect.poll(() => status('/readyz')).toBe(200);
-  expect((await postConversion(staying.url, written.cookie)).status).toBe(201);
+  expect((await postUntilTaken(staying.url, written.cookie)).status).toBe(201);
   expect(await countLost(staying.url, new Map([[written.cookie, [written.id]]]))).toBe(0);
   expect(await staying.end('SIGTERM')).toBe(0);
 }, 300_000);

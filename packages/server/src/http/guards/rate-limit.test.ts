@@ -150,3 +150,17 @@ it('connections are counted by the address at their other end, those of trusted 
   expect(connectionOwner('203.0.113.7', 1)).toBeUndefined();
   expect(connectionOwner('127.0.0.1', 0)).toBeUndefined();
 });
+
+describe('devices behind the one address of a carrier', () => {
+  const view = { header: () => undefined, peer: '203.0.113.7', body: null };
+
+  it('replace what they share by the count of their own group, each until its day is over', async () => {
+    const limit = createRecordLimit({ perMinute: 1, trustedProxies: 0 });
+    expect(await limit(view, false, 10)).toBeUndefined();
+    expect((await limit(view, false))?.status).toBe(429);
+    expect(await limit(view, false, 10, 'one')).toBeUndefined();
+    expect(await limit(view, false, 10, 'other')).toBeUndefined();
+    const refused = await limit(view, false, 1, 'one');
+    expect([refused?.status, Number(refused?.headers.get('retry-after')) > 86_000]).toEqual([429, true]);
+  });
+});

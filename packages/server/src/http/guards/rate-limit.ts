@@ -1,4 +1,5 @@
 import { PAIRING_MS } from '@equivale/contract';
+import { LRUCache } from 'lru-cache';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RequestView } from '../request-view.ts';
 import { problemResponse } from '../responses/problem.ts';
@@ -33,8 +34,17 @@ interface Allowance {
 /** What all clients of a wider network may do together: so many times as much as one. */
 const WIDER = 4;
 
+function tooMany({ points, words }: Allowance, msBeforeNext: number): Response {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return problemResponse('too-many-requests', {
+    detail: `More than ${points} ${words}; try again in ${seconds} s`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
 /** Counts in the memory of this process; a client that is undefined, this machine itself, has no limit. */
-function createCounter({ points, duration, words }: Allowance) {
+function createCounter(allowance: Allowance) {
+  const { points, duration } = allowance;
   let limiters: { readonly own: RateLimiterMemory; readonly wider: RateLimiterMemory } | undefined;
   return async (client: string | undefined, cost: number): Promise<Response | undefined> => {
     if (client === undefined) return undefined;
@@ -49,11 +59,7 @@ function createCounter({ points, duration, words }: Allowance) {
       if (wider !== undefined) await limiters.wider.consume(wider, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      return problemResponse('too-many-requests', {
-        detail: `More than ${points} ${words}; try again in ${seconds} s`,
-        headers: { 'retry-after': String(seconds) },
-      });
+      return tooMany(allowance, refusal.msBeforeNext);
     }
     return undefined;
   };
@@ -79,11 +85,13 @@ export function createRateLimit(
  * Counts what is to be stored against its client.
  * @param isNewDevice whether it is the first of its device, or of the devices that share it
  * @param records how many records it counts as; one unless told otherwise
+ * @param group devices that replace what they share: counted by themselves, since a carrier's many clients have one address
  */
 export type RecordLimit = (
   request: RequestView,
   isNewDevice: boolean,
   records?: number,
+  group?: string,
 ) => Promise<Response | undefined>;
 
 /** Counts a pairing that begins against its client. */
@@ -102,15 +110,21 @@ export function createPairingLimit({ trustedProxies }: Pick<Options, 'trustedPro
 /** Records a client may leave in a day for each request it has in a minute; of new devices one. */
 const RECORDS_PER_REQUEST = 10;
 
+/** Groups whose writes are counted; of one that is dropped the count begins anew, and it still stores no more than one state. */
+const MAX_GROUPS = 20_000;
+
 /** Holds back a client that would fill the database, however slowly: 600 requests in a minute make 6,000 records and 600 devices in a day. */
 export function createRecordLimit({ perMinute, trustedProxies }: Options): RecordLimit {
-  const records = createCounter({
-    points: perMinute * RECORDS_PER_REQUEST,
-    duration: DAY_S,
-    words: 'records in a day',
-  });
+  const allowed = { points: perMinute * RECORDS_PER_REQUEST, duration: DAY_S, words: 'records in a day' };
+  const records = createCounter(allowed);
   const devices = createCounter({ points: perMinute, duration: DAY_S, words: 'new devices in a day' });
-  return async (request, isNewDevice, count = 1) => {
+  const ofGroups = new LRUCache<string, number>({ max: MAX_GROUPS, ttl: DAY_S * 1000 });
+  return async (request, isNewDevice, count = 1, group) => {
+    if (group !== undefined) {
+      const written = (ofGroups.get(group) ?? 0) + count;
+      ofGroups.set(group, written, { noUpdateTTL: true });
+      return written > allowed.points ? tooMany(allowed, ofGroups.getRemainingTTL(group)) : undefined;
+    }
     const client = clientAddress(request, trustedProxies);
     const refused = isNewDevice ? await devices(client, 1) : undefined;
     return refused ?? records(client, count);

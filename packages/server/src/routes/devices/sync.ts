@@ -72,7 +72,8 @@ async function write(c: Context, { sync, now, limitRecords }: Deps, isLast: bool
   const body = await readBytes(viewOf(c), SYNC_MAX_BYTES);
   if (body instanceof Response) return body;
   const isNew = replaced.etag === undefined;
-  const tooMany = await limitRecords(viewOf(c), isNew, Math.ceil(body.length / BYTES_PER_RECORD));
+  const records = Math.ceil(body.length / BYTES_PER_RECORD);
+  const tooMany = await limitRecords(viewOf(c), isNew, records, isNew ? undefined : chain);
   if (tooMany !== undefined) return tooMany;
   const etag = `"${hash('sha256', body, 'base64url')}"`;
   if (await sync.putState(chain, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
