@@ -51,7 +51,7 @@ export async function fillStore(
     .run(bound('devices', 'crowded', 'usual', 'now', 'day'));
   database
     .prepare(`WITH RECURSIVE state(place) AS (SELECT 0 UNION ALL SELECT place + 1 FROM state WHERE place + 1 < :states)
-      INSERT INTO sync_states (chain, etag, seen_at, body, is_last)
+      INSERT INTO sync_states (sync_group, etag, seen_at, body, is_last)
       SELECT printf('%043d', place), 'first', :now - :day, randomblob(:bytes), 0 FROM state`)
     .run(bound('states', 'now', 'day', 'bytes'));
   const count = database.prepare('SELECT count(*) AS count FROM conversions').get()?.count;

@@ -127,11 +127,11 @@ export async function run(args: readonly string[], outside: Outside): Promise<Ex
     const { today, region } = outside;
     const context = { locale, today, region, on, average, options };
     if (kind === 'questions') return await showAll(questions, context, here);
-    const asked = questions.length > 0 ? questions : here.lines;
+    const requested = questions.length > 0 ? questions : here.lines;
     if (kind === 'json')
-      return await resultLines(asked, context, here, (one) => [JSON.stringify(resultJson(one))]);
+      return await resultLines(requested, context, here, (one) => [JSON.stringify(resultJson(one))]);
     outside.print(csvHead(locale));
-    return await resultLines(asked, context, here, (one) => resultCsv(one, locale));
+    return await resultLines(requested, context, here, (one) => resultCsv(one, locale));
   } catch (error) {
     outside.complain(
       `${say('unreadable', locale)} ${error instanceof Error ? error.message : String(error)}`,

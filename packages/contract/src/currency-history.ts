@@ -66,18 +66,18 @@ const pointOf = (point: unknown): unknown[] => {
 
 /**
  * Reads a history of another server too: an object that has `data` alone, or the points themselves. Its source is then unknown.
- * @param asked the pair and the period that were asked for
+ * @param requested the pair and the period that were asked for
  */
 export function parseHistoryOf(
   input: unknown,
-  asked: Pick<HistoryResponse, 'base' | 'target' | 'period'>,
+  requested: Pick<HistoryResponse, 'base' | 'target' | 'period'>,
 ): Parsed<HistoryResponse> {
   const response = (Array.isArray(input) ? { data: input } : input) as Partial<HistoryResponse> | null;
   if (!Array.isArray(response?.data)) return parseHistoryResponse(response);
   const data = response.data.flatMap(pointOf);
   const source = data.length > 0 ? UNKNOWN_SOURCE : null;
-  const parsed = parseHistoryResponse({ ...asked, source, ...response, data });
-  const { base, target } = asked;
+  const parsed = parseHistoryResponse({ ...requested, source, ...response, data });
+  const { base, target } = requested;
   if (!parsed.ok || (parsed.value.base === base && parsed.value.target === target)) return parsed;
   return { ok: false, field: 'target', reason: 'must be the pair that was asked for' };
 }

@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from './currency-history.ts';
 
-/** Where the API stands on the server that also serves the app. A hosted API's base address ends in it too. */
+/** Where the API is on the server that also serves the app. A hosted API's base address ends in it too. */
 export const API_BASE = '/api';
 
 /** Path of the table of rates, below the API's base. */

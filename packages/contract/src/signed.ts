@@ -23,7 +23,7 @@ export const tableFile = (version: number): string => `rates/${version}.json`;
 export const HISTORY_BASE = 'EUR';
 /** What one euro was in a currency over five years, as of the table of a version. @param code known currency code, not the euro's */
 export const historyFile = (version: number, code: string): string => `history/${version}/${code}.json`;
-/** The signature of a file stands beside it. */
+/** The signature of a file is beside it. */
 export const signatureFile = (name: string): string => `${name}.sig`;
 
 const base64Url = (bytes: number) => regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}$`));

@@ -18,17 +18,17 @@ const WORD_OF_32_BYTES = /^[\w-]{43}$/;
 /** Twelve signs of Crockford's alphabet: 60 bits. @source https://www.crockford.com/base32.html */
 const PAIRING_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
-/** Whether a text can name a chain, or be the token whose SHA-256 digest (of its signs) is the chain's name. */
+/** Whether a text can name a group, or be the token whose SHA-256 digest (of its signs) is the group's name. */
 export const isSyncWord = (text: string): boolean => WORD_OF_32_BYTES.test(text);
 
 /** Whether a text can name a pairing. */
 export const isPairingCode = (text: string): boolean => PAIRING_CODE.test(text);
 
 /** Path of the state that devices share (GET, PUT, DELETE), below the API's base. */
-export const syncPath = (chain: string): string => `/sync/${chain}`;
+export const syncPath = (group: string): string => `/sync/${group}`;
 
-/** Path to which the last state of a chain is sent (PUT): from then on nothing replaces or erases it. */
-export const lastStatePath = (chain: string): string => `${syncPath(chain)}/last`;
+/** Path to which the last state of a group is sent (PUT): from then on nothing replaces or erases it. */
+export const lastStatePath = (group: string): string => `${syncPath(group)}/last`;
 
 /** Path of one message of a pairing (GET, PUT), below the API's base. @param step from 0 */
 export const pairingPath = (code: string, step: number): string => `/pairing/${code}/${step}`;

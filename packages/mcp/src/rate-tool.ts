@@ -53,9 +53,9 @@ export async function rate({ from, to, on }: Args, service: RatesService): Promi
   const { decimal, fraction } = jsonNumber(found.rate);
   const { day, approximations } = found;
   const figures = voiced(found.figures, table);
-  const said = [day, typesText(figures)].filter(Boolean).join(', ');
+  const origin = [day, typesText(figures)].filter(Boolean).join(', ');
   const isRounded = fraction !== undefined || approximations.some(({ code }) => code === 'double');
-  const line = `1 ${source} ${isRounded ? '≈' : '='} ${decimal} ${target}${said && ` (${said})`}`;
+  const line = `1 ${source} ${isRounded ? '≈' : '='} ${decimal} ${target}${origin && ` (${origin})`}`;
   return success(
     {
       from: source,

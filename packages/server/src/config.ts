@@ -30,7 +30,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** How much one client may ask. */
 interface LimitSettings {
   readonly perMinute: number;
-  /** How many proxies of ours stand in front; the last so many entries of X-Forwarded-For are theirs. */
+  /** How many proxies of ours are in front; the last so many entries of X-Forwarded-For are theirs. */
   readonly trustedProxies: number;
 }
 
@@ -52,7 +52,7 @@ export interface NativeAppSettings {
   readonly appleTeamId?: string;
 }
 
-/** Everything the process may be told from outside. No other file reads the environment. */
+/** All settings of the process. No other file reads the environment. */
 export interface Config {
   /** Names for which the service answers beside those of the site and `host`. */
   readonly allowedHosts?: readonly string[];
@@ -73,7 +73,7 @@ export interface Config {
   readonly plainRecords: boolean;
   /** How long a service that ends still takes requests while it says that it is not ready: balancers hear of it in time. */
   readonly shutdownDelayMs: number;
-  /** Days for which a state that devices share is stored after one of them has asked for it last. */
+  /** Days for which a state that devices share is stored after one of them requested it last. */
   readonly syncDays: number;
   readonly alerts: AlertSettings;
   readonly nativeApp: NativeAppSettings;

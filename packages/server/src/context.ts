@@ -69,7 +69,7 @@ const UNKNOWN_PROXY =
 
 interface OpenDatabase {
   readonly database: Database;
-  /** Lets go of what stands around the database. */
+  /** Releases the lock of the data folder. */
   readonly release: () => void;
 }
 
@@ -179,7 +179,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
 }
 
 /**
- * Opens everything the service stands on.
+ * Opens everything that the service needs.
  * @throws StartFault when the data folder belongs to another process or the database cannot be used
  */
 export async function createContext(config: Config, clock: () => Date = () => new Date()): Promise<Context> {

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** Runs the service as the environment says, until the process is told to stop; a fault of the settings is its exit code. */
+/** Runs the service by the settings in the environment, until a signal ends it; a fault of the settings is its exit code. */
 export async function runUntilStopped(): Promise<void> {
   try {
     await main();

@@ -10,7 +10,7 @@ export interface ConfigFault {
   readonly message: string;
 }
 
-/** How and how often the upstreams are asked. */
+/** How and how often the upstreams are requested. */
 export interface RefreshSettings {
   /** Mean time between two rounds. */
   readonly everyMs: number;
@@ -24,7 +24,7 @@ export interface RefreshSettings {
   readonly contact?: string | undefined;
 }
 
-/** Which publishers of street rates are asked; none unless the operator says so. */
+/** Which publishers of street rates are requested; none unless the operator says so. */
 export interface StreetSettings {
   /** Mean time between two rounds. */
   readonly everyMs: number;
@@ -38,7 +38,7 @@ export interface StreetSettings {
 export const mirrorSetting = (key: SourceKey): string =>
   `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_URL`;
 
-/** The variable with the token of a source that is asked only with one. */
+/** The variable with the token of a source that needs one. */
 export const sourceTokenSetting = (key: SourceKey): string =>
   `SOURCE_${key.toUpperCase().replaceAll('-', '_')}_TOKEN`;
 
@@ -88,7 +88,7 @@ export function streetIn(values: Values, everyMs: number): StreetSettings | unde
   return { everyMs, sources, tokens };
 }
 
-/** A source that needs a token is not asked without one. */
+/** A source that needs a token is not requested without one. */
 export const tokenFaults = (values: Values): ConfigFault[] =>
   STREET_SOURCES.flatMap(({ key, needsToken }) => {
     const setting = values[streetSetting(key)] ?? 'off';

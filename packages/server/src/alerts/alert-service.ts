@@ -27,7 +27,7 @@ export type SubscriptionFault =
   | { readonly code: 'endpoint-unknown' }
   | { readonly code: 'rate-missing'; readonly at: number };
 
-/** Alerts: who wants to be told of what, and telling them. */
+/** Alerts: taking subscriptions, evaluating them, sending messages. */
 export interface Alerts {
   /** Whether messages are pushed: not where no operator can be reached about them. */
   readonly isPushed: boolean;
@@ -43,15 +43,15 @@ export interface Alerts {
   ): Promise<
     SubscriptionFault | { readonly code: 'taken'; readonly token: string; readonly alerts: AlertState[] }
   >;
-  /** @returns how the alerts of a subscription stand; undefined where there is none of this token */
+  /** @returns the states of the alerts of a subscription; undefined where there is none of this token */
   states(token: string): Promise<AlertState[] | undefined>;
   /** @returns whether there was one */
   forget(token: string): Promise<boolean>;
-  /** Holds all alerts against the rates of now and sends what fires; a fault of ours is logged, not thrown. */
+  /** Evaluates all alerts at the rates of now and sends what fires; a fault of ours is logged, not thrown. */
   evaluate(): Promise<void>;
   /** Warns those whose alerts are erased in so many days, since their device was not seen after an instant. */
   warnUnseen(before: number, days: number): Promise<void>;
-  /** Sends what could not be sent before; where the rates of now could not be held against the alerts, that comes first. */
+  /** Sends what could not be sent before; where alerts could not be evaluated, that comes first. */
   deliver(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -126,7 +126,7 @@ export function createAlerts(deps: Deps): Alerts {
   let loaded: Promise<ServerKeys> | undefined;
   let current: Promise<unknown> = Promise.resolve();
   /** The next table may be hours away. */
-  let isEvaluationOwed = false;
+  let isEvaluationPending = false;
 
   function keysOf(): Promise<ServerKeys> {
     loaded ??= loadKeys(deps).catch((error: unknown) => {
@@ -139,9 +139,9 @@ export function createAlerts(deps: Deps): Alerts {
   const send = createDelivery(deps, keysOf, ending.signal);
 
   async function evaluate(): Promise<void> {
-    isEvaluationOwed = true;
+    isEvaluationPending = true;
     const fired = await evaluateAlerts(store.alerts, await marketOf(deps));
-    isEvaluationOwed = false;
+    isEvaluationPending = false;
     if (fired > 0) log.info({ fired }, 'alerts fired');
   }
 
@@ -191,7 +191,7 @@ export function createAlerts(deps: Deps): Alerts {
     },
     async deliver() {
       if (!isPushed) return true;
-      const isEvaluated = !isEvaluationOwed || (await guarded(evaluate));
+      const isEvaluated = !isEvaluationPending || (await guarded(evaluate));
       return (await guarded(send)) && isEvaluated;
     },
     async stop() {

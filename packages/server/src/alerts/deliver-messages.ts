@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { CONNECTIONS_PER_HOST, type Push, type PushOutcome } from '../push/send-push.ts';
 import type { AlertStore, OutgoingMessage } from '../store/alerts/alert-store.ts';
 
-/** A host that said nothing: how often in a row, and until when it rests. */
+/** A host that does not answer: how often in a row, and until when it rests. */
 export interface Silence {
   readonly failures: number;
   /** Milliseconds since the epoch; of its last failure while it does not rest. */

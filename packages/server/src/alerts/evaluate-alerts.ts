@@ -6,7 +6,7 @@ import type { AlertChange, AlertStore, WaitingAlert } from '../store/alerts/aler
 import { alertMessage, type FiredAt } from './alert-message.ts';
 import { type BestRate, boundsOf, judge, type PairNow } from './bounds.ts';
 
-/** What alerts are held against. */
+/** What alerts are evaluated at. */
 export interface Market {
   readonly table: ExchangeRates;
   /** The highest rate of a pair on the last 90 days. */
@@ -16,7 +16,7 @@ export interface Market {
 
 /** Doubles are this near to the exact rate. */
 const NEAR = 1e-12;
-/** Nobody is told of Monday before this hour of universal time. */
+/** Weekly alerts fire on Monday from this hour of universal time on. */
 const MORNING_MS = 7 * (DAY_MS / 24);
 const TEXT_DIGITS = 12;
 const ID_LENGTH = 24;

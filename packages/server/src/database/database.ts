@@ -25,7 +25,7 @@ export interface Insertion {
   readonly onConflict: string;
 }
 
-/** The database cannot be asked now; the statement may be right, and may even have been done. */
+/** The database cannot be reached now; the statement may be right, and may even have been done. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 

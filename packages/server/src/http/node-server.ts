@@ -77,7 +77,7 @@ function countConnections(server: Server, { limits, addressOf }: Options): void 
 
 /**
  * Requests of one connection are looked at one after the other, each when its response can be sent: a client that sends
- * without reading is owed one response at a time, not thousands.
+ * without reading gets one response at a time, not thousands.
  */
 function oneByOne(
   connections: Map<Socket, Connection>,
@@ -107,7 +107,7 @@ function oneByOne(
   };
 }
 
-/** A connection that is kept for the next request would keep the server. */
+/** An idle connection would keep the server alive. */
 function closeAfter(socket: Socket, response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
   response.once('finish', () => socket.destroySoon());

@@ -45,11 +45,11 @@ export interface Publication {
 const TABLES = 'signed-tables';
 /** A cache in front may give out an earlier pointer: for a day what it names must still be there. */
 const STORED_MS = DAY_MS;
-/** Of two histories a third is made ({@link crossHistories}): what they are rounded by must not be seen in it. */
+/** Clients divide two histories ({@link crossHistories}); 24 digits keep the rounding out of the quotient. */
 const SIGNED_DIGITS = 24;
 const HISTORY_NAME = /^history\/(\d{1,16})\/([A-Z]{3,5})\.json$/;
 
-/** What makes a version: that sources were asked again, and said the same, does not. */
+/** What makes a version; another request to the sources with the same figures does not. */
 const ratesIn = ({ fetchedAt: _, kinds, ...table }: ExchangeRates): string =>
   JSON.stringify([table, kinds?.map(({ seen: __, ...kind }) => kind)]);
 
@@ -66,7 +66,7 @@ export function createPublication({ store, rates, now, mirrors }: Deps): Publica
     if (newest && ratesIn(JSON.parse(newest.text)) === ratesIn(table)) return false;
     const instant = now();
     const published = instant.toISOString();
-    // By the clock, so that a database from a backup does not begin again; but never back with the clock.
+    // Versions follow the clock, so that a restored backup continues upwards; they never decrease.
     const version = Math.max((newest?.version ?? 0) + 1, instant.getTime());
     const all = [{ version, published, text: JSON.stringify(table) }, ...stored];
     const isStored = (_: PublishedTable, at: number) =>

@@ -14,8 +14,8 @@ export interface Push {
 }
 
 /**
- * What a push service said: `gone` for ever, `later` (in so many seconds, where it said), or `refused` for this message alone.
- * `unreachable`: its host said nothing at all.
+ * The answer of a push service: `gone` for ever, `later` (in so many seconds, where given), or `refused` for this message alone.
+ * `unreachable`: its host did not answer.
  */
 export type PushOutcome =
   | { readonly code: 'delivered' }
@@ -40,33 +40,33 @@ const MAX_WAIT_SECONDS = 6 * 3600;
 
 /** Connections of one host at a time. */
 export const CONNECTIONS_PER_HOST = 2;
-const KEPT = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 60_000 };
-const PLAIN = { request: requestPlain, agent: new PlainAgent(KEPT), connected: 'connect' };
-const SECURE = { request: requestSecure, agent: new SecureAgent(KEPT), connected: 'secureConnect' };
+const KEEP_ALIVE = { keepAlive: true, maxSockets: CONNECTIONS_PER_HOST, timeout: 60_000 };
+const PLAIN = { request: requestPlain, agent: new PlainAgent(KEEP_ALIVE), connected: 'connect' };
+const SECURE = { request: requestSecure, agent: new SecureAgent(KEEP_ALIVE), connected: 'secureConnect' };
 
-/** Bytes that are read of what a service says, so that its connection can be used again. */
+/** Bytes that are read of a response, so that its connection can be used again. */
 const MOST_READ = 65_536;
 /** Characters of it that are of use to the operator. */
-const MOST_SAID = 200;
+const MOST_SHOWN = 200;
 /** A part of an address as long as this may name a device, and so may any word as long as the other. */
 const NAMING_PART = 8;
 const NAMING_WORD = /[\w-]{32,}/g;
 
-/** What a service said of a refusal: one line, without what tells one device from another. */
-function sayingOf(said: string, endpoint: URL): string {
+/** Why a service refused: one line, without what tells one device from another. */
+function reasonOf(body: string, endpoint: URL): string {
   const parts = `${endpoint.pathname}${endpoint.search}`.split(/[^\w-]/);
   const naming = parts.filter((part) => part.length >= NAMING_PART);
-  const plain = naming.reduce((text, part) => text.replaceAll(part, '…'), said).replace(NAMING_WORD, '…');
+  const plain = naming.reduce((text, part) => text.replaceAll(part, '…'), body).replace(NAMING_WORD, '…');
   return plain
     .replace(/[^\x21-\x7e…]+/g, ' ')
     .trim()
-    .slice(0, MOST_SAID);
+    .slice(0, MOST_SHOWN);
 }
 
-function outcomeOf(status: number, retryAfter: string | undefined, said: string): PushOutcome {
+function outcomeOf(status: number, retryAfter: string | undefined, detail: string): PushOutcome {
   if (status >= 200 && status < 300) return { code: 'delivered' };
   if (status === 404 || status === 410) return { code: 'gone' };
-  const reason = `status ${status}${said && `: ${said}`}`;
+  const reason = `status ${status}${detail && `: ${detail}`}`;
   if (status !== 429 && status < 500) return { code: 'refused', reason };
   const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
   return {
@@ -125,17 +125,17 @@ export function sendPush(push: Push, options: Options): Promise<PushOutcome> {
       },
       (response) => {
         const { statusCode = 0, headers } = response;
-        let said = '';
+        let text = '';
         let bytes = 0;
-        response.setEncoding('latin1').on('data', (text: string) => {
-          if (said.length < MOST_SAID * 4) said += text;
-          bytes += text.length;
+        response.setEncoding('latin1').on('data', (part: string) => {
+          if (text.length < MOST_SHOWN * 4) text += part;
+          bytes += part.length;
           if (bytes > MOST_READ) response.destroy();
         });
         // The status has come: what is cut off after it changes nothing.
         response.on('error', () => {});
         response.on('close', () =>
-          resolve(outcomeOf(statusCode, headers['retry-after'], sayingOf(said, url))),
+          resolve(outcomeOf(statusCode, headers['retry-after'], reasonOf(text, url))),
         );
       },
     );

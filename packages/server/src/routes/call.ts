@@ -30,7 +30,7 @@ export type Respond = (c: Context, query: Query) => Response | Promise<Response>
 /** One call of the API, declared once: it is mounted, checked and described (OpenAPI, API page) from this. */
 export interface Call<Deps> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{name}` stands for a part that varies. */
+  /** `{name}` is a part that varies. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Parameters;
@@ -70,7 +70,7 @@ function checked<Deps>({ method, query = {}, sites, respond }: Call<Deps>, deps:
   };
 }
 
-/** Mounts calls; those of one path stand together. */
+/** Mounts calls; those of one path together. */
 export function mountCalls<Deps>(app: Hono, calls: readonly Call<Deps>[], deps: Deps): void {
   for (const [path, ofPath] of Map.groupBy(calls, (call) => call.path)) {
     const pattern = path.replace(/{(\w+)}/g, ':$1');

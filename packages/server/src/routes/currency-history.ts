@@ -96,7 +96,7 @@ function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
   return publicResponse(c, { ...options(c, deps, { target, cost, make }), isRare: true });
 }
 
-/** @param isWhole with what stands around the points */
+/** @param isWhole with the pair and the source around the points */
 function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, isWhole: boolean) {
   const period = readPeriod(text);
   if (period instanceof Response) return period;

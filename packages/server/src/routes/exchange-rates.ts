@@ -96,7 +96,7 @@ export const RATE_CALLS: readonly Call<Deps>[] = [
     path: TARGET,
     summary: 'All rates, units per 1 USD',
     query: {
-      detail: { description: 'Also what stands behind each rate', schema: { const: '1' }, values: ['1'] },
+      detail: { description: 'Also the sources behind each rate', schema: { const: '1' }, values: ['1'] },
       on: day('A day since 1999-01-04: of each code what had been published last by then'),
       format: FORMAT,
     },
@@ -109,7 +109,7 @@ export const RATE_CALLS: readonly Call<Deps>[] = [
       const [detail, on] = [query.get('detail'), query.get('on')];
       if (on !== undefined && detail !== undefined)
         return problemResponse('unknown-parameter', {
-          detail: 'What stands behind each rate is told of the newest table only',
+          detail: 'The sources behind each rate are listed for the newest table only',
           field: 'detail',
         });
       if (on !== undefined) return tableOfDay(c, deps, on);

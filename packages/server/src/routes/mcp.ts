@@ -26,7 +26,7 @@ export const MCP_PATH = '/mcp';
 
 /**
  * The rates for one message, behind the guards of the API: one work at a time, and as dear by its length.
- * @returns them, and the refusal of a client that has asked for too much
+ * @returns them, and the refusal of a client that requests too much
  */
 function guardedRates({ bodies, rates, now, limitRate, log }: Deps, view: RequestView) {
   let refusal: Response | undefined;

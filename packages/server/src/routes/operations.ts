@@ -10,7 +10,7 @@ const text = (body: string, type = 'text/plain; charset=utf-8') =>
   });
 
 /**
- * What the operator's machinery asks: is it alive, may it get requests.
+ * Liveness and readiness probes.
  * @param checkReady resolves when requests can be served
  */
 export function mountHealth(app: Hono, checkReady: () => Promise<void>): void {

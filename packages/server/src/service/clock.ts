@@ -16,8 +16,8 @@ function publishedDay(newest: Iterable<Pick<Observation, 'source' | 'date'>>): n
 }
 
 /**
- * The clock of the service. A machine's clock that stands before a day of which tables are stored is not set: it is that day at
- * least, and how much later cannot be told. Rates are then served with their own days, none of them as live, and what devices
+ * The clock of the service. If the machine's clock is earlier than a stored table's day, it is not set. That day is then taken as
+ * today: it may be later. Rates are then served with their own days, none of them as live, and what devices
  * send is stored as of that day: as of 1970 it would be erased as old.
  */
 export interface Clock {

@@ -15,7 +15,7 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: RefreshSettings;
-  /** Days for which a state that devices share is stored after it was asked for last. */
+  /** Days for which a state that devices share is stored after it was last requested. */
   readonly syncDays: number;
   /** The table of now. */
   readonly rates: { currentRates(): Promise<ExchangeRates> };
@@ -129,18 +129,18 @@ export function createRefresh(deps: Deps): Refresh {
     const changed = takeChanged();
     if (changed.size > 0) await store.announce();
     const { fetchedAt: _, ...table } = await rates.currentRates();
-    // The report of 90 days tells of faults, and of each day on which a source was asked.
+    // The report of 90 days lists faults, and each day on which a source was requested.
     const states = [...(await sourceStates(store, ALL_SOURCES))];
     const reported = states.map(([key, { error, triedAt }]) => [key, error, triedAt.slice(0, 10)]);
     const text = JSON.stringify([table, reported]);
-    // The first look has nothing to compare with: it tells of something new only where a source was asked.
+    // The first look has nothing to compare with: it is news only where a source was requested.
     const isNew = served === undefined ? hasAsked : text !== served;
     served = text;
     if (changed.size === 0 && isNew) await store.announce();
     if (changed.size > 0 || isNew) await onChange?.(changed);
   }
 
-  /** @param which the sources that are asked: all, or those that are due */
+  /** @param which the sources that are requested: all, or those that are due */
   async function round(which: 'all' | 'due'): Promise<boolean> {
     const startMs = now().getTime();
     const due = which === 'all' ? ingest.active : await dueTimes.due(startMs);

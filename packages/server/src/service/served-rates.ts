@@ -34,7 +34,7 @@ export interface ServedRates {
   currentRates(): Promise<ExchangeRates>;
   /** The table of a day gone by: of each code what had been published last by then. */
   ratesOn(day: string): Promise<ExchangeRates>;
-  /** The table of now, with what stands behind each rate. */
+  /** The table of now, with the sources behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
   /** @param digits significant ones of each rate */
   history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryResponse>;
@@ -156,7 +156,7 @@ export function createServedRates(
 
   let underWay: ReturnType<typeof table> | undefined;
 
-  /** Whoever asks while it is being made is given the same: what is read for it is most of what an idle server has ever held. */
+  /** Requests while it is being made share it: what is read for it is most of the memory of an idle server. */
   function sharedTable(): ReturnType<typeof table> {
     if (underWay) return underWay;
     const made = table().finally(() => {

@@ -119,13 +119,13 @@ async function reportOf(
   const [state, states] = await Promise.all([loadStreet(store), sourceStates(store, sources)]);
   const at = now();
   return sources.map(({ key, name, site }) => {
-    const held = Object.values(state.entries).filter(
+    const stored = Object.values(state.entries).filter(
       (entry) => entry.source === key && !isGone(entry, at.getTime()),
     );
-    const last = held.length === 0 ? undefined : Math.max(...held.map(({ sinceMs }) => sinceMs));
+    const last = stored.length === 0 ? undefined : Math.max(...stored.map(({ sinceMs }) => sinceMs));
     const newest = last === undefined ? null : isoDate(dayOfInstant(last));
     const attempt = states.get(key) ?? { triedAt: null, succeededAt: null, error: null, refused: 0 };
-    return { key, name, site, codes: held.length, newest, ...attempt, live: isLive(attempt, at) };
+    return { key, name, site, codes: stored.length, newest, ...attempt, live: isLive(attempt, at) };
   });
 }
 
@@ -135,7 +135,7 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
   const rates = await reference();
   const versions = new Map<string, Validator>();
   let answered = 0;
-  // Serial: each hears what those before it said.
+  // Serial: each is compared with those before it.
   for (const source of sources) {
     let [error, refused]: [string | null, number] = [null, 0];
     try {
@@ -154,14 +154,14 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
   await store.setMeta(STREET_STATE_KEY, JSON.stringify(state));
   // Not before: "nothing new" would be all that is heard of what could not be stored.
   keepValidators(validators, versions);
-  // Also without an answer: what still moved at the last round may have stood still for too long by now.
+  // Also without an answer: what still moved at the last round may be frozen by now.
   const served = JSON.stringify(streetBeside(state, sources, now().getTime()));
   if (served !== round.announced) await store.announce();
   round.announced = served;
   return answered > 0;
 }
 
-/** With no source switched on nothing is asked, read or served. */
+/** With no source switched on nothing is requested, read or served. */
 export function createStreetRates(deps: Deps): StreetRates {
   const { store, log, now, settings } = deps;
   const sources = STREET_SOURCES.filter(({ key }) => settings.sources[key] !== undefined);

@@ -27,7 +27,7 @@ export interface RemovedFavorite {
   readonly removedAt: number;
 }
 
-/** What stands before a page of records that lie newest first: the last one of the page before. */
+/** Where a page of records, newest first, begins: after the last one of the page before. */
 export interface Place {
   /** When it was made, or created; milliseconds since the epoch. */
   readonly at: number;

@@ -59,7 +59,7 @@ const PLAIN_RECORDS = [
 const SYNC = [
   // A state is up to a megabyte: rows of that size lie better outside the tree of keys.
   `CREATE TABLE sync_states (
-     chain TEXT NOT NULL PRIMARY KEY,
+     sync_group TEXT NOT NULL PRIMARY KEY,
      etag TEXT NOT NULL,
      seen_at BIGINT NOT NULL,
      body BYTEA NOT NULL,

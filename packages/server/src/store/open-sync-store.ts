@@ -8,12 +8,12 @@ const ERASED_AT_ONCE = 20;
 /** Pairings that can be under way at a time, on the whole service. */
 const MAX_PAIRINGS = 2000;
 
-const CREATE = `INSERT INTO sync_states (chain, etag, seen_at, body, is_last) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT DO NOTHING RETURNING chain`;
+const CREATE = `INSERT INTO sync_states (sync_group, etag, seen_at, body, is_last) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING RETURNING sync_group`;
 const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ?, is_last = ?
-  WHERE chain = ? AND etag = ? AND is_last = 0 RETURNING chain`;
-const PRUNE = `DELETE FROM sync_states WHERE chain IN (
-  SELECT chain FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${ERASED_AT_ONCE}) RETURNING chain`;
+  WHERE sync_group = ? AND etag = ? AND is_last = 0 RETURNING sync_group`;
+const PRUNE = `DELETE FROM sync_states WHERE sync_group IN (
+  SELECT sync_group FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${ERASED_AT_ONCE}) RETURNING sync_group`;
 
 const SEND = 'INSERT INTO pairing_messages (code, step, sent_at, body) SELECT ?, ?, ?, ?';
 const OPEN = `${SEND} WHERE (SELECT count(*) FROM pairing_messages WHERE step = 0) < ${MAX_PAIRINGS}
@@ -38,24 +38,24 @@ export function openSyncStore(database: Database): SyncStore {
     (await database.all<{ body: Uint8Array }>(sql, params))[0]?.body;
 
   return {
-    async state(chain, at) {
-      const sql = 'SELECT etag, body, seen_at AS "seenAt" FROM sync_states WHERE chain = ?';
-      const [row] = await database.all<SyncedState & { seenAt: number }>(sql, [chain]);
+    async state(group, at) {
+      const sql = 'SELECT etag, body, seen_at AS "seenAt" FROM sync_states WHERE sync_group = ?';
+      const [row] = await database.all<SyncedState & { seenAt: number }>(sql, [group]);
       if (row === undefined) return undefined;
       if (row.seenAt < at - DAY_MS)
-        await isDone('UPDATE sync_states SET seen_at = ? WHERE chain = ? RETURNING chain', [at, chain]);
+        await isDone('UPDATE sync_states SET seen_at = ? WHERE sync_group = ? RETURNING sync_group', [at, group]);
       return { etag: row.etag, body: row.body };
     },
-    async stateEtag(chain) {
-      const sql = 'SELECT etag FROM sync_states WHERE chain = ?';
-      return (await database.all<{ etag: string }>(sql, [chain]))[0]?.etag;
+    async stateEtag(group) {
+      const sql = 'SELECT etag FROM sync_states WHERE sync_group = ?';
+      return (await database.all<{ etag: string }>(sql, [group]))[0]?.etag;
     },
-    putState: (chain, { etag, body, replaces, isLast = false, at }) =>
+    putState: (group, { etag, body, replaces, isLast = false, at }) =>
       replaces === undefined
-        ? isDone(CREATE, [chain, etag, at, body, Number(isLast)])
-        : isDone(REPLACE, [etag, at, body, Number(isLast), chain, replaces]),
-    removeState: (chain) =>
-      isDone('DELETE FROM sync_states WHERE chain = ? AND is_last = 0 RETURNING chain', [chain]),
+        ? isDone(CREATE, [group, etag, at, body, Number(isLast)])
+        : isDone(REPLACE, [etag, at, body, Number(isLast), group, replaces]),
+    removeState: (group) =>
+      isDone('DELETE FROM sync_states WHERE sync_group = ? AND is_last = 0 RETURNING sync_group', [group]),
     async prune(seenBefore, at, ending) {
       await endPairings(at);
       for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {

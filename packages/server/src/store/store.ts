@@ -67,7 +67,7 @@ export interface Store extends StoredRates {
    * @param at instant of the writing, ISO; null for values that came with the program
    */
   putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
-  /** What is held of each of these codes, from every source; no order promised. */
+  /** What is stored of each of these codes, from every source; no order promised. */
   coverage(codes: readonly string[]): Promise<Coverage[]>;
   /** The corrected values of one code from one source, oldest day first. */
   revisions(source: SourceKey, code: string): Promise<Revision[]>;
@@ -84,7 +84,7 @@ export interface Store extends StoredRates {
   readonly devices: DeviceStore;
   /** What devices share with each other, and what they say when they are paired. */
   readonly sync: SyncStore;
-  /** Who wants to be told of what. */
+  /** Alerts and where they are pushed to. */
   readonly alerts: AlertStore;
   /**
    * Does a task while no other process on this database does it.

@@ -19,16 +19,16 @@ type SentMessage = 'sent' | 'exists' | 'full' | 'gone';
 
 /** What devices share with each other. Every write is durable when its promise resolves. Instants are milliseconds since the epoch. */
 export interface SyncStore {
-  /** @param at now: it is noted, to the day, that the state was asked for */
-  state(chain: string, at: number): Promise<SyncedState | undefined>;
+  /** @param at now: it is noted, to the day, that the state was requested */
+  state(group: string, at: number): Promise<SyncedState | undefined>;
   /** The etag alone. */
-  stateEtag(chain: string): Promise<string | undefined>;
+  stateEtag(group: string): Promise<string | undefined>;
   /** @returns false where another state is in the place, or the last one, and nothing was written */
-  putState(chain: string, state: NewState): Promise<boolean>;
+  putState(group: string, state: NewState): Promise<boolean>;
   /** @returns false when there was none that may be erased */
-  removeState(chain: string): Promise<boolean>;
+  removeState(group: string): Promise<boolean>;
   /**
-   * Erases the states that nobody has asked for or written since an instant, and the pairings that are over.
+   * Erases the states that nobody has requested or written since an instant, and the pairings that are over.
    * @param at now
    * @param ending ends the work between two steps, with an error
    */

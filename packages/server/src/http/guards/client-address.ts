@@ -45,7 +45,7 @@ export const connectionOwner = (peer: string, trustedProxies: number): string | 
 
 /**
  * Where a request comes from, as far as it can be trusted.
- * @param trustedProxies how many proxies of ours stand in front; each has appended the address it saw to X-Forwarded-For
+ * @param trustedProxies how many proxies of ours are in front; each has appended the address it saw to X-Forwarded-For
  * @returns an address or network, or undefined for this machine itself
  */
 export function clientAddress({ header, peer }: RequestView, trustedProxies: number): string | undefined {

@@ -84,7 +84,7 @@ export function createRateLimit(
 /**
  * Counts what is to be stored against its client.
  * @param isNewDevice whether it is the first of its device, or of the devices that share it
- * @param records how many records it counts as; one unless told otherwise
+ * @param records how many records it counts as; one by default
  * @param group devices that replace what they share: counted by themselves, since a carrier's many clients have one address
  */
 export type RecordLimit = (

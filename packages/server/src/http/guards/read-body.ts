@@ -17,7 +17,7 @@ function nodeBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer 
       else resolve(undefined);
     });
     incoming.on('end', () => resolve(Buffer.concat(chunks)));
-    // A client that went away before it had said all is nobody's fault, and reads no response.
+    // A client that went away before its request was whole reads no response.
     incoming.on('error', () => resolve(Buffer.alloc(0)));
   });
 }
@@ -37,7 +37,7 @@ async function webBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Prom
 const hasBody = ({ header }: RequestView): boolean =>
   header('content-length') !== undefined || header('transfer-encoding') !== undefined;
 
-/** The body, or undefined when it is too long; what comes after is not kept. */
+/** The body, or undefined when it is too long; what comes after is dropped. */
 async function boundedBytes({ header, body }: RequestView, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(header('content-length') ?? 0) > maxBytes) return undefined;
   if (body instanceof IncomingMessage) return nodeBytes(body, maxBytes);
@@ -60,7 +60,7 @@ function refuseBody(
   return problemResponse('unsupported-media-type', { detail: `Send the body as ${expected}` });
 }
 
-/** Whether a body is said to be JSON, and in no other characters than JSON's own. @source RFC 8259, section 8.1 */
+/** Whether the content type is JSON in UTF-8. @source RFC 8259, section 8.1 */
 function isJson(contentType: string): boolean {
   const [type, ...parameters] = contentType
     .toLowerCase()

@@ -37,7 +37,7 @@ function listFiles(dir: string): Set<string> {
   }
 }
 
-/** @param mirrors addresses that pages may ask, too; with a slash at the end a path stands for all below it */
+/** @param mirrors addresses that pages may ask, too; with a slash at the end a path includes all below it */
 function readPolicies(dir: string, mirrors: readonly string[]): (page: string) => string {
   const connect = ["connect-src 'self'", ...mirrors.map((address) => `${address}/`)].join(' ');
   try {
@@ -91,7 +91,7 @@ export function createStaticApp(
   const policyOf = readPolicies(dir, mirrors);
   const handlers = new Map<string, MiddlewareHandler>();
 
-  /** The file that a request path stands for. */
+  /** The file of a request path. */
   function resolve(path: string): string | undefined {
     const framed = FRAMED.exec(path)?.[1];
     return [path, `${path}/index.html`, `${path}index.html`, ...(framed ? [framed + FRAME_PAGE] : [])].find(
@@ -132,7 +132,7 @@ export function createStaticApp(
     if (file) return send(c, file);
     if (!isNavigation(c, path))
       return problemResponse('not-found', { detail: 'There is nothing at this address' });
-    // The empty page of the path's language renders any address; home stands in where a build has none.
+    // The empty page of the path's language renders any address; home takes its place where a build has none.
     const [, first = ''] = path.split('/');
     const home = [`/${first}/app.html`, '/app.html', '/index.html'].find((page) => files.has(page));
     if (home !== undefined) return send(c, home, true);

@@ -18,25 +18,25 @@ interface Deps {
 /** Bytes of a state that count as one record: a client that fills the database is held back by what it stores. */
 const BYTES_PER_RECORD = 16_384;
 
-const notThere = () => problemResponse('not-found', { detail: 'There is no state of this chain' });
+const notThere = () => problemResponse('not-found', { detail: 'There is no state of this group' });
 
 /**
- * The chain that a request names and may use: whoever knows the token whose digest is the chain's name. The name alone, which
- * stands in addresses, opens nothing, and the token is stored nowhere.
+ * The group that a request names and may use: who knows the token whose digest is the group's name. The name alone, which
+ * is part of addresses, opens nothing, and the token is stored nowhere.
  */
-function chainOf(c: Context): string | Response {
-  const chain = c.req.param('chain') ?? '';
-  if (!isSyncWord(chain)) return notThere();
+function groupOf(c: Context): string | Response {
+  const group = c.req.param('group') ?? '';
+  if (!isSyncWord(group)) return notThere();
   const [, token = ''] = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  if (hash('sha256', token, 'base64url') === chain) return chain;
+  if (hash('sha256', token, 'base64url') === group) return group;
   return problemResponse('unauthorized', {
-    detail: 'Send the token of this chain as Authorization: Bearer',
+    detail: 'Send the token of this group as Authorization: Bearer',
     headers: { 'www-authenticate': 'Bearer' },
   });
 }
 
 const ended = () =>
-  problemResponse('chain-ended', { detail: 'The state that is there is the last of its chain' });
+  problemResponse('chain-ended', { detail: 'The state that is there is the last of its group' });
 
 /** What a write says that it replaces: an etag, undefined where there must be nothing, or the refusal of one that says neither. */
 function replacedBy(c: Context): { readonly etag: string | undefined } | Response {
@@ -53,9 +53,9 @@ function replacedBy(c: Context): { readonly etag: string | undefined } | Respons
 const read =
   ({ sync, now }: Deps): Respond =>
   async (c) => {
-    const chain = chainOf(c);
-    if (chain instanceof Response) return chain;
-    const state = await sync.state(chain, now().getTime());
+    const group = groupOf(c);
+    if (group instanceof Response) return group;
+    const state = await sync.state(group, now().getTime());
     if (state === undefined) return notThere();
     const headers = { ...PRIVATE, etag: state.etag };
     if (c.req.header('if-none-match') === state.etag) return new Response(null, { status: 304, headers });
@@ -65,20 +65,20 @@ const read =
   };
 
 async function write(c: Context, { sync, now, limitRecords }: Deps, isLast: boolean): Promise<Response> {
-  const chain = chainOf(c);
-  if (chain instanceof Response) return chain;
+  const group = groupOf(c);
+  if (group instanceof Response) return group;
   const replaced = replacedBy(c);
   if (replaced instanceof Response) return replaced;
   const body = await readBytes(viewOf(c), SYNC_MAX_BYTES);
   if (body instanceof Response) return body;
   const isNew = replaced.etag === undefined;
   const records = Math.ceil(body.length / BYTES_PER_RECORD);
-  const tooMany = await limitRecords(viewOf(c), isNew, records, isNew ? undefined : chain);
+  const tooMany = await limitRecords(viewOf(c), isNew, records, isNew ? undefined : group);
   if (tooMany !== undefined) return tooMany;
   const etag = `"${hash('sha256', body, 'base64url')}"`;
-  if (await sync.putState(chain, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
+  if (await sync.putState(group, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
     return new Response(null, { status: isNew ? 201 : 204, headers: { ...PRIVATE, etag } });
-  const current = await sync.stateEtag(chain);
+  const current = await sync.stateEtag(group);
   if (current !== undefined && current === replaced.etag) return ended();
   return problemResponse('state-changed', {
     detail: 'Read the state that is there, and put yours in its place',
@@ -89,17 +89,17 @@ async function write(c: Context, { sync, now, limitRecords }: Deps, isLast: bool
 const remove =
   ({ sync }: Deps): Respond =>
   async (c) => {
-    const chain = chainOf(c);
-    if (chain instanceof Response) return chain;
-    if (!(await sync.removeState(chain)) && (await sync.stateEtag(chain)) !== undefined) return ended();
+    const group = groupOf(c);
+    if (group instanceof Response) return group;
+    if (!(await sync.removeState(group)) && (await sync.stateEtag(group)) !== undefined) return ended();
     return new Response(null, { status: 204, headers: PRIVATE });
   };
 
 const params = {
-  chain: text('SHA-256 digest of the token, in base64url', { pattern: '^[A-Za-z0-9_-]{43}$' }),
+  group: text('SHA-256 digest of the token, in base64url', { pattern: '^[A-Za-z0-9_-]{43}$' }),
 };
 const IF_MATCH = { 'If-Match': text('Etag of the state that it replaces') };
-const STATE = { path: `/api${syncPath('{chain}')}`, params, byToken: true, sites: 'secret' } as const;
+const STATE = { path: `/api${syncPath('{group}')}`, params, byToken: true, sites: 'secret' } as const;
 
 /**
  * The state that some devices share, as bytes that only they can read. Two that write at once cannot overwrite each other: a write
@@ -144,7 +144,7 @@ export const SYNC_CALLS: readonly Call<Deps>[] = [
   {
     ...STATE,
     method: 'PUT',
-    path: `/api${lastStatePath('{chain}')}`,
+    path: `/api${lastStatePath('{group}')}`,
     summary: 'Put the last state in the place of another; nothing replaces or erases it',
     headers: { ...IF_MATCH, 'If-None-Match': text('`*` where there is none') },
     body: 'bytes',

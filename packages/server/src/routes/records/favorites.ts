@@ -25,7 +25,7 @@ interface Deps {
 }
 
 const FAVORITES = '/api/favorites';
-/** All of a device's favorites are one page unless told otherwise. */
+/** All of a device's favorites are one page by default. */
 const LIMITS = { byDefault: MAX_FAVORITES, most: MAX_FAVORITES };
 
 const REFUSALS = {

@@ -10,7 +10,7 @@ export interface Page {
   readonly after?: Place;
 }
 
-/** Records on a page: unless told otherwise, and at most. */
+/** Records on a page: by default, and at most. */
 interface PageLimits {
   readonly byDefault: number;
   readonly most: number;
@@ -40,7 +40,7 @@ export function readPage(query: ReadonlyMap<string, string>, limits: PageLimits)
 }
 
 interface List<Stored> {
-  /** Where the list stands. */
+  /** Address of the list. */
   readonly path: string;
   readonly page: Page;
   readonly read: (limit: number, after: Place | undefined) => Promise<readonly Stored[]>;

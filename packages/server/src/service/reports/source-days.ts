@@ -6,8 +6,8 @@ import type { SourceInfo } from '../../sources/source.ts';
 export interface SourceDays {
   /** Days of which it has values. */
   readonly published: ReadonlySet<number>;
-  /** Days on which it was asked, whether it answered or not. */
-  readonly asked: ReadonlySet<number>;
+  /** Days on which it was requested, whether it answered or not. */
+  readonly requested: ReadonlySet<number>;
 }
 
 type Scheduled = Pick<SourceInfo, 'schedule'>;
@@ -17,19 +17,19 @@ const isDue = ({ schedule }: Scheduled, day: number): boolean =>
   publishesOn(schedule, day - (schedule.forDay ?? 0));
 
 /**
- * What became of a day. A value that is not there is missing only where somebody asked for it, that day or the day after, when
+ * What became of a day. A value that is not there is missing only where it was requested, that day or the day after, when
  * what was published late would have come along.
  * @param today not over yet: a value may still come
  */
 export function dayStatus(
   source: Scheduled,
   day: number,
-  { published, asked }: SourceDays,
+  { published, requested }: SourceDays,
   today: number,
 ): DayStatus {
   if (published.has(day)) return 'published';
   if (day >= today || !isDue(source, day)) return 'not-due';
-  return asked.has(day) || asked.has(day + 1) ? 'missing' : 'unknown';
+  return requested.has(day) || requested.has(day + 1) ? 'missing' : 'unknown';
 }
 
 /** How many days a source was to publish after its newest value, today left out. */

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { Clock } from '../clock.ts';
 import { dayStatus, lateBy } from './source-days.ts';
 
-/** Codes by which the days of a source are told: a table without any of its first three would not have been accepted. */
+/** Codes by which the days of a source are known: a table without any of its first three would not have been accepted. */
 const PROBES = 3;
 
 /** Newest refusals among which the last one of a source is looked for. */
@@ -29,10 +29,10 @@ async function publishedDays(
   return new Set((await Promise.all(series)).flat().map(({ date }) => dayNumber(date)));
 }
 
-const asked = new Map(ALL_SOURCES.map((source) => [source.key, source]));
+const requested = new Map(ALL_SOURCES.map((source) => [source.key, source]));
 
 /**
- * The rows of the report: every source that is asked, with its segments, and every institution that only a relay is heard of.
+ * The rows of the report: every source that is requested, with its segments, and every institution that only a relay is heard of.
  * @param latest the newest value of every series
  */
 function rowsOf(latest: readonly Observation[]): [SourceInfo, Observation[]][] {
@@ -40,14 +40,14 @@ function rowsOf(latest: readonly Observation[]): [SourceInfo, Observation[]][] {
   const fetched = Map.groupBy(latest, ({ source }) => fetchedFrom(sourceInfo(source)));
   return SOURCES.flatMap((info): [SourceInfo, Observation[]][] => {
     const { key, via, institution = key } = info;
-    if (asked.has(key)) return [[info, fetched.get(key) ?? []]];
+    if (requested.has(key)) return [[info, fetched.get(key) ?? []]];
     const isRelayed = via !== undefined && own.has(key) && !own.has(institution);
     return isRelayed ? [[info, own.get(key) ?? []]] : [];
   });
 }
 
 /**
- * How every institution has done in the last 90 days, from the stored values and the days on which it was asked.
+ * How every institution has done in the last 90 days, from the stored values and the days on which it was requested.
  * @param store where both are
  */
 export async function makeStatusReport(store: Reads, clock: Clock): Promise<StatusReport> {
@@ -64,10 +64,10 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
   async function statusOf([info, own]: [SourceInfo, Observation[]]): Promise<SourceStatus> {
     const { key, name, cadence, schedule } = info;
     const place = fetchedFrom(info);
-    const { succeededAt = null, asked: askedOn = [] }: Partial<SourceState> = states.get(place) ?? {};
+    const { succeededAt = null, asked: requestedOn = [] }: Partial<SourceState> = states.get(place) ?? {};
     const known = {
       published: await publishedDays(store, own, span),
-      asked: new Set(askedOn.map(dayNumber)),
+      requested: new Set(requestedOn.map(dayNumber)),
     };
     const newest =
       own
@@ -84,7 +84,7 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
       newest,
       late: newest === null ? null : lateBy(info, dayNumber(newest), today),
       succeededAt,
-      asked: askedOn.find((day) => day >= span[0]) ?? null,
+      asked: requestedOn.find((day) => day >= span[0]) ?? null,
       days,
       ...voiceOf(key),
       codes: new Set(own.map(({ code }) => code)).size,
@@ -94,7 +94,7 @@ export async function makeStatusReport(store: Reads, clock: Clock): Promise<Stat
         refusal: { at: refusal.at, code: refusal.code, rule: refusal.rule, detail: refusal.detail },
       }),
       ...(schedule?.at && { publishes: { time: schedule.at, zone: schedule.zone } }),
-      ...(asked.get(place) && { testedWith: asked.get(place)?.testedWith }),
+      ...(requested.get(place) && { testedWith: requested.get(place)?.testedWith }),
     };
   }
 

@@ -65,7 +65,7 @@ export interface PairBounds {
 export interface AlertStore {
   /**
    * Stores a subscription with these alerts and no others; another one of the same browser is gone, which an endpoint alone does not
-   * prove: it has to name the same `auth` too. An alert that is there with the same `armedAt` or a later one stays as it stands.
+   * prove: it has to name the same `auth` too. An alert that is there with the same `armedAt` or a later one stays as it is.
    * @param seenAt now
    */
   subscribe(
@@ -73,7 +73,7 @@ export interface AlertStore {
     alerts: readonly (Alert & Bounds)[],
     seenAt: number,
   ): Promise<void>;
-  /** @returns how each alert stands, or undefined where there is no such subscription; it counts as seen then */
+  /** @returns the state of each alert, or undefined where there is no such subscription; it counts as seen then */
   states(subscription: string, seenAt: number): Promise<AlertState[] | undefined>;
   /** Erases a subscription with all that belongs to it. @returns whether there was one */
   forget(subscription: string): Promise<boolean>;

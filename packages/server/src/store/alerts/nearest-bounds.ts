@@ -28,11 +28,11 @@ function put(into: Map<string, PairBounds>, { pair, up, down }: PairBounds): voi
 }
 
 /**
- * Where no other process writes, the bounds are read once and held in memory: a table is then held against thirty thousand pairs in some
- * milliseconds. What is held may be nearer than any alert is, where one was forgotten, and never farther.
+ * Where no other process writes, the bounds are read once and cached: a table is then compared with thirty thousand pairs in some
+ * milliseconds. A cached bound may be nearer than any alert is, where one was forgotten, and never farther.
  */
 export function openNearestBounds(database: Database): NearestBounds {
-  let held: Map<string, PairBounds> | undefined;
+  let cached: Map<string, PairBounds> | undefined;
   let additions = 0;
 
   /** Reads again where bounds were added meanwhile: what was read may be from before. */
@@ -50,20 +50,20 @@ export function openNearestBounds(database: Database): NearestBounds {
   return {
     async all() {
       if (database.isShared) return [...(await read(OF_ALL)).values()];
-      held ??= await read(OF_ALL);
-      return [...held.values()];
+      cached ??= await read(OF_ALL);
+      return [...cached.values()];
     },
     add(bounds) {
       if (database.isShared) return;
       additions += 1;
-      for (const each of bounds) if (held && (each.up !== null || each.down !== null)) put(held, each);
+      for (const each of bounds) if (cached && (each.up !== null || each.down !== null)) put(cached, each);
     },
     async reread(pairs) {
-      if (!held) return;
+      if (!cached) return;
       for (const pair of new Set(pairs)) {
         const { up = null, down = null } = (await read(OF_ONE, [pair, pair, pair])).get(pair) ?? {};
-        if (up !== null || down !== null) held.set(pair, { pair, up, down });
-        else held.delete(pair);
+        if (up !== null || down !== null) cached.set(pair, { pair, up, down });
+        else cached.delete(pair);
       }
     },
   };
