@@ -3,7 +3,7 @@ import { writeState } from '../records/mirrors.ts';
 import { readState, sharedOf } from '../records/state.ts';
 import { forgetRemoved } from '../records/store-state.ts';
 import { takeMirrors } from '../records/take-mirrors.ts';
-import type { LocalState } from './round.ts';
+import type { LocalState } from './shared-state.ts';
 
 /** The state of the other devices could not be stored here. */
 export class NotStored extends Error {

@@ -98,3 +98,9 @@ export const presentDevices = (records: readonly StampedRecord[]): Device[] =>
     const parsed = safeParse(deviceSchema, record);
     return parsed.success && record.removed !== true ? [parsed.output as Device] : [];
   });
+
+/** The devices of a group: this one first, then by last seen. */
+export function devicesOf({ devices, deviceId }: Membership): Device[] {
+  const own = ({ id }: Device) => Number(id === deviceId);
+  return presentDevices(devices).sort((a, b) => own(b) - own(a) || b.seenAt - a.seenAt);
+}

@@ -1,7 +1,6 @@
 import { MY_DATA_LIMITS } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
 import { isStamp, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
-import { LIMITS } from '../device/limits.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { forgetRemovals, seenAgain } from './forget-removals.ts';
 import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
@@ -10,16 +9,8 @@ import { openMoved } from './moved.ts';
 import type { Remote, RemoteFault } from './remote.ts';
 import { type Found, readShared } from './sealed/read-shared.ts';
 import { sealState, textOf } from './sealed/sealed-state.ts';
+import { type LocalState, recordsIn, sharedOf, withoutDevices } from './shared-state.ts';
 import { type SyncGroup, syncGroupOf } from './sync-group.ts';
-
-/** The device's data as a round sees it. */
-export interface LocalState {
-  read(): Promise<WholeState>;
-  /** Stores whatever is later than the stored records in one transaction. @returns the stored state */
-  absorb(state: WholeState): Promise<WholeState>;
-  /** Deletes tombstones from before a time. */
-  forget(before: number): Promise<void>;
-}
 
 export interface RoundDeps {
   readonly remote: Remote;
@@ -32,31 +23,6 @@ export interface RoundDeps {
 
 /** Attempts while other devices keep writing. */
 const MAX_ATTEMPTS = 8;
-/** Shares as many of the newest conversions as a device stores. */
-const MAX_CONVERSIONS = LIMITS.conversionsStored;
-
-const madeAt = ({ timestamp, changedAt }: StampedRecord) =>
-  typeof timestamp === 'number' ? timestamp : changedAt;
-const isLater = (a: StampedRecord, b: StampedRecord) =>
-  madeAt(b) - madeAt(a) || (String(a.id) < String(b.id) ? 1 : -1);
-
-/** Normal form of a state: equal for equal records and devices on every device. */
-function sharedOf(whole: WholeState): WholeState {
-  const { state } = forgetRemovals(whole, (whole.devices ?? []) as readonly StampedRecord[]);
-  const conversions = Array.isArray(state.conversions) ? (state.conversions as readonly StampedRecord[]) : [];
-  if (conversions.length <= MAX_CONVERSIONS) return state;
-  const [removed, made] = [true, false].map((isRemoved) =>
-    conversions
-      .filter((record) => (record.removed === true) === isRemoved)
-      .sort(isLater)
-      .slice(0, MAX_CONVERSIONS),
-  );
-  return { ...state, conversions: merge({ all: removed }, { all: made }).all };
-}
-
-/** Removes devices, which are known only from the membership, whatever a backup says. */
-const withoutDevices = ({ devices: _, ...state }: WholeState): WholeState => state;
-
 /** The data of this device. */
 export const localOf = async ({ local }: RoundDeps): Promise<WholeState> =>
   withoutDevices(await local.read());
@@ -76,10 +42,6 @@ function markSeen(membership: Membership, isWriting: boolean, now: number): Memb
 
 type Failure = { readonly fault: SyncFault };
 const failed = (found: object): found is Failure => 'fault' in found;
-
-/** All records of a state and other elements of its lists. */
-const recordsIn = (state: WholeState): readonly unknown[] =>
-  Object.values(state).filter(Array.isArray).flat();
 
 /** The membership after both sides agreed on a state, which is `text` on the server. */
 async function agreed(
@@ -212,10 +174,4 @@ export async function syncRound(
     return { ...ended.membership, fault: isStillEnded ? 'ended' : fault };
   }
   return { ...membership, fault: 'busy' };
-}
-
-/** The devices of a group: this one first, then by last seen. */
-export function devicesOf({ devices, deviceId }: Membership): Device[] {
-  const own = ({ id }: Device) => Number(id === deviceId);
-  return presentDevices(devices).sort((a, b) => own(b) - own(a) || b.seenAt - a.seenAt);
 }
