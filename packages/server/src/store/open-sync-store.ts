@@ -43,7 +43,10 @@ export function openSyncStore(database: Database): SyncStore {
       const [row] = await database.all<SyncedState & { seenAt: number }>(sql, [group]);
       if (row === undefined) return undefined;
       if (row.seenAt < at - DAY_MS)
-        await isDone('UPDATE sync_states SET seen_at = ? WHERE sync_group = ? RETURNING sync_group', [at, group]);
+        await isDone('UPDATE sync_states SET seen_at = ? WHERE sync_group = ? RETURNING sync_group', [
+          at,
+          group,
+        ]);
       return { etag: row.etag, body: row.body };
     },
     async stateEtag(group) {
