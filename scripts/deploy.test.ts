@@ -29,13 +29,16 @@ describe('what a service is deployed with', () => {
     expect(settings.filter((name) => !places.includes(name))).toEqual([]);
   });
 
-  it.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])('%s drops what containers need not', (file) => {
-    const [, services = ''] = /^services:\n([\s\S]*?)^\w/m.exec(read(file)) ?? [];
-    const started = services.split(/^ {2}(?=\w)/m).filter((text) => text.includes(' image:'));
-    expect(started.length).toBeGreaterThan(0);
-    for (const text of started) expect(text).toContain("security_opt: ['no-new-privileges:true']");
-    expect(all(services, /ports: \[(.*)\]/g).join()).not.toContain('3000');
-  });
+  it.each(['deploy/compose.yaml', 'deploy/compose.postgres.yaml'])(
+    '%s drops what containers need not',
+    (file) => {
+      const [, services = ''] = /^services:\n([\s\S]*?)^\w/m.exec(read(file)) ?? [];
+      const started = services.split(/^ {2}(?=\w)/m).filter((text) => text.includes(' image:'));
+      expect(started.length).toBeGreaterThan(0);
+      for (const text of started) expect(text).toContain("security_opt: ['no-new-privileges:true']");
+      expect(all(services, /ports: \[(.*)\]/g).join()).not.toContain('3000');
+    },
+  );
 
   it('lets a stop take longer than the service does', () => {
     const delay = Number(/SHUTDOWN_DELAY: '(\d+)'/.exec(read('deploy/kubernetes.yaml'))?.[1]);
@@ -74,13 +77,20 @@ describe('figures for Prometheus', () => {
     () => [],
   );
   const own = gauges.map(({ name }) => name).sort();
-  const named = (text: string) => [...new Set(all(text, /\b((?:equivale|http|process|nodejs)_[a-z0-9_]+)\b/g))];
+  const named = (text: string) => [
+    ...new Set(all(text, /\b((?:equivale|http|process|nodejs)_[a-z0-9_]+)\b/g)),
+  ];
 
   it('are watched by rules and shown on the board, all of ours, and described on the page', () => {
     for (const file of ['deploy/alerts.yml', 'deploy/dashboard.json', 'docs/operating/monitoring.md'])
-      expect(own.filter((name) => !read(file).includes(name)), file).toEqual([]);
+      expect(
+        own.filter((name) => !read(file).includes(name)),
+        file,
+      ).toEqual([]);
     const alerts = all(read('deploy/alerts.yml'), /- alert: (\w+)/g);
-    expect(alerts.filter((name) => !read('docs/operating/monitoring.md').includes(`\`${name}\``))).toEqual([]);
+    expect(alerts.filter((name) => !read('docs/operating/monitoring.md').includes(`\`${name}\``))).toEqual(
+      [],
+    );
   });
 
   it('are there wherever a rule or the board names one', async () => {
@@ -89,7 +99,10 @@ describe('figures for Prometheus', () => {
     const isReported = (name: string) =>
       reported.includes(name) || reported.includes(name.replace(/_(?:bucket|count|sum)$/, ''));
     for (const file of ['deploy/alerts.yml', 'deploy/dashboard.json'])
-      expect(named(read(file)).filter((name) => !isReported(name)), file).toEqual([]);
+      expect(
+        named(read(file)).filter((name) => !isReported(name)),
+        file,
+      ).toEqual([]);
   });
 
   it('stand on a board whose panels have ids of their own and do not cover each other', () => {
@@ -106,9 +119,12 @@ describe('figures for Prometheus', () => {
 });
 
 describe('workflows', () => {
-  it.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s pins every action and asks for few rights', (file) => {
-    const text = read(file);
-    expect(all(text, /uses: (\S+)/g).filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  });
+  it.each(globSync('.github/workflows/*.yml', { cwd: root }))(
+    '%s pins every action and asks for few rights',
+    (file) => {
+      const text = read(file);
+      expect(all(text, /uses: (\S+)/g).filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+      expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    },
+  );
 });
