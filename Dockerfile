@@ -1,6 +1,7 @@
-# Builds the app and installs what the server needs, then leaves the tools behind.
+# Builds the app and copies what the service needs to run (npm run pack:service), then leaves the tools behind.
+# `npm run soak -- image` runs these steps without Docker.
 FROM node:24-bookworm-slim AS build
-WORKDIR /app
+WORKDIR /source
 COPY package.json package-lock.json .npmrc ./
 COPY packages/core/package.json packages/core/
 COPY packages/contract/package.json packages/contract/
@@ -11,25 +12,17 @@ COPY packages/server/package.json packages/server/
 COPY packages/app/package.json packages/app/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional --ignore-scripts
+RUN npm run pack:service -- ../app
+WORKDIR /app
+RUN npm ci --omit=optional --ignore-scripts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/languages languages
-COPY --from=build /app/packages/core packages/core
-COPY --from=build /app/packages/contract packages/contract
-COPY --from=build /app/packages/mcp packages/mcp
-COPY --from=build /app/packages/server packages/server
-COPY --from=build /app/packages/app/dist packages/app/dist
-COPY --from=build /app/scripts/node-version.mjs /app/scripts/service-context.ts /app/scripts/backup.ts \
-  /app/scripts/signing-keys.ts /app/scripts/publish-static.ts scripts/
-RUN mkdir /data && chown node:node /data
-USER node
+COPY --from=build /app ./
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD ["bash", "deploy/healthcheck.sh"]
 CMD ["node", "packages/server/src/main.ts"]

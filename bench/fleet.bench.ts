@@ -1,5 +1,5 @@
 /**
- * Three processes of the service on one PostgreSQL, behind nginx with its cache, as `docs/nginx.conf` has it: how many requests
+ * Three processes of the service on one PostgreSQL, behind nginx with its cache, as `deploy/nginx.conf` has it: how many requests
  * the site answers, and how many of them reach a process. Addresses are asked one after the other, 64 connections each, and then
  * a thousand addresses by turns; and the states of paired devices, which no cache can take. Exits with 1 when a limit is broken.
  *
@@ -33,15 +33,16 @@ const report = new Report('fleet');
 
 /** The example of the documents, run on this machine: without TLS, in a folder of its own, with a log of how each request was answered. */
 function siteConf(folder: string, urls: readonly string[]): string {
-  const site = readFileSync(join(root, 'docs/nginx.conf'), 'utf8')
+  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('/var/cache/nginx/equivale', join(folder, 'cache'))
     .replace(
       /(upstream equivale \{\n)(?: +server .*\n)+/,
       (_, head: string) =>
         `${head}${urls.map((url) => `  server ${url.slice('http://'.length)};\n`).join('')}`,
     )
-    .replace(/ {2}listen .*\n/, `  listen 127.0.0.1:${PORT};\n`)
-    .replace(/ {2}ssl_certificate.*\n/g, '');
+    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
+    .replace(/ {2}listen 443.*\n/, `  listen 127.0.0.1:${PORT};\n`)
+    .replace(/ {2}(?:ssl_certificate|listen \[|http2 ).*\n/g, '');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/temp;`,
   );
@@ -63,7 +64,7 @@ async function startSite(folder: string, urls: readonly string[]): Promise<Serve
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for (let tries = 0; tries < 250; tries++) {
-    if ((await fetch(`${URL}/healthz`).catch(() => undefined))?.ok) return { port: PORT, process: child };
+    if ((await fetch(URL).catch(() => undefined))?.ok) return { port: PORT, process: child };
     await delay(20);
   }
   throw new Error('nginx did not start');

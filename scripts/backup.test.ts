@@ -1,27 +1,58 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
+import { loadSigningKeys } from '../packages/server/src/publish/signing-keys.ts';
+import { newServerKeys } from '../packages/server/src/push/server-keys.ts';
 import { openStore } from '../packages/server/src/store/open-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'equivale-backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const copyTo = (file: string) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'backup.ts'), file], {
-    env: { ...process.env, DATA_DIR: folder },
-  });
+const place = mkdtempSync(join(tmpdir(), 'equivale-backup-'));
+const [folder, copies] = [join(place, 'data'), join(place, 'copies')];
+for (const one of [folder, copies]) mkdirSync(one);
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-it('a copy taken while the server writes holds what was acknowledged before it, and replaces nothing', async () => {
-  const store = await openStore(openSqliteDatabase(join(folder, 'equivale.sqlite')));
+const command = (script: string, dataDir: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+const openIn = (file: string) => openStore(openSqliteDatabase(file));
+
+it('a copy beside a connection that writes has what was acknowledged, replaces nothing and leaves nothing', async () => {
+  const store = await openIn(join(folder, 'equivale.sqlite'));
   await store.setMeta('before', 'acknowledged');
-  const copy = join(folder, 'copy.sqlite');
-  await copyTo(copy);
-  await expect(copyTo(copy)).rejects.toThrow('is there already');
+  const copy = join(copies, 'copy.sqlite');
+  await command('backup.ts', folder, copy);
+  await expect(command('backup.ts', folder, copy)).rejects.toThrow('is there already');
   await store.close();
-  const restored = await openStore(openSqliteDatabase(copy));
+  expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+  const restored = await openIn(copy);
   expect(await restored.getMeta('before')).toBe('acknowledged');
+  await restored.close();
+});
+
+it('a copy has no private key; those of a file of their own open it for the same devices', async () => {
+  const store = await openIn(join(folder, 'equivale.sqlite'));
+  const { current } = await loadSigningKeys(store);
+  const push = newServerKeys();
+  await store.setMeta('push-keys', push);
+  const [keys, elsewhere] = [join(place, 'keys.json'), join(place, 'elsewhere')];
+  await command('signing-keys.ts', folder, 'save', keys);
+  mkdirSync(elsewhere);
+  await command('backup.ts', folder, join(elsewhere, 'equivale.sqlite'));
+  await store.close();
+
+  expect(statSync(keys).mode & 0o077).toBe(0);
+  const copy = readFileSync(join(elsewhere, 'equivale.sqlite'), 'latin1');
+  const secrets = [...readFileSync(keys, 'utf8').matchAll(/"d": "([\w-]{20,})"/g)].map(([, d = '']) => d);
+  expect(secrets).toHaveLength(3);
+  for (const secret of secrets) expect(copy).not.toContain(secret);
+
+  await command('signing-keys.ts', elsewhere, 'restore', keys);
+  const restored = await openIn(join(elsewhere, 'equivale.sqlite'));
+  expect(await restored.getMeta('push-keys')).toBe(push);
+  expect((await loadSigningKeys(restored)).current).toBe(current);
   await restored.close();
 });

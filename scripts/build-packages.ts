@@ -1,6 +1,6 @@
 /**
- * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`, and writes what the first
- * exports into `packages/core/api-report.txt`:
+ * Builds the packages that others install, `@equivale/core`, `equivale`, `@equivale/mcp` and `@equivale/element`, into `dist/packages`,
+ * and writes what the first exports into `packages/core/api-report.txt`:
  *
  *     npm run build:packages
  */
@@ -8,13 +8,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiReport } from './packages/api-report.ts';
 import { buildCli } from './packages/build-cli.ts';
+import { buildElementPackage, buildMcpPackage } from './packages/build-companions.ts';
 import { buildCore } from './packages/build-core.ts';
 import { root } from './run.mjs';
 
 const out = join(root, 'dist/packages');
 
 rmSync(out, { recursive: true, force: true });
-for (const [name, build] of Object.entries({ core: buildCore, cli: buildCli })) {
+const builds = { core: buildCore, cli: buildCli, mcp: buildMcpPackage, element: buildElementPackage };
+for (const [name, build] of Object.entries(builds)) {
   mkdirSync(join(out, name), { recursive: true });
   await build(join(out, name));
   console.log(`dist/packages/${name}`);

@@ -30,12 +30,13 @@ const tool = (name: string, ...args: string[]) => run(join(place, 'node_modules/
 
 try {
   writeFileSync(join(place, 'package.json'), '{ "private": true, "type": "module" }');
-  const tarballs = ['core', 'cli'].map((name) =>
+  const tarballs = ['core', 'cli', 'mcp', 'element'].map((name) =>
     join(place, run('npm', ['pack', join(root, 'dist/packages', name), '--silent']).trim()),
   );
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', ...TOOLS, ...tarballs]);
   for (const tarball of tarballs) console.log(tool('publint', tarball, '--strict'));
-  tool('attw', tarballs[0] ?? '', '--profile', 'esm-only', '--quiet');
+  for (const library of [tarballs[0], tarballs[3]])
+    tool('attw', library ?? '', '--profile', 'esm-only', '--quiet');
   console.log('attw: no problems');
   writeFileSync(
     join(place, 'entry.js'),

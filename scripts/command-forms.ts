@@ -22,7 +22,9 @@ export function commandForms({
   folder,
   ports: [port, apiPort],
   offline,
-}: FormContext): Readonly<Record<string, CommandForm | 'npm test' | 'npm run soak' | 'npm run bench'>> {
+}: FormContext): Readonly<
+  Record<string, CommandForm | 'npm test' | 'npm run soak' | 'npm run bench' | 'by hand'>
+> {
   const data = { ...offline, DATA_DIR: `${folder}/data` };
   const serves = `http://127.0.0.1:${port}`;
   const servers = { ...data, PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1' };
@@ -51,6 +53,9 @@ export function commandForms({
     'build:openapi': {},
     'build:packages': {},
     'check:packages': {},
+    'pack:service': { args: [`${folder}/service`] },
+    // Commits, and takes minutes: tried by itself before each release.
+    release: 'by hand',
     keys: { env: data },
     'publish:static': { args: [`${folder}/public`], env: data },
     backup: { args: [`${folder}/copy.sqlite`], env: data },

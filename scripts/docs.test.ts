@@ -8,7 +8,6 @@ import { LANGUAGE_TAGS } from '../languages/list.ts';
 import type { Interpretation } from '../packages/core/src/parse/index.ts';
 import { parseQuestion } from '../packages/core/src/testing/parse-question.ts';
 import { SETTINGS } from '../packages/server/src/config.ts';
-import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { withSourceTable } from './build-source-table.ts';
 import { root } from './run.mjs';
 
@@ -42,36 +41,11 @@ describe('papers', () => {
   });
 });
 
-describe('alert rules', () => {
-  it('name figures that the server reports, and so does the page that explains them', () => {
-    const store = { latestBySource: async () => [], getMeta: async () => undefined };
-    const reported = sourceGauges(
-      store,
-      () => new Date(0),
-      () => [],
-    ).map(({ name }) => name);
-    for (const file of ['docs/alerts.yml', 'docs/operating/monitoring.md']) {
-      const named = new Set(read(file).match(/\bequivale_(?:\w+_seconds|peg_doubted|\w+_publications)\b/g));
-      expect([...named].sort(), file).toEqual(reported.toSorted());
-    }
-  });
-});
-
 describe('languages', () => {
   it("are the folders beside their list, the product's own first", () => {
     const folders = globSync('languages/*/', { cwd: root }).map((folder) => basename(folder));
     expect(LANGUAGE_TAGS.toSorted()).toEqual(folders.toSorted());
     expect(LANGUAGE_TAGS.slice(0, 2)).toEqual(['es', 'en']);
-  });
-});
-
-describe('images of containers', () => {
-  it('have the same digest in every stage, or none, and keep their tag beside it', () => {
-    const images = [...`${read('Dockerfile')}${read('compose.yaml')}`.matchAll(/^ *(?:FROM|image:) (\S+)/gm)];
-    expect(images.length).toBeGreaterThan(2);
-    const names = [...new Set(images.map((match) => String(match[1])))];
-    expect(new Set(names.map((name) => name.split(/[:@]/)[0])).size).toBe(names.length);
-    expect(names.filter((name) => !/^[\w./-]+:[\w.-]+(?:@sha256:[0-9a-f]{64})?$/.test(name))).toEqual([]);
   });
 });
 

@@ -1,38 +1,50 @@
 /**
- * The keys by which devices know the service's rates: see docs/operating/mirrors.md.
+ * The keys by which devices know the service: see docs/operating/mirrors.md and docs/operating/backup.md.
  *
- *     npm run keys                says the public keys, which the app is built with, and those announced to follow
- *     npm run keys -- announce    makes the keys that are to follow, and has the present ones sign them
- *     npm run keys -- rotate      signs with the announced ones from now on
+ *     npm run keys                      says the public keys, which the app is built with, and those announced to follow
+ *     npm run keys -- announce          makes the keys that are to follow, and has the present ones sign them
+ *     npm run keys -- rotate            signs with the announced ones from now on
+ *     npm run keys -- save <file>       writes the private keys, those for push messages too, which no backup has
+ *     npm run keys -- restore <file>    puts them into a restored database
  */
 import './node-version.mjs';
 import {
   announceNextKeys,
   loadSigningKeys,
   rotateKeys,
+  type SigningKeys,
 } from '../packages/server/src/publish/signing-keys.ts';
+import type { Store } from '../packages/server/src/store/store.ts';
+import { restoreKeys, saveKeys } from './saved-keys.ts';
 import { withContext } from './service-context.ts';
 
-const ACTIONS = new Map([
-  ['show', loadSigningKeys],
-  ['announce', announceNextKeys],
-  ['rotate', rotateKeys],
+const say = ({ current, next }: SigningKeys) =>
+  console.log(`VITE_RATES_KEYS=${[current, next].filter(Boolean).join(',')}`);
+
+const change = async (action: (store: Store) => Promise<SigningKeys>) =>
+  withContext(async ({ store }) => {
+    say(await action(store));
+    // What is served names the keys.
+    await store.announce();
+  });
+
+const ACTIONS = new Map<string, (file: string) => Promise<void>>([
+  ['show', () => withContext(async ({ store }) => say(await loadSigningKeys(store)))],
+  ['announce', () => change(announceNextKeys)],
+  ['rotate', () => change(rotateKeys)],
+  ['save', saveKeys],
+  ['restore', restoreKeys],
 ]);
 
-async function main(): Promise<void> {
-  const name = process.argv[2] ?? 'show';
+async function main([name = 'show', file = '']: readonly string[]): Promise<void> {
   const action = ACTIONS.get(name);
   if (!action) throw new Error(`"${name}" is none of ${[...ACTIONS.keys()].join(', ')}`);
-  const { current, next } = await withContext(async ({ store }) => {
-    const keys = await action(store);
-    // What is served names the keys.
-    if (name !== 'show') await store.announce();
-    return keys;
-  });
-  console.log(`VITE_RATES_KEYS=${[current, next].filter(Boolean).join(',')}`);
+  if (file === '' && (name === 'save' || name === 'restore'))
+    throw new Error(`Name the file: npm run keys -- ${name} <file>`);
+  await action(file);
 }
 
-await main().catch((error: unknown) => {
+await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, all rounds of the tests of which
- * `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
+ * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, a backup restored, the steps of
+ * the Dockerfile, all rounds of the tests of which `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
  */
 import '../../scripts/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,8 @@ import { startTestPostgres } from '../../scripts/test-postgres.ts';
 import { commands } from './commands.ts';
 import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
+import { image } from './image.ts';
+import { restore } from './restore.ts';
 import type { TestResult } from './soak-test.ts';
 
 const LIMIT_MS = 40 * 60_000;
@@ -62,6 +64,8 @@ const tests = {
   killsOnPostgres,
   disconnections,
   dayOfTraffic,
+  restore,
+  image,
   allRounds,
   commands,
 };

@@ -10,6 +10,9 @@ const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'),
 /** The repository that provenance has to name: known where the release is made, and nowhere written down. */
 const { GITHUB_REPOSITORY } = process.env;
 
+/** The name under which the registry of MCP servers knows ours: below the account that the repository belongs to. */
+export const mcpName = `io.github.${GITHUB_REPOSITORY?.split('/')[0]?.toLowerCase() ?? 'owner'}/equivale`;
+
 /**
  * The package.json of a published package.
  * @param directory where its sources are

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,9 +18,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../run.mjs';
 import { apiReport } from './api-report.ts';
 import { buildCli } from './build-cli.ts';
+import { buildElementPackage, buildMcpPackage } from './build-companions.ts';
 import { buildCore } from './build-core.ts';
 
-/** A project of somebody else, outside of the repository, in which both packages are installed from their tarballs. */
+/** A project of somebody else, outside of the repository, in which the packages are installed from their tarballs. */
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'equivale-packages-')));
 const project = join(place, 'project');
 const program = join(project, 'node_modules/equivale/dist/cli/equivale.js');
@@ -27,18 +36,24 @@ function packed(name: string): string {
 }
 
 beforeAll(async () => {
-  for (const folder of ['core', 'cli', 'project']) mkdirSync(join(place, folder));
-  await Promise.all([buildCore(join(place, 'core')), buildCli(join(place, 'cli'))]);
+  const builds = { core: buildCore, cli: buildCli, mcp: buildMcpPackage, element: buildElementPackage };
+  for (const folder of [...Object.keys(builds), 'project']) mkdirSync(join(place, folder));
+  await Promise.all(Object.entries(builds).map(([name, build]) => build(join(place, name))));
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'];
-  run('npm', ['install', ...quiet, packed('core'), packed('cli')]);
+  run('npm', ['install', ...quiet, ...Object.keys(builds).map(packed)]);
 });
 afterAll(() => rmSync(place, { recursive: true }));
 
-it('both are installed with nothing else beside them, and nothing of the sources in them', () => {
+it('all are installed with nothing else beside them, and nothing of the sources in them', () => {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   const installed = Object.keys(packages).filter((path) => path.startsWith('node_modules'));
-  expect(installed).toEqual(['node_modules/@equivale/core', 'node_modules/equivale']);
+  expect(installed).toEqual([
+    'node_modules/@equivale/core',
+    'node_modules/@equivale/element',
+    'node_modules/@equivale/mcp',
+    'node_modules/equivale',
+  ]);
   const files = run('find', ['node_modules/@equivale', 'node_modules/equivale', '-name', '*.test.*']);
   expect(files).toBe('');
   const licences = readFileSync(join(project, 'node_modules/equivale/THIRD-PARTY-LICENSES.txt'), 'utf8');
@@ -143,11 +158,12 @@ it('the command line answers from its tarball: units, money of today and of a da
   expect(ask('completion', 'bash')).toContain('complete -F');
 });
 
-it('equivale mcp of the tarball answers a client of the protocol', async () => {
+it.each([
+  ['equivale mcp', [program, 'mcp']],
+  ['@equivale/mcp', [join(project, 'node_modules/@equivale/mcp/mcp.js')]],
+])('%s of the tarball answers a client of the protocol', async (_, args) => {
   const client = new Client({ name: 'test', version: '1' });
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'], cwd: project }),
-  );
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: project }));
   const call = async (name: string, args: Record<string, unknown>) =>
     (await client.callTool({ name, arguments: args })).structuredContent;
   expect(await call('convert', { question: '6 ft 2 in cm' })).toMatchObject({
@@ -157,4 +173,22 @@ it('equivale mcp of the tarball answers a client of the protocol', async () => {
   const january = { from: 'EUR', to: 'USD', first: '2020-01-31', last: '2020-01-31' };
   expect(await call('history', january)).toMatchObject({ rates: [{ day: '2020-01-31', rate: '1.1052' }] });
   await client.close();
+});
+
+it('what the registry of MCP servers is told is what the package says of itself', () => {
+  const at = (file: string) => JSON.parse(readFileSync(join(place, 'mcp', file), 'utf8'));
+  const [server, manifest] = [at('server.json'), at('package.json')];
+  expect([server.name, server.version]).toEqual([manifest.mcpName, manifest.version]);
+  expect(server.packages[0]).toMatchObject({ identifier: manifest.name, version: manifest.version });
+  // Limits of the registry's schema.
+  expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  expect(server.description.length).toBeLessThanOrEqual(100);
+});
+
+it('the element is one module without imports, with the words of each further language beside it', () => {
+  const folder = join(project, 'node_modules/@equivale/element/dist');
+  const module = readFileSync(join(folder, 'embed.js'), 'utf8');
+  expect(module).toContain('equivale-converter');
+  expect(module).not.toMatch(/\bfrom\s*["']/);
+  expect(readdirSync(folder).filter((file) => file.endsWith('.json'))).toHaveLength(5);
 });

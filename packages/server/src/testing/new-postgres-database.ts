@@ -12,7 +12,7 @@ export async function runOnPostgres(url: string, sql: string): Promise<void> {
 }
 
 /**
- * Creates an empty database and the role that owns it, with no other right: what `compose.yaml` gives the service.
+ * Creates an empty database and the role that owns it, with no other right: what `deploy/compose.postgres.yaml` gives the service.
  * @param serverUrl address of any database of the PostgreSQL
  * @returns the new one's address, for its owner
  */
