@@ -7,8 +7,6 @@ import { FIRST_ROWS } from '../conversion/currency-list.ts';
 import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language, pathIn } from '../i18n/languages.ts';
 import { App } from '../shell/app.tsx';
-import { firstRoutes } from '../shell/first-routes.ts';
-import { routes } from '../shell/routes.tsx';
 import { prerenderedAddresses } from './addresses.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -30,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** Every page to build, in Spanish form. */
-export const addresses = prerenderedAddresses([...firstRoutes, ...routes].map(({ pattern }) => pattern));
+export const addresses = prerenderedAddresses();
 
 const bundled = readBundledRates();
 

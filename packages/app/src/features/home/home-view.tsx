@@ -8,7 +8,9 @@ import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 
-const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
+const HomeAside = lazyPart(() =>
+  saying('views', () => import('./home-aside.tsx').then((file) => file.HomeAside)),
+);
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {
