@@ -21,8 +21,8 @@ interface PageParts {
   /** Elements for the head. */
   readonly styles?: string;
   readonly body: string;
-  /** What the body was drawn with, if the app needs it to draw the same. */
-  readonly seed?: unknown;
+  /** The rates that the body was rendered with: the first client render has to be the same. */
+  readonly rates?: unknown;
 }
 
 /** Vite's index.html, opened so that pages can be written into it. */
@@ -70,8 +70,8 @@ const linksFor = (language: Language) =>
   '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
 
 /** Data that a page was drawn with, for the app that hydrates it. A data block is not a script: no policy applies to it. */
-const seedBlock = (seed: unknown) =>
-  `<script type="application/json" id="page-rates">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
+const ratesBlock = (rates: unknown) =>
+  `<script type="application/json" id="page-rates">${JSON.stringify(rates).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
@@ -106,9 +106,9 @@ function flagsOf(body: string): string {
 }
 
 /** Fills the opened index.html with a page. */
-function fill(empty: string, { language, path, head, preload, styles = '', body, seed }: PageParts): string {
+function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  const data = seed === undefined ? '' : seedBlock(seed);
+  const data = rates === undefined ? '' : ratesBlock(rates);
   const address = path === undefined ? '' : ` data-page="${path}"`;
   const marks = [
     ['<html lang="es"', `<html lang="${language}"${address}`],
