@@ -81,7 +81,6 @@ export function OrchardView() {
       LANGUAGE_TAGS.map((tag) => [
         `languages/${tag}/app/orchard.json`,
         JSON.stringify({
-          'orchard.name': `Orchard ${tag}`,
           'orchard.title': `Title ${tag}`,
           'orchard.description': `Description ${tag}`,
           'orchard.text': `Apples ${tag}`,
@@ -105,6 +104,14 @@ export function OrchardView() {
   },
 `,
     ],
+    ...LANGUAGE_TAGS.map(
+      (tag) =>
+        [
+          `languages/${tag}/app/views.json`,
+          '  "list.name"',
+          `  "orchard.name": "Orchard ${tag}",\n`,
+        ] as const,
+    ),
   ],
 };
 
@@ -128,7 +135,7 @@ it('a language is one folder and a line of one list, which its page names', asyn
   ]);
 });
 
-it('a screen is one folder, its messages and one row, which its page names', async () => {
+it('a screen is one folder, one row and what it says, which its page names', async () => {
   const named = (await pathsFor('screen')).map((path) =>
     path.replaceAll('<name>', 'orchard').replace('<language>', 'es'),
   );
