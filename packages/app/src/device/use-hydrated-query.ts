@@ -7,8 +7,8 @@ type HydratedQuery<T> = Pick<
 >;
 
 /**
- * `useQuery` that reports "loading" during hydration. A page is hydrated in parts: one part's request may be answered before the next
- * part has its code, whose first client render must still equal the prerendered HTML.
+ * `useQuery` that reports "loading" during hydration, so that the first client render equals the prerendered
+ * HTML even where a sibling's request was answered before this component was hydrated.
  */
 export function useHydratedQuery<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,
