@@ -12,7 +12,7 @@ export type MessagePart = keyof Catalogue;
 
 /** Key of every message; unknown keys do not compile. */
 export type MessageKey =
-  | { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart]
+  | { [Part in MessagePart]: keyof Catalogue[Part] }[MessagePart]
   // The build adds them to `main`.
   | `language.${Language}`;
 
@@ -26,7 +26,7 @@ const partsInUse = new Set<MessagePart>(['main']);
 type LoadMessages = () => Promise<{ readonly default: Messages }>;
 
 /** Catalogues of home and converters in Spanish and English. */
-const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMessages>>>> = {
+const catalogues: Partial<Record<Language, Partial<Record<MessagePart, LoadMessages>>>> = {
   es: {
     main: () => import('../../../../languages/es/app/main.json'),
     views: () => import('../../../../languages/es/app/views.json'),
@@ -40,7 +40,7 @@ const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMes
 };
 
 /** Catalogue of a part in a language. Lists of other languages are loaded on demand to keep them off home. */
-async function findPart(part: CataloguePart, language: Language): Promise<LoadMessages | undefined> {
+async function findPart(part: MessagePart, language: Language): Promise<LoadMessages | undefined> {
   const own = catalogues[language];
   if (!own)
     return import('./further-languages.ts')
@@ -131,7 +131,7 @@ export function addMessages(part: MessagePart): Promise<void> {
 }
 
 /** Loads a module and its messages in parallel. */
-export async function saying<Code>(part: CataloguePart, load: () => Promise<Code>): Promise<Code> {
+export async function saying<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), addMessages(part)]);
   return code;
 }

@@ -21,7 +21,7 @@ function windowsAt(...addresses: readonly string[]) {
       return page;
     });
   const openWindow = vi.fn(async (to: string) => void asked.push(`open ${to}`));
-  return { asked, clients: { matchAll, openWindow } as unknown as Clients };
+  return { asked, clients: { matchAll, openWindow } };
 }
 
 it.each([
