@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { readManifest } from '../scripts/file-users.ts';
+import { readManifest } from '../scripts/build-chunks.ts';
 import { type PseudoLanguage, pseudoMessage, pseudoText } from '../scripts/pseudo-language.ts';
 import { hasSettled } from './pages/has-started.ts';
 import { misplacedTexts } from './pages/text-layout.ts';

@@ -5,8 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { build } from 'vite';
+import { routeAt } from '../packages/app/src/shell/routes.ts';
+import { chunksOf, readManifest, scriptsOf } from './build-chunks.ts';
 import { measureQuestions } from './question-size.ts';
-import { type Chunk, filesOfViews } from './view-sizes.ts';
+import { filesOfViews } from './view-sizes.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'packages/app/dist');
@@ -63,67 +65,49 @@ async function keptBudget() {
   };
 }
 
-const readManifest = async (): Promise<Record<string, Chunk>> =>
-  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/** The styles that come with these scripts. */
-async function stylesOf(scripts: readonly string[]): Promise<string[]> {
-  const chunks = Object.values(await readManifest()).filter(({ file }) => scripts.includes(join(dist, file)));
-  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((path) => join(dist, path));
-}
-
 /** The scripts of lazily loaded parts: their own and all they import, except what is loaded already. */
-async function lazyScripts(rooms: readonly string[], loaded: readonly string[]): Promise<string[]> {
-  const manifest = await readManifest();
-  const found = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`the build has no ${key}: the budget would pass on nothing`);
-    const path = join(dist, chunk.file);
-    if (found.has(path) || loaded.includes(path)) return;
-    found.add(path);
-    chunk.imports?.forEach(visit);
-  };
-  rooms.forEach(visit);
-  return [...found];
+async function lazyScripts(keys: readonly string[], loaded: readonly string[]): Promise<string[]> {
+  const scripts = scriptsOf(await readManifest(dist), keys).map((file) => join(dist, file));
+  return scripts.filter((path) => !loaded.includes(path));
 }
 
 const features = 'src/features/';
+const currency = `${features}currency/`;
 /** A first session: home, a currency pair with chart, insights and picker, a unit category with its picker. */
-const sessionRooms = [
-  '../../languages/es/app/main.json',
-  '../../languages/es/core/locale.ts',
-  '../../languages/es/app/converters.json',
-  '../../languages/es/app/views.json',
-  'src/shell/other-views.tsx',
-  'src/records/database.ts',
-  'src/api/bundled-rates.ts',
-  'src/shell/toast-region.tsx',
-  ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(
-    (part) => `${features}home/${part}.tsx`,
-  ),
-  ...['currency-view', 'currency-picker', 'chart/chart-body'].map(
-    (part) => `${features}currency/${part}.tsx`,
-  ),
-  ...['forecast-card', 'indicator-tiles', 'strength-card'].map(
-    (part) => `${features}currency/insights/${part}.tsx`,
-  ),
-  `${features}category/category-view.tsx`,
-  `${features}category/unit-picker.tsx`,
-];
-
-/** The home page, the scripts of a first session with their styles, and the flags, as the server sends them. */
-async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
-  const names = ['currency-names', 'all-unit-names', 'words'];
-  const texts = [
+async function sessionChunks(): Promise<readonly string[]> {
+  const chunks = await readManifest(dist);
+  const routes = ['/currency', '/category'].flatMap((path) => routeAt(path) ?? []);
+  return [
+    '../../languages/es/app/main.json',
+    '../../languages/es/core/locale.ts',
+    ...routes.flatMap((route) => chunksOf(chunks, route, 'es')),
+    'src/records/database.ts',
+    'src/api/bundled-rates.ts',
+    'src/shell/toast-region.tsx',
+    ...['favorite-chips', 'home-aside', 'recent-list', 'saved-chips'].map(
+      (part) => `${features}home/${part}.tsx`,
+    ),
+    `${currency}currency-picker.tsx`,
+    `${currency}chart/chart-body.tsx`,
+    ...['forecast-card', 'indicator-tiles', 'strength-card'].map((part) => `${currency}insights/${part}.tsx`),
+    `${features}category/unit-picker.tsx`,
     // The other language's words are fetched when those of the page's language find nothing.
-    ...names.map((name) => `../../languages/es/core/${name}.ts`),
+    '../../languages/es/core/words.ts',
     '../core/src/money/currencies/aliases.ts',
     '../core/src/units/aliases.ts',
   ];
-  const scripts = [...initialFiles, ...(await lazyScripts([...sessionRooms, ...texts], initialFiles))];
+}
+
+/** The home page, the scripts of a first session with their styles, and the flags, as the server sends them. */
+async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
+  const keys = await sessionChunks();
+  const scripts = [...initialFiles, ...(await lazyScripts(keys, initialFiles))];
+  const chunks = Object.entries(await readManifest(dist)).filter(([, { file }]) =>
+    scripts.includes(join(dist, file)),
+  );
+  const styles = [...new Set(chunks.flatMap(([, { css = [] }]) => css))].map((path) => join(dist, path));
   const flags = globSync('assets/*.svg', { cwd: dist }).map((path) => join(dist, path));
-  const files = [join(dist, 'index.html'), ...scripts, ...(await stylesOf(scripts)), ...flags];
+  const files = [join(dist, 'index.html'), ...scripts, ...styles, ...flags];
   const sizes = await Promise.all(files.map(sentBytes));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -182,10 +166,9 @@ interface AppSizes {
 export async function measureSizes(): Promise<AppSizes> {
   const initialFiles = await initialScripts();
   const [initial, floor] = [await gzipSize(initialFiles), await reactFloor()];
-  const currency = `${features}currency/`;
   const viewFiles = await lazyScripts([`${currency}currency-view.tsx`], initialFiles);
   const chartFiles = await lazyScripts([`${currency}chart/chart-body.tsx`], [...initialFiles, ...viewFiles]);
-  const views = filesOfViews(await readManifest()).map(async ({ name, files }) => ({
+  const views = filesOfViews(await readManifest(dist)).map(async ({ name, files }) => ({
     name: `${name}: what nothing else loads, gzip`,
     value: await gzipSize(files.map((file) => join(dist, file))),
     unit: 'B' as const,

@@ -22,8 +22,8 @@ export interface RenderedPage {
   readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
-  /** What the body was drawn with, if the app needs it to draw the same. */
-  readonly seed?: unknown;
+  /** The rates that the body was rendered with: the first client render has to be the same. */
+  readonly rates?: unknown;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

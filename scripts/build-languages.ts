@@ -137,7 +137,7 @@ export const catalogues = import.meta.glob<{ readonly default: Messages }>('./*.
 });
 `;
 
-/** Where the types say that a catalogue has what that of the first language has: a missing key fails them. */
+/** The types of all messages, and that a catalogue has what that of the first language has: a missing key fails them. */
 const WHOLE = `${CATALOGUES}/whole.ts`;
 function wholeCatalogues(): string {
   const [first = '', ...others] = languagesWith('app');
@@ -148,12 +148,19 @@ function wholeCatalogues(): string {
     return `typeof c${imports.length - 1}`;
   };
   const files = readdirSync(languageFile(first, 'app')).filter((file) => file.endsWith('.json'));
+  const parts: string[] = [];
   const pairs = files.flatMap((file) => {
     const all = typeOf(first, file);
+    parts.push(`  readonly '${file.replace('.json', '')}': ${all};`);
     return languagesWith(`app/${file}`, others).map((tag) => `  Has<${all}, ${typeOf(tag, file)}>,`);
   });
   return `${NOTE}
 ${imports.join('\n')}
+
+/** The messages by part. */
+export interface Catalogue {
+${parts.join('\n')}
+}
 
 type Has<All, Catalogue extends Record<keyof All, unknown>> = Catalogue;
 

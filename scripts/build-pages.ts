@@ -36,7 +36,7 @@ async function writePage(
     preload: template.preloadsFor(page),
     styles: await template.stylesFor(page),
     body: page.body,
-    seed: page.seed,
+    rates: page.rates,
   };
   refuseStyleAttributes(page.path, page.body);
   const folder = page.path === '/' ? '' : page.path;

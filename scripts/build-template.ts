@@ -2,16 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { drawFlag } from '../packages/app/flag-sprite.ts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
+import { routeAt } from '../packages/app/src/shell/routes.ts';
+import { chunksOf, messagesChunk, readManifest, scriptsOf, stylesOf } from './build-chunks.ts';
 import { manifestIn } from './build-manifest.ts';
 import { root } from './run.mjs';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface PageKey {
   readonly language: Language;
@@ -26,8 +21,8 @@ interface PageParts {
   /** Elements for the head. */
   readonly styles?: string;
   readonly body: string;
-  /** What the body was drawn with, if the app needs it to draw the same. */
-  readonly seed?: unknown;
+  /** The rates that the body was rendered with: the first client render has to be the same. */
+  readonly rates?: unknown;
 }
 
 /** Vite's index.html, opened so that pages can be written into it. */
@@ -42,59 +37,6 @@ export interface Template {
   /** Style elements of a page's view, which its script would bring too late for the first paint. */
   stylesFor(page: PageKey): Promise<string>;
 }
-
-const currency = /^\/currency(\/|$)/;
-const category = /^\/category\//;
-const list = /^\/list$/;
-const kitchen = /^\/kitchen$/;
-const trip = /^\/trip$/;
-const calculator = /^\/calculator$/;
-const converters = /^\/(?:currency|category|list|kitchen|trip)/;
-const legal = /^\/(?:about|contact|privacy|terms)$/;
-/** The chunk of a part of the app's messages in the language of a page. */
-type MessagesChunk = (part: string) => string;
-
-/** What a view loads before it is drawn: listed in the page, it all loads at once instead of one after the other. */
-const viewChunks: readonly (readonly [RegExp, (language: Language, messages: MessagesChunk) => string])[] = [
-  [currency, () => 'src/features/currency/currency-view.tsx'],
-  [currency, (language) => `../../languages/${language}/core/currency-names.ts`],
-  [category, () => 'src/features/category/category-view.tsx'],
-  [category, (language) => `../../languages/${language}/core/all-unit-names.ts`],
-  [list, () => 'src/features/currency/list/list-view.tsx'],
-  [list, (_, messages) => messages('list')],
-  [list, (language) => `../../languages/${language}/core/currency-names.ts`],
-  [kitchen, () => 'src/features/kitchen/kitchen-view.tsx'],
-  [kitchen, (_, messages) => messages('kitchen')],
-  [trip, () => 'src/features/trip/trip-view.tsx'],
-  [trip, () => 'src/features/trip/trip-title.tsx'],
-  [trip, () => 'src/features/trip/trip-form.tsx'],
-  [trip, (_, messages) => messages('trip')],
-  [trip, (language) => `../../languages/${language}/core/currency-names.ts`],
-  [calculator, () => 'src/features/calculator/calculator-view.tsx'],
-  [calculator, (_, messages) => messages('calculator')],
-  // It leads to the names.
-  [converters, (language) => `../../languages/${language}/core/tables.ts`],
-  [/^\/(?:list|kitchen|trip)/, () => 'src/device/queries.tsx'],
-  [converters, (_, messages) => messages('converters')],
-  [legal, (_, messages) => messages('legal')],
-  // What tells the view of a currency page is in its first script.
-  [/^\/(?!currency(?:\/|$))./, () => 'src/shell/other-views.tsx'],
-  [/^\/./, (_, messages) => messages('views')],
-];
-
-/** A chunk and all that it imports statically. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`the build has no chunk ${key}`);
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
-  return seen;
-}
-
-const filesOf = (manifest: Manifest, keys: readonly string[]) => [
-  ...new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file}`)),
-];
 
 /** Marks a stylesheet as loaded: without this the loader of lazy parts fetches it again. A disabled link loads nothing. */
 const loadedMark = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
@@ -128,8 +70,8 @@ const linksFor = (language: Language) =>
   '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
 
 /** Data that a page was drawn with, for the app that hydrates it. A data block is not a script: no policy applies to it. */
-const seedBlock = (seed: unknown) =>
-  `<script type="application/json" id="page-rates">${JSON.stringify(seed).replaceAll('<', '\\u003c')}</script>`;
+const ratesBlock = (rates: unknown) =>
+  `<script type="application/json" id="page-rates">${JSON.stringify(rates).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
@@ -164,9 +106,9 @@ function flagsOf(body: string): string {
 }
 
 /** Fills the opened index.html with a page. */
-function fill(empty: string, { language, path, head, preload, styles = '', body, seed }: PageParts): string {
+function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-  const data = seed === undefined ? '' : seedBlock(seed);
+  const data = rates === undefined ? '' : ratesBlock(rates);
   const address = path === undefined ? '' : ` data-page="${path}"`;
   const marks = [
     ['<html lang="es"', `<html lang="${language}"${address}`],
@@ -190,27 +132,21 @@ const opened = (html: string): string =>
     '<div id="root"><!--body--></div>',
   );
 
-/** The stylesheets of some chunks and of all that they import. */
-const stylesOf = (manifest: Manifest, keys: readonly string[]) => [
-  ...new Set(
-    keys.flatMap((key) => [...withImports(manifest, key)]).flatMap((key) => manifest[key]?.css ?? []),
-  ),
-];
-
 /** Opens the index.html and the manifest of a client build. */
 export async function readTemplate(dist: string): Promise<Template> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const chunks = await readManifest(dist);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   // An empty page shows nothing before its scripts are there: its styles may come beside them, and are stored once.
   const empty = opened(built);
   const withStyles = opened(await inlineStyles(dist, built));
-  const entryStyles = stylesOf(manifest, ['index.html']);
+  const entryStyles = stylesOf(chunks, ['index.html']);
   if (entryStyles.length === 0) throw new Error('the manifest names no stylesheet of index.html');
   // Notices on every page when the app fails to start.
   const rescue = await inlineScript('sw/rescue.js');
   const earlyTaps = await inlineScript('prerender/early-taps.js');
 
-  const entry = filesOf(manifest, ['index.html']);
+  const addressesOf = (keys: readonly string[]) => scriptsOf(chunks, keys).map((file) => `/${file}`);
+  const entry = addressesOf(['index.html']);
   const pageIn = (template: string) => (parts: PageParts) =>
     fill(template, {
       ...parts,
@@ -218,25 +154,22 @@ export async function readTemplate(dist: string): Promise<Template> {
       preload: parts.preload.filter((file) => !entry.includes(file)),
     });
   const keptPage = pageIn(empty);
-  const messagesIn =
-    (language: Language): MessagesChunk =>
-    (part) =>
-      [language, FALLBACK_LANGUAGE]
-        .map((id) => `../../languages/${id}/app/${part}.json`)
-        .find((key) => key in manifest) ?? part;
-  const languageChunks = (language: Language) =>
-    filesOf(manifest, [messagesIn(language)('main'), `../../languages/${language}/core/locale.ts`]);
-  const viewOf = ({ alternates, language }: PageKey) =>
-    viewChunks
-      .filter(([pattern]) => pattern.test(alternates[DEFAULT_LANGUAGE]))
-      .map(([, chunk]) => chunk(language, messagesIn(language)));
+  const languageChunks = (language: Language) => [
+    messagesChunk(chunks, language, 'main'),
+    `../../languages/${language}/core/locale.ts`,
+  ];
+  const screenChunks = ({ alternates, language }: PageKey) => {
+    const route = routeAt(alternates[DEFAULT_LANGUAGE]);
+    return route ? chunksOf(chunks, route, language) : [];
+  };
   return {
     page: pageIn(withStyles),
     keptPage,
-    emptyPage: (language, head) => keptPage({ language, head, preload: languageChunks(language), body: '' }),
-    preloadsFor: (key) => [...languageChunks(key.language), ...filesOf(manifest, viewOf(key))],
+    emptyPage: (language, head) =>
+      keptPage({ language, head, preload: addressesOf(languageChunks(language)), body: '' }),
+    preloadsFor: (key) => addressesOf([...languageChunks(key.language), ...screenChunks(key)]),
     stylesFor: async (key) => {
-      const own = stylesOf(manifest, viewOf(key)).filter((file) => !entryStyles.includes(file));
+      const own = stylesOf(chunks, screenChunks(key)).filter((file) => !entryStyles.includes(file));
       const texts = await Promise.all(own.map((file) => readFile(join(dist, file), 'utf8')));
       return texts.length === 0
         ? ''

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { LANGUAGE_IDS } from '../packages/app/src/i18n/languages.ts';
-import { homePages, languageOfFiles, NOBODY, partsOfFiles, readManifest } from './file-users.ts';
+import { readManifest } from './build-chunks.ts';
+import { homePages, languageOfFiles, NOBODY, partsOfFiles } from './file-users.ts';
 import { root } from './run.mjs';
 
 /** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Chunks, languageOfFiles, partsOfFiles } from './file-users.ts';
+import type { Chunks } from './build-chunks.ts';
+import { languageOfFiles, partsOfFiles } from './file-users.ts';
 
 /** A build of home, settings and a seldom opened part, which share some scripts. */
 const build: Chunks = {

@@ -1,39 +1,68 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
+import { routes } from '../packages/app/src/shell/routes.ts';
 import { LANGUAGES } from '../packages/core/src/locale/languages.ts';
+import type { Chunks } from './build-chunks.ts';
 
 /** The pages of home by file, with the language of each. */
 export const homePages: ReadonlyMap<string, string> = new Map(
   LANGUAGE_IDS.map((language) => [`${languageBase(language)}/kept.html`.slice(1), language]),
 );
 
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-  /** Files that it names: threads of its own. */
-  readonly assets?: readonly string[];
-}
-/** The scripts of a build by the module that they begin with, and what each of them loads. */
-export type Chunks = Readonly<Record<string, Chunk>>;
-
-/** Reads which scripts a build has. */
-export const readManifest = async (dist: string): Promise<Chunks> =>
-  JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-
-/**
- * The parts of the app that few people ever open, by the folder of their view, room or reading and the name of their messages; the technical units; and what
- * opens an address that names no usual unit. A device keeps such a part from the moment it is first opened.
- */
-const SELDOM_OPENED =
-  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|priced|spoken|pocket|own-units|insights|official|ways|technical)[/.]|\/(?:conversion|core|category|more|questions)\/(?<units>technical|unit-gate|rare|proposals)[-/.]|\/src\/parse\/(?<reader>chart)\//;
-const partOf = (name: string): string | undefined => {
-  const { part, units, reader } = SELDOM_OPENED.exec(name)?.groups ?? {};
-  return part ?? units ?? reader;
+/** The folders and files of further parts that few people ever open, the messages of the app and core's words by their path in a language. */
+const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['src/converter/alerts/'],
+  'my-data': ['src/my-data/'],
+  sync: ['src/sync/'],
+  insights: ['src/features/currency/insights/'],
+  official: ['src/features/currency/official/', 'app/official.json'],
+  ways: ['src/features/settings/ways/'],
+  technical: [
+    'src/conversion/technical-units.ts',
+    'src/features/category/technical-gate.tsx',
+    'src/features/more/technical-sheet.tsx',
+    'app/technical.json',
+    'core/technical/',
+  ],
+  'unit-gate': ['src/features/category/unit-gate.tsx'],
+  rare: ['src/questions/rare/'],
+  proposals: ['src/questions/proposals/'],
+  ...Object.fromEntries(
+    ['asked-sums', 'chart', 'everyday', 'priced', 'rephrasing', 'spoken'].map((part) => [
+      part,
+      [`../core/src/parse/${part}/`],
+    ]),
+  ),
 };
+
+const LANGUAGES_FOLDER = '../../languages/';
+/** The language of a module in its folder, and its path there. */
+const inLanguage = (name: string): readonly string[] => {
+  const [language = '', ...path] = name.slice(LANGUAGES_FOLDER.length).split('/');
+  return name.startsWith(LANGUAGES_FOLDER) ? [language, path.join('/')] : [];
+};
+
+/** Tells of a chunk which rarely used part it is of: a device keeps such a part from the moment it is first opened. */
+function rareParts(chunks: Chunks): (name: string) => string | undefined {
+  const places = Object.entries(RARE_PARTS).flatMap(([part, paths]) =>
+    paths.map((path) => [path, part] as const),
+  );
+  const [rare, common] = [true, false].map((isRare) =>
+    routes.filter(({ isRarelyUsed = false }) => isRarelyUsed === isRare),
+  );
+  for (const { files, messages = [] } of rare ?? []) {
+    const view = Object.keys(chunks).find((key) => key.endsWith(`/${files[0]}.tsx`));
+    if (view === undefined) continue;
+    const part = basename(dirname(view));
+    places.push([`${dirname(view)}/`, part]);
+    for (const own of messages)
+      if (!common?.some((route) => route.messages?.includes(own))) places.push([`app/${own}.json`, part]);
+  }
+  return (name) => {
+    const [, path = name] = inLanguage(name);
+    return places.find(([place]) => path.startsWith(place))?.[1];
+  };
+}
 
 /** Every file that these chunks load, at once or later. */
 function filesFrom(
@@ -57,6 +86,7 @@ function filesFrom(
 /** Which of the seldom opened parts a file is for: those that load it, where nothing else does. */
 export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly string[]> {
   const names = Object.keys(chunks);
+  const partOf = rareParts(chunks);
   const entries = names.filter((name) => chunks[name]?.isEntry);
   const forEverybody = filesFrom(chunks, entries, (name) => partOf(name) !== undefined);
   const found = new Map<string, string[]>();
@@ -68,21 +98,23 @@ export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly strin
   return found;
 }
 
-/** What only the native app loads, which has no service worker, and what only the build says. */
-const NOT_IN_BROWSERS =
-  /\/@capacitor\/|\/platform\/native\.ts$|\/shell\/native-shell\.ts$|\/languages\/[^/]+\/app\/meta\.json$/;
-/** Core's words of these are for everybody. */
-const EVERYWHERE: readonly string[] = LANGUAGES.map(({ locale }) => locale.id);
-/** The list of the catalogues of a further language. */
-const CATALOGUES = /\/i18n\/catalogues\/([^/]+)\.ts$/;
-/** The language that a file is of. */
-function folderOf(name: string): string | undefined {
-  const [, language, part] = /\/languages\/([^/]+)\/([^/]+)\//.exec(name) ?? CATALOGUES.exec(name) ?? [];
-  return part === 'core' && language && EVERYWHERE.includes(language) ? undefined : language;
-}
 /** Who needs a file that no device stores. */
 export const NOBODY = 'nobody';
 
+/** What only the native app loads, which has no service worker. */
+const NATIVE = ['src/platform/native.ts', 'src/shell/native-shell.ts'];
+/** Core's words of these are for everybody. */
+const EVERYWHERE: readonly string[] = LANGUAGES.map(({ locale }) => locale.id);
+const CATALOGUES = 'src/i18n/catalogues/';
+
+/** The language that a module is of; nobody where no browser loads it. */
+function folderOf(name: string): string | undefined {
+  const [language = '', path] = inLanguage(name);
+  // Only the build writes these, into the heads of pages.
+  if (NATIVE.includes(name) || name.includes('/@capacitor/') || path === 'app/meta.json') return NOBODY;
+  if (name.startsWith(CATALOGUES)) return basename(name, '.ts');
+  return path?.startsWith('core/') && EVERYWHERE.includes(language) ? undefined : language || undefined;
+}
 /**
  * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
  * words of Spanish and English are for all: questions and searches are read in them everywhere.
@@ -94,7 +126,7 @@ export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
     if (languages.has(name)) return languages.get(name);
     // Chunks may import each other.
     languages.set(name, undefined);
-    const folder = NOT_IN_BROWSERS.test(name) ? NOBODY : folderOf(name);
+    const folder = folderOf(name);
     const importers = chunks.filter(([, { imports }]) => imports?.includes(name)).map(([key]) => key);
     const [first, ...others] = new Set([...(folder ? [folder] : []), ...importers.map(languageOf)]);
     languages.set(name, others.length === 0 ? first : undefined);

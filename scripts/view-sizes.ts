@@ -1,77 +1,53 @@
-/** What a file of the build's manifest is, as far as sizes go. */
-export interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly isEntry?: boolean;
-  readonly isDynamicEntry?: boolean;
-}
+import { dirname } from 'node:path';
+import { lazyRoutes } from '../packages/app/src/shell/routes.ts';
+import { type Chunks, messagesChunk, ownChunks, scriptsOf, stylesOf } from './build-chunks.ts';
 
-const features = 'src/features/';
-const messages = (group: string) => `../../languages/es/app/${group}.json`;
-
-/** One view in one state: the parts that opening it loads, and the folder that they are from. */
-interface OpenedView {
-  readonly name: string;
-  readonly folder: string;
-  readonly parts: readonly string[];
-  readonly messages: readonly string[];
-}
-
-/** The views of many currencies, other days and trips, as they open. What a press opens in them is loaded by that press. */
-const OPENED: readonly OpenedView[] = [
-  { name: 'list', folder: 'currency/list', parts: ['list-view.tsx'], messages: ['list'] },
-  {
-    name: 'list in columns',
-    folder: 'currency/list',
-    parts: ['list-view.tsx', 'list-trend.tsx'],
-    messages: ['list'],
-  },
-  { name: 'past date', folder: 'currency/past', parts: ['past-view.tsx'], messages: ['past'] },
-  {
-    name: 'first trip',
-    folder: 'trip',
-    parts: ['trip-view.tsx', 'trip-title.tsx', 'trip-form.tsx'],
-    messages: ['trip'],
-  },
-  {
-    name: 'trip',
-    folder: 'trip',
-    parts: ['trip-view.tsx', 'trip-title.tsx', 'trip-page.tsx'],
-    messages: ['trip'],
-  },
-  { name: 'devices', folder: 'devices', parts: ['devices-view.tsx'], messages: ['devices'] },
-  { name: 'pocket table', folder: 'pocket', parts: ['pocket-view.tsx', 'qr-code.tsx'], messages: ['pocket'] },
+/** A screen as it opens, in a state that loads further parts of its folder; what a press opens in it is loaded by that press. */
+const STATES: readonly (readonly [
+  name: string,
+  folder: string,
+  files: readonly string[],
+  messages: string,
+])[] = [
+  ['list in columns', 'currency/list', ['list-view', 'list-trend'], 'list'],
+  ['past date', 'currency/past', ['past-view'], 'past'],
+  ['trip on its way', 'trip', ['trip-view', 'trip-title', 'trip-page'], 'trip'],
+  ['pocket table with its code', 'pocket', ['pocket-view', 'qr-code'], 'pocket'],
 ];
 
 /**
- * The files that only one view is made of: scripts, styles and sentences that opening it fetches and nothing outside of its folder does.
+ * The files that only one screen is made of: scripts, styles and messages that opening it fetches and nothing outside of its folder does.
  * @throws when the build has no such part: a limit would pass on nothing
  */
-export function filesOfViews(manifest: Readonly<Record<string, Chunk>>) {
-  const closure = (keys: readonly string[]): ReadonlySet<string> => {
-    const found = new Set<string>();
-    const visit = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk) throw new Error(`the build has no ${key}`);
-      if (found.has(key)) return;
-      found.add(key);
-      chunk.imports?.forEach(visit);
-    };
-    keys.forEach(visit);
-    return found;
+export function filesOfViews(chunks: Chunks) {
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || chunks[key]?.isDynamicEntry);
+  const filesOf = (keys: readonly string[]) => [...scriptsOf(chunks, keys), ...stylesOf(chunks, keys)];
+  const ownFiles = (name: string, inside: string, keys: readonly string[], parts: readonly string[]) => {
+    const messages = parts.map((part) => messagesChunk(chunks, 'es', part));
+    const outside = entries.filter((key) => !key.startsWith(inside) && !messages.includes(key));
+    const shared = new Set(filesOf(outside));
+    return { name, files: filesOf([...keys, ...messages]).filter((file) => !shared.has(file)) };
   };
-  const filesOf = (keys: Iterable<string>) =>
-    [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat());
-  const entries = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry,
-  );
-  return OPENED.map(({ name, folder, parts, messages: groups }) => {
-    const own = groups.map(messages);
-    const inside = `${features}${folder}/`;
-    const outside = entries.filter((key) => !key.startsWith(inside) && !own.includes(key));
-    const shared = new Set(filesOf(closure(outside)));
-    const loaded = closure([...parts.map((part) => `${inside}${part}`), ...own]);
-    return { name, files: [...new Set(filesOf(loaded))].filter((file) => !shared.has(file)) };
+  const common = (part: string) =>
+    lazyRoutes.filter(({ messages }) => messages.some((own) => own === part)).length > 1;
+  const screens = lazyRoutes.map((route) => {
+    const keys = ownChunks(chunks, route);
+    const inside = `${dirname(keys[0] ?? '')}/`;
+    return ownFiles(
+      route.path,
+      inside,
+      keys,
+      route.messages.filter((part) => !common(part)),
+    );
   });
+  const states = STATES.map(([name, folder, files, part]) => {
+    const inside = `src/features/${folder}/`;
+    return ownFiles(
+      name,
+      inside,
+      files.map((file) => `${inside}${file}.tsx`),
+      [part],
+    );
+  });
+  return [...screens, ...states].filter(({ files }) => files.length > 0);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languageOfFiles, partsOfFiles, readManifest } from '../../scripts/file-users.ts';
+import { readManifest } from '../../scripts/build-chunks.ts';
+import { languageOfFiles, partsOfFiles } from '../../scripts/file-users.ts';
 
 /** The files of a seldom opened part in Spanish, and how many of them the device holds. */
 export async function partFiles(page: Page, part: string) {

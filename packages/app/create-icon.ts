@@ -2,8 +2,8 @@ import type { IconNode, LucideIcon } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
 
 /**
- * Draws an icon of lucide's as lucide does, without what no icon here uses: sizes by context, aliases, class names. The build
- * puts it in the place of lucide's own, which takes 1.3 kB of the first load.
+ * Renders an icon of lucide's without what no icon here uses: sizes by context, aliases, class names. In place of lucide's own it is worth
+ * 1.1 kB of the first script (gzip); with the bare icons of vite.config.ts 1.7 kB, and 10 kB on a device.
  */
 // biome-ignore lint/style/noDefaultExport: the module that it stands for has one
 export default function createIcon({ node }: { readonly node: IconNode }): LucideIcon {

@@ -18,8 +18,8 @@ function loadStyles(path: string): Promise<unknown> {
 }
 
 /**
- * Loads a part of the app and its styles side by side. The build puts this in the place of Vite's own loader, which is twice as
- * large and waits for the styles before it asks for the code; what failed is asked for again the next time.
+ * Loads a lazy component and its styles side by side; what failed is requested again the next time. Vite's own loader waits for the styles
+ * before it asks for the code, and costs 0.4 kB more of the first script (gzip).
  * @throws when either cannot be loaded
  */
 export async function __vitePreload<Module>(

@@ -1,8 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/languages\/([\w-]+)\/app\/[a-z-]+\.json$/;
-const languageIn = (id: string) => CATALOGUE.exec(id)?.[1] ?? '';
+/** The language of a catalogue, `languages/<language>/app/<part>.json`. */
+const languageIn = (id: string) => id.split('/').at(-3) ?? '';
 
 /**
  * Turns `languages/<language>/app/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped.
@@ -23,7 +23,7 @@ export function messageCatalogue(
       );
     },
     transform: {
-      filter: { id: CATALOGUE },
+      filter: { id: '**/languages/*/app/*.json' },
       handler(text, id) {
         const language = languageIn(id);
         const names = id.endsWith('/main.json') ? namesIn(language) : {};

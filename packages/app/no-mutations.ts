@@ -1,6 +1,6 @@
 /**
- * Stands for two modules of the query library that nothing here uses, and that each of its clients brings along: changes of
- * the service's data, and queries of endless pages. They take 1.8 kB of a first session.
+ * Replaces two modules of the query library that nothing here uses and each of its clients brings along: mutations and infinite queries.
+ * Worth 1.5 kB of a currency page (brotli), 6.6 kB on a device.
  */
 export class MutationCache {
   clear(): void {}

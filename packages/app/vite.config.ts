@@ -51,11 +51,11 @@ export const WRITTEN_BY_BUILD = {
   __RATES_AT__: JSON.stringify(snapshot.timestamp),
 };
 
-/** Takes out of the icons what {@link ./create-icon.ts} does not read: names, a key for each of their lines, which no packer makes smaller, and a line without effect. */
+/** Takes out of the icons what {@link ./create-icon.ts} does not read: names and keys. Worth 0.5 kB of the first script (gzip), 7.5 kB on a device. */
 const bareIcons: Plugin = {
   name: 'equivale-bare-icons',
   transform: {
-    filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+    filter: { id: '**/lucide-react/dist/esm/icons/*.mjs' },
     handler: (code) => ({
       code: code.replaceAll(/\b(?:name|size|aliases): [^\n]+|,\s*key: "\w+"|^__iconData\.node;$/gm, ''),
       map: null,
@@ -73,16 +73,19 @@ export default defineConfig({
     tailwindcss(),
     process.env.VITEST ? singleIcons() : false,
   ],
-  // The router brings a stand-in for a hook that React has had since version 18.
   resolve: {
     alias: [
-      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      // The router brings a stand-in for a hook that React has had since version 18: 0.2 kB of the first script.
+      ...['shim/index.js', 'shim'].map((file) => ({
+        find: `use-sync-external-store/${file}`,
+        replacement: 'react',
+      })),
       { find: '\0vite/preload-helper.js', replacement: join(import.meta.dirname, 'load-styles.ts') },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'create-icon.ts') },
-      {
-        find: /^\.\/(?:mutationCache|infiniteQueryBehavior)\.js$/,
+      { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'create-icon.ts') },
+      ...['mutationCache', 'infiniteQueryBehavior'].map((file) => ({
+        find: `./${file}.js`,
         replacement: join(import.meta.dirname, 'no-mutations.ts'),
-      },
+      })),
     ],
   },
   ssr: { noExternal: ['lucide-react'] },

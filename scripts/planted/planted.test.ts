@@ -67,9 +67,57 @@ const LANGUAGE: Plant = {
   edits: [['languages/list.ts', '] as const;', "  'nl', // Nederlands\n"]],
 };
 
+/** A screen that says its name and one sentence. */
+const SCREEN: Plant = {
+  files: {
+    'packages/app/src/features/orchard/orchard-view.tsx': `import { useTranslate } from '../../i18n/i18n.ts';
+
+export function OrchardView() {
+  const { t } = useTranslate();
+  return <p>{t('orchard.text')}</p>;
+}
+`,
+    ...Object.fromEntries(
+      LANGUAGE_TAGS.map((tag) => [
+        `languages/${tag}/app/orchard.json`,
+        JSON.stringify({
+          'orchard.title': `Title ${tag}`,
+          'orchard.description': `Description ${tag}`,
+          'orchard.text': `Apples ${tag}`,
+        }),
+      ]),
+    ),
+  },
+  edits: [
+    [
+      'packages/app/src/shell/routes.ts',
+      "  legalPage('about',",
+      `  {
+    path: '/orchard',
+    files: ['orchard-view'],
+    load: () => import('../features/orchard/orchard-view.tsx').then((file) => file.OrchardView),
+    messages: ['orchard'],
+    tab: '/more',
+    header: header('orchard.name', '/more'),
+    head: { title: 'orchard.title', description: 'orchard.description' },
+    isPrerendered: true,
+  },
+`,
+    ],
+    ...LANGUAGE_TAGS.map(
+      (tag) =>
+        [
+          `languages/${tag}/app/views.json`,
+          '  "list.name"',
+          `  "orchard.name": "Orchard ${tag}",\n`,
+        ] as const,
+    ),
+  ],
+};
+
 let plot: Plot;
 beforeAll(async () => {
-  plot = await plant(UNIT, LANGUAGE);
+  plot = await plant(UNIT, LANGUAGE, SCREEN);
   expect(await plot.run('node', 'scripts/build-languages.ts')).toEqual({ code: 0, output: '' });
 });
 afterAll(() => plot.remove());
@@ -85,6 +133,15 @@ it('a language is one folder and a line of one list, which its page names', asyn
   expect(touchedBy(LANGUAGE).filter((path) => !path.startsWith('languages/nl/'))).toEqual([
     'languages/list.ts',
   ]);
+});
+
+it('a screen is one folder, one row and what it says, which its page names', async () => {
+  const named = (await pathsFor('screen')).map((path) =>
+    path.replaceAll('<name>', 'orchard').replace('<language>', 'es'),
+  );
+  const others = LANGUAGE_TAGS.slice(1).map((tag) => `languages/${tag}/`);
+  const touched = touchedBy(SCREEN).filter((path) => !others.some((other) => path.startsWith(other)));
+  expect(touched.map((path) => path.replace(/orchard-view.tsx$/, ''))).toEqual(named.toSorted());
 });
 
 it('what is planted compiles, and works in picker, search, questions, pages and calls', {

@@ -1,16 +1,20 @@
 import 'fake-indexeddb/auto';
 import { parseNewConversion } from '@equivale/contract';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { locale as en } from '../../languages/en/core/locale.ts';
+import { startInLanguage } from '../../packages/app/src/device/language.ts';
+import { usePreferences } from '../../packages/app/src/device/preferences.ts';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
 import { SearchDialog } from '../../packages/app/src/features/search/search-dialog.tsx';
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
-import type { Language } from '../../packages/app/src/i18n/languages.ts';
+import { LANGUAGE_IDS, type Language } from '../../packages/app/src/i18n/languages.ts';
 import { readDays } from '../../packages/app/src/questions/days/read-days.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { loadLanguages } from '../../packages/app/src/questions/spoken-languages.ts';
+import { App } from '../../packages/app/src/shell/app.tsx';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
 import { renderView } from '../../packages/app/src/testing/render-view.tsx';
@@ -121,5 +125,31 @@ describe('Dutch', () => {
 
   it('the command line takes it', () => {
     expect(readArguments(['--lang', 'nl', '5 voet naar duim'], '2026-11-20').locale.id).toBe('nl');
+  });
+});
+
+describe('the screen', () => {
+  beforeEach(() => usePreferences.setState({ language: undefined, languageBefore: undefined }));
+  it.each(LANGUAGE_IDS.filter((id) => id !== nl))('opens at its address in %s', async (language) => {
+    serveRates(ECB_TABLE);
+    history.replaceState(null, '', language === 'es' ? '/orchard' : `/${language}/orchard`);
+    await startInLanguage();
+    render(<App />);
+    expect(await screen.findByRole('heading', { level: 1, name: `Orchard ${language}` })).toBeDefined();
+    expect(await screen.findByText(`Apples ${language}`)).toBeDefined();
+    await waitFor(() => expect(document.title).toBe(`Title ${language}`));
+  });
+
+  it('has the focus at its heading when a link opens it', async () => {
+    serveRates(ECB_TABLE);
+    vi.stubGlobal('scrollTo', () => {});
+    history.replaceState(null, '', '/more');
+    await startInLanguage();
+    render(<App />);
+    await screen.findByRole('heading', { level: 1, name: 'Más' });
+    await act(async () => navigate('/orchard'));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Orchard es' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    vi.unstubAllGlobals();
   });
 });

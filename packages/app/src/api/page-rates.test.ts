@@ -1,7 +1,7 @@
 import { type ExchangeRates, parseExchangeRates } from '@equivale/contract';
 import { quote } from '@equivale/core';
 import { expect, it } from 'vitest';
-import { seedOf } from './page-rates.ts';
+import { ratesOf } from './page-rates.ts';
 
 /** Euro reference rates of the ECB of 2026-08-21, the peg of the mark, and a figure of exchange-api with its own dollar. */
 const table: ExchangeRates = {
@@ -41,7 +41,7 @@ it.each([
   ['GBP', 'COP', ['COP', 'GBP', 'USD']],
   ['COP', 'USD', ['COP', 'USD']],
 ])('a page of %s and %s carries what their quote needs and no more', (from, to, codes) => {
-  const parsed = parseExchangeRates(JSON.parse(JSON.stringify(seedOf(table, [from, to]))));
+  const parsed = parseExchangeRates(JSON.parse(JSON.stringify(ratesOf(table, [from, to]))));
   if (!parsed.ok) throw new Error(parsed.field);
   expect(Object.keys(parsed.value.rates).sort()).toEqual(codes);
   const [onPage, whole] = [parsed.value, table].map((rates) => quote({ amount: '1', from, to }, rates));

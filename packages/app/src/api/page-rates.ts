@@ -1,14 +1,14 @@
 import type { ExchangeRates } from '@equivale/contract';
 
-let planted: ExchangeRates | undefined;
+let rendered: ExchangeRates | undefined;
 let isRead = false;
 
-/** The part of the table with which a page is prerendered. */
-export function seedOf(table: ExchangeRates, codes: readonly string[]): ExchangeRates {
+/** The part of a table that a page of some currencies is rendered with. */
+export function ratesOf(table: ExchangeRates, codes: readonly string[]): ExchangeRates {
   const legal = table.origins.filter(({ source, codes: own }) => {
     return source === 'legal' && own.some((code) => codes.includes(code));
   });
-  // A pegged currency needs its anchor's rate.
+  // The rate of a currency that is fixed by law is that of its anchor.
   const anchors = legal.flatMap(({ published }) => published?.base ?? []);
   const wanted = new Set(['USD', ...codes, ...anchors]);
   const only = <T>(record: Readonly<Record<string, T>>) =>
@@ -26,28 +26,22 @@ export function seedOf(table: ExchangeRates, codes: readonly string[]): Exchange
   return { ...table, rates: only(table.rates), origins, sources: Object.fromEntries(named) };
 }
 
-/** During prerendering: rates of the page that is rendered next, undefined for none. */
-export function providePageRates(seed: ExchangeRates | undefined): void {
-  planted = seed;
+/** While prerendering: the rates of the page that is rendered next, undefined for none. */
+export function renderWithRates(rates: ExchangeRates | undefined): void {
+  rendered = rates;
   isRead = true;
 }
 
-/** The rates embedded in this page, if it was prerendered with some. */
-function readSeed(): ExchangeRates | undefined {
+/**
+ * The bundled rates that this page was prerendered with, so that its first client render equals it.
+ * @returns undefined where the page has no rates, or lacks one of the codes
+ */
+export function pageRates(codes: readonly string[]): ExchangeRates | undefined {
   if (!isRead && typeof document !== 'undefined') {
     isRead = true;
     const text = document.getElementById('page-rates')?.textContent;
-    // Not validated: the same build has written it, and the first figure waits for it.
-    planted = text ? JSON.parse(text) : undefined;
+    // Not parsed as a response is: the build that wrote it wrote this code too, and the first figure waits for it.
+    rendered = text ? JSON.parse(text) : undefined;
   }
-  return planted;
-}
-
-/**
- * The bundled rates embedded in this page, so that hydration renders the same figures.
- * @returns undefined if there are none or a code is missing
- */
-export function pageRates(codes: readonly string[]): ExchangeRates | undefined {
-  const seed = readSeed();
-  return codes.every((code) => seed?.rates[code] !== undefined) ? seed : undefined;
+  return codes.every((code) => rendered?.rates[code] !== undefined) ? rendered : undefined;
 }

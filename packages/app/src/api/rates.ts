@@ -132,8 +132,8 @@ export async function readOfflineTable(): Promise<{ table: RatesTable; place: Ra
   return bundled ? { table: bundled, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 
-/** The embedded rates until the device has answered. */
-function written(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
+/** The rates that the page was prerendered with, until the device itself answers. */
+function ratesOfPage(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
   const table = shown.length > 0 ? pageRates(shown) : undefined;
   return table && { table, place: 'bundle' };
 }
@@ -161,7 +161,8 @@ export function useRates(shown: readonly string[] = []): Rates | undefined {
   });
   const found = live.data
     ? { table: live.data.table, place: 'network' as const }
-    : (offline.data ?? (offline.isError ? { table: fixedTable, place: 'fixed' as const } : written(shown)));
+    : (offline.data ??
+      (offline.isError ? { table: fixedTable, place: 'fixed' as const } : ratesOfPage(shown)));
   return (
     found && {
       ...found,

@@ -12,7 +12,7 @@ import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from 
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useDroppedSign } from '../platform/use-dropped-sign.ts';
-import { useEarlyText } from '../ui/use-early-text.ts';
+import { useEarlyText } from '../platform/hydration.ts';
 
 /** The amount that a field shows, and where changes of it go. */
 interface HeldAmount {

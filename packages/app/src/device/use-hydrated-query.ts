@@ -1,12 +1,10 @@
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from '../platform/hydration.ts';
 
 type HydratedQuery<T> = Pick<
   UseQueryResult<T>,
   'data' | 'error' | 'isError' | 'isLoading' | 'isFetching' | 'refetch'
 >;
-
-const never = () => () => {};
 
 /**
  * `useQuery` that reports "loading" during hydration, so that the first client render equals the prerendered
@@ -17,11 +15,7 @@ export function useHydratedQuery<T, Key extends QueryKey>(
 ): HydratedQuery<T> {
   const result = useQuery(options);
   const isPending = result.isPending;
-  const isUnknown = useSyncExternalStore(
-    never,
-    () => isPending,
-    () => true,
-  );
+  const isUnknown = useClientValue(() => isPending, true);
   if (isPending || !isUnknown) return result;
   const isEnabled = options.enabled !== false;
   return {

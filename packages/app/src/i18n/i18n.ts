@@ -1,29 +1,6 @@
 import { type Figures, type Locale, withFigures } from '@equivale/core';
 import { createContext, useContext } from 'react';
-import type alerts from '../../../../languages/es/app/alerts.json';
-import type arranging from '../../../../languages/es/app/arranging.json';
-import type calculator from '../../../../languages/es/app/calculator.json';
-import type converters from '../../../../languages/es/app/converters.json';
-import type devices from '../../../../languages/es/app/devices.json';
-import type kinds from '../../../../languages/es/app/kinds.json';
-import type kitchen from '../../../../languages/es/app/kitchen.json';
-import type legal from '../../../../languages/es/app/legal.json';
-import type list from '../../../../languages/es/app/list.json';
-import type main from '../../../../languages/es/app/main.json';
-import type meta from '../../../../languages/es/app/meta.json';
-import type myData from '../../../../languages/es/app/my-data.json';
-import type official from '../../../../languages/es/app/official.json';
-import type offline from '../../../../languages/es/app/offline.json';
-import type ownMoney from '../../../../languages/es/app/own-money.json';
-import type ownUnits from '../../../../languages/es/app/own-units.json';
-import type past from '../../../../languages/es/app/past.json';
-import type pocket from '../../../../languages/es/app/pocket.json';
-import type provenance from '../../../../languages/es/app/provenance.json';
-import type tabs from '../../../../languages/es/app/tabs.json';
-import type technical from '../../../../languages/es/app/technical.json';
-import type trip from '../../../../languages/es/app/trip.json';
-import type views from '../../../../languages/es/app/views.json';
-import type widgets from '../../../../languages/es/app/widgets.json';
+import type { Catalogue } from './catalogues/whole.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
@@ -31,37 +8,11 @@ import { createTranslator, type Messages, type MessageValues } from './translato
  * Parts of the catalogue. `main`: frame and home's first screen, always loaded; `views`: everything after that; `converters`:
  * the converters. Other parts are loaded with the view or sheet of their name; `meta` is used by prerendering only.
  */
-interface Catalogue {
-  readonly main: typeof main;
-  readonly views: typeof views;
-  readonly converters: typeof converters;
-  readonly alerts: typeof alerts;
-  readonly calculator: typeof calculator;
-  readonly devices: typeof devices;
-  readonly kinds: typeof kinds;
-  readonly kitchen: typeof kitchen;
-  readonly legal: typeof legal;
-  readonly arranging: typeof arranging;
-  readonly list: typeof list;
-  readonly 'my-data': typeof myData;
-  readonly offline: typeof offline;
-  readonly official: typeof official;
-  readonly 'own-money': typeof ownMoney;
-  readonly 'own-units': typeof ownUnits;
-  readonly past: typeof past;
-  readonly pocket: typeof pocket;
-  readonly trip: typeof trip;
-  readonly provenance: typeof provenance;
-  readonly tabs: typeof tabs;
-  readonly technical: typeof technical;
-  readonly widgets: typeof widgets;
-  readonly meta: typeof meta;
-}
-type CataloguePart = keyof Catalogue;
+export type MessagePart = keyof Catalogue;
 
 /** Key of every message; unknown keys do not compile. */
 export type MessageKey =
-  | { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart]
+  | { [Part in MessagePart]: keyof Catalogue[Part] }[MessagePart]
   // The build adds them to `main`.
   | `language.${Language}`;
 
@@ -70,12 +21,12 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 /** The page's translator. A missing message falls back to English if loaded, else to its key. */
 const fallbackMessages: Messages = {};
 export const i18n = createTranslator(fallbackMessages);
-const partsInUse = new Set<CataloguePart>(['main']);
+const partsInUse = new Set<MessagePart>(['main']);
 
 type LoadMessages = () => Promise<{ readonly default: Messages }>;
 
 /** Catalogues of home and converters in Spanish and English. */
-const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMessages>>>> = {
+const catalogues: Partial<Record<Language, Partial<Record<MessagePart, LoadMessages>>>> = {
   es: {
     main: () => import('../../../../languages/es/app/main.json'),
     views: () => import('../../../../languages/es/app/views.json'),
@@ -89,18 +40,19 @@ const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMes
 };
 
 /** Catalogue of a part in a language. Lists of other languages are loaded on demand to keep them off home. */
-async function findPart(part: CataloguePart, language: Language): Promise<LoadMessages | undefined> {
+async function findPart(part: MessagePart, language: Language): Promise<LoadMessages | undefined> {
   const own = catalogues[language];
-  if (!own) {
-    const { cataloguesOf } = await import('./further-languages.ts');
-    return (await cataloguesOf(language))[`./${part}.json`];
-  }
+  if (!own)
+    return import('./further-languages.ts')
+      .then((file) => file.cataloguesOf(language))
+      .then((further) => further[`./${part}.json`]);
   return (
-    own[part] ?? (await import('./further-catalogues.ts')).furtherCatalogues[`./${language}/app/${part}.json`]
+    own[part] ??
+    import('./further-catalogues.ts').then((file) => file.furtherCatalogues[`./${language}/app/${part}.json`])
   );
 }
 
-async function fetchPart(part: CataloguePart, language: Language): Promise<Messages> {
+async function fetchPart(part: MessagePart, language: Language): Promise<Messages> {
   const load = (await findPart(part, language)) ?? (await findPart(part, FALLBACK_LANGUAGE));
   const { default: messages } = await (load as LoadMessages)();
   if (language === FALLBACK_LANGUAGE) Object.assign(fallbackMessages, messages);
@@ -152,9 +104,9 @@ export async function activateLanguage(language: Language): Promise<void> {
     document.documentElement.lang = language;
 }
 
-const adding = new Map<CataloguePart, Promise<void>>();
+const adding = new Map<MessagePart, Promise<void>>();
 
-async function fetchInto(part: CataloguePart): Promise<void> {
+async function fetchInto(part: MessagePart): Promise<void> {
   partsInUse.add(part);
   const language = currentLanguage();
   const messages = await fetchPart(part, language);
@@ -167,7 +119,7 @@ async function fetchInto(part: CataloguePart): Promise<void> {
  * Loads a part of the catalogue in the current and every later language.
  * @throws when it cannot be fetched; the next call tries again
  */
-export function addMessages(part: CataloguePart): Promise<void> {
+export function addMessages(part: MessagePart): Promise<void> {
   const added =
     adding.get(part) ??
     fetchInto(part).catch((error: unknown) => {
@@ -179,7 +131,7 @@ export function addMessages(part: CataloguePart): Promise<void> {
 }
 
 /** Loads a module and its messages in parallel. */
-export async function saying<Code>(part: CataloguePart, load: () => Promise<Code>): Promise<Code> {
+export async function saying<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), addMessages(part)]);
   return code;
 }

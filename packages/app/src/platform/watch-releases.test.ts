@@ -126,11 +126,22 @@ describe('a newer release', () => {
     expect(offers).toHaveLength(1);
   });
 
-  it('loads the page once when it takes over, even if it does so twice', async () => {
+  it('loads the page once that has asked for it, even if it takes over twice', async () => {
+    container.hasRelease();
+    await start();
+    await container.registration.finds(new Worker());
+    offers[0]?.();
+    container.takenOverBy(new Worker());
+    container.takenOverBy(new Worker());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[S4.update] that was taken over by another tab is offered here, where something may be half typed', async () => {
     container.hasRelease();
     await start();
     container.takenOverBy(new Worker());
-    container.takenOverBy(new Worker());
+    expect([offers.length, reload.mock.calls.length]).toEqual([1, 0]);
+    offers[0]?.();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -45,21 +45,24 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
   const ended = new AbortController();
   let registered: ServiceWorkerRegistration | undefined;
   let hadController = container.controller !== null;
-  let reloaded = false;
+  let isAccepted = false;
+  const accept = () => {
+    isAccepted = true;
+    registered?.waiting?.postMessage('take-over');
+  };
 
-  // Another tab may have accepted: this page's own files are gone then, so it has to follow. Once.
   const onTakenOver = () => {
-    if (hadController && !reloaded) {
-      reloaded = true;
-      reload();
-    }
+    if (isAccepted) reload();
+    // Another tab has accepted: this page may hold what is half typed, so it is asked too.
+    else if (hadController) onNewer(reload);
+    isAccepted = false;
     // The first worker has not seen what this page opened before it.
     if (!hadController)
       container.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
     hadController = true;
   };
   const offer = () => {
-    if (container.controller) onNewer(() => registered?.waiting?.postMessage('take-over'));
+    if (container.controller) onNewer(accept);
   };
   const look = () => {
     if (document.visibilityState === 'visible') void registered?.update().catch(() => {});

@@ -2,6 +2,8 @@ import { CATEGORIES, type UnitId } from '@equivale/core';
 import type { SpecialistUnitId } from '@equivale/core/specialist-units';
 import { converterPath } from '../conversion/address.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
+import type { Route } from '../shell/route.ts';
+import { routes } from '../shell/routes.ts';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');
@@ -73,28 +75,20 @@ const unitPaths = Object.entries(unitPairs).flatMap(([fromUnit, targets]) =>
   }),
 );
 
+/** The addresses of the converters, whose parameters are many. */
+const converters: Readonly<Record<string, readonly string[]>> = {
+  '/currency': ['/currency', ...new Set(currencyPairs.map(([from, to]) => `/currency/${from}/${to}`))],
+  '/category': [...CATEGORIES.slice(1).map(({ id }) => `/category/${id}`), ...unitPaths],
+};
+
 /**
  * Every address, in Spanish form, that gets a page of its own when the app is built: what a shared link or a search
- * engine finds ready. Any other address is drawn by the app.
- * @param known patterns of the app's routes; only addresses that one of them serves are built
+ * engine finds ready. Any other address is rendered by the app.
  */
-export function prerenderedAddresses(known: readonly string[]): readonly string[] {
-  const read = [
-    '/calculator',
-    '/kitchen',
-    '/list',
-    '/trip',
-    '/about',
-    '/contact',
-    '/privacy',
-    '/terms',
-  ].filter((path) => known.some((pattern) => pattern === path || pattern.startsWith(`${path}/`)));
-  return [
-    '/',
-    '/currency',
-    ...new Set(currencyPairs.map(([from, to]) => `/currency/${from}/${to}`)),
-    ...CATEGORIES.slice(1).map(({ id }) => `/category/${id}`),
-    ...unitPaths,
-    ...read,
-  ];
-}
+export const prerenderedAddresses = (of: readonly Route[] = routes): readonly string[] =>
+  of
+    .filter((route) => route.isPrerendered)
+    .flatMap(({ path }) => {
+      const [bare = ''] = path.split('/:');
+      return converters[bare] ?? bare;
+    });

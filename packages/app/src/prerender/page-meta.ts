@@ -3,6 +3,7 @@ import { everyUnit } from '../conversion/every-unit.ts';
 import { converterTitle } from '../i18n/document-title.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
+import { routeAt } from '../shell/routes.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {
@@ -12,9 +13,6 @@ export interface PageMeta {
   readonly shareTitle: string;
   readonly description: string;
 }
-
-/** The calculator, the kitchen, the list, the trip and the pages that are read have texts of their own for this. */
-const readPages = ['calculator', 'kitchen', 'list', 'trip', 'about', 'contact', 'privacy', 'terms'] as const;
 
 function productMeta(t: Translate): PageMeta {
   const title = t('app.product');
@@ -42,12 +40,12 @@ function categoryMeta(id: string, units: readonly string[], t: Translate, langua
  * @param path address in Spanish form, such as `/currency/USD/EUR`
  */
 export function pageMeta(path: string, t: Translate, language: Language): PageMeta {
-  const [view, ...rest] = path.split('/').filter(Boolean);
-  const read = readPages.find((name) => name === view);
-  if (read) {
-    const title = t(`${read}.title`);
-    return { title, shareTitle: title, description: t(`${read}.description`) };
+  const { head } = routeAt(path) ?? {};
+  if (head) {
+    const title = t(head.title);
+    return { title, shareTitle: title, description: t(head.description) };
   }
+  const [view, ...rest] = path.split('/').filter(Boolean);
   if (view === 'currency') return categoryMeta('currency', rest, t, language);
   if (view === 'category' && rest[0]) return categoryMeta(rest[0], rest.slice(1), t, language);
   return productMeta(t);

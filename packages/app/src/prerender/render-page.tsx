@@ -2,13 +2,11 @@ import type { ExchangeRates } from '@equivale/contract';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { readBundledRates } from '../api/bundled-rates.ts';
-import { providePageRates, seedOf } from '../api/page-rates.ts';
+import { ratesOf, renderWithRates } from '../api/page-rates.ts';
 import { FIRST_ROWS } from '../conversion/currency-list.ts';
 import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language, pathIn } from '../i18n/languages.ts';
 import { App } from '../shell/app.tsx';
-import { firstRoutes } from '../shell/first-routes.ts';
-import { routes } from '../shell/routes.tsx';
 import { prerenderedAddresses } from './addresses.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -25,22 +23,22 @@ export interface RenderedPage {
   readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
-  /** The bundled rates that the body was drawn with. */
-  readonly seed: ExchangeRates | undefined;
+  /** The bundled rates that the body was rendered with. */
+  readonly rates: ExchangeRates | undefined;
 }
 
 /** Every page to build, in Spanish form. */
-export const addresses = prerenderedAddresses([...firstRoutes, ...routes].map(({ pattern }) => pattern));
+export const addresses = prerenderedAddresses();
 
 const bundled = readBundledRates();
 
 /** The bundled rates of an address such as `/currency/USD/EUR`, and of the list; other pages show none. */
-function seedFor(address: string): ExchangeRates | undefined {
+function ratesFor(address: string): ExchangeRates | undefined {
   const [view, ...pair] = address.split('/').filter(Boolean);
   const codes = view === 'list' ? FIRST_ROWS : view === 'currency' ? pair : [];
   if (codes.length < 2) return undefined;
   if (!bundled) throw new Error('the bundled rates cannot be read');
-  return seedOf(bundled, codes);
+  return ratesOf(bundled, codes);
 }
 
 /**
@@ -51,8 +49,8 @@ export async function renderPage(address: string, language: Language): Promise<R
   await activateLanguage(language);
   await addMessages('meta');
   const path = pathIn(language, address);
-  const seed = seedFor(address);
-  providePageRates(seed);
+  const rates = ratesFor(address);
+  renderWithRates(rates);
   const { prelude } = await prerender(
     <StrictMode>
       <App ssrPath={path} />
@@ -70,6 +68,6 @@ export async function renderPage(address: string, language: Language): Promise<R
     >,
     ...pageMeta(address, translate, language),
     body: await new Response(prelude).text(),
-    seed,
+    rates,
   };
 }

@@ -6,10 +6,7 @@ export function AfterStart() {
   const [Idle, setIdle] = useState<ComponentType>();
   useEffect(() => {
     document.documentElement.dataset.app = 'started';
-    const load = async () => {
-      const { IdleParts } = await import('./idle-parts.tsx');
-      setIdle(() => IdleParts);
-    };
+    const load = () => import('./idle-parts.tsx').then((file) => setIdle(() => file.IdleParts));
     const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(() => startUnasked(load));
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, { once: true });

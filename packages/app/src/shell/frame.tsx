@@ -1,16 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Route } from 'wouter';
-import { useTranslate } from '../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../i18n/i18n.ts';
 import { useViewFocus } from '../platform/use-view-focus.ts';
-import { Part } from '../ui/part.tsx';
+import { lazyPart, Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
+import type { FramedRoute, LazyRoute, ScreenHeader } from './route.ts';
 import { TabBar } from './tab-bar.tsx';
-import type { ViewHeader, ViewRoute } from './view-route.ts';
 import './frame.css';
 
 /** Title, description and focus: beside the view, whose texts they wait for, and before it, since a converter says which it is. */
-function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
+function DocumentHead({ head }: { readonly head: FramedRoute['head'] }) {
   const { t } = useTranslate();
   useViewFocus();
   const title = t(head?.title ?? 'app.product');
@@ -23,7 +23,7 @@ function DocumentHead({ head }: { readonly head: ViewRoute['head'] }) {
 }
 
 interface FrameProps {
-  readonly header?: ViewHeader | undefined;
+  readonly header?: ScreenHeader | undefined;
   /** Address of the tab that is highlighted. */
   readonly tab: string;
   readonly children?: ReactNode;
@@ -46,17 +46,20 @@ export function Frame({ header, tab, children }: FrameProps) {
   );
 }
 
-/** These views in their frames, at their addresses, for a `Switch`. */
-export const framed = (routes: readonly ViewRoute[]) =>
-  routes.map(({ pattern, header, tab, head, View }) => (
-    <Route key={pattern} path={pattern}>
-      {(params) => (
-        <Frame header={header?.(params as Record<string, string | undefined>)} tab={tab}>
-          <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
-            <DocumentHead head={head} />
-            <View />
-          </Part>
-        </Frame>
-      )}
-    </Route>
-  ));
+/** A view that is fetched together with its messages. */
+export const lazyView = ({ load, messages }: Pick<LazyRoute, 'load' | 'messages'>) =>
+  lazyPart(async () => (await Promise.all([load(), ...messages.map(addMessages)]))[0]);
+
+/** A route with its view in the frame, for a `Switch`. */
+export const framed = ({ path, header, tab, head }: FramedRoute, View: ComponentType) => (
+  <Route key={path} path={path}>
+    {(params) => (
+      <Frame header={header?.(params as Record<string, string | undefined>)} tab={tab}>
+        <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
+          <DocumentHead head={head} />
+          <View />
+        </Part>
+      </Frame>
+    )}
+  </Route>
+);

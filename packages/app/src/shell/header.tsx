@@ -9,10 +9,10 @@ import { Emoji } from '../ui/emoji.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
+import type { ScreenHeader } from './route.ts';
 import { openSearch, prepareSearch } from './search.tsx';
-import type { ViewHeader } from './view-route.ts';
 
-function Title({ view }: { view: ViewHeader }) {
+function Title({ view }: { view: ScreenHeader }) {
   const { t } = useTranslate();
   const beside = view.detail ?? (view.description && t(view.description));
   const { Title: Own } = view;
@@ -100,7 +100,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
  * The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme,
  * which are below it where large text leaves no room for both.
  */
-export function Header({ view }: { readonly view: ViewHeader | undefined }) {
+export function Header({ view }: { readonly view: ScreenHeader | undefined }) {
   const { t } = useTranslate();
   return (
     <header className="header">

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { usePreferences } from '../device/preferences.ts';
-import { saying } from '../i18n/i18n.ts';
-import { lazyPart, Part } from '../ui/part.tsx';
+import { HomeView } from '../features/home/home-view.tsx';
+import { Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { firstRoutes } from './first-routes.ts';
-import { Frame, framed } from './frame.tsx';
+import { currencyRoute, homeRoute } from './first-routes.ts';
+import { Frame, framed, lazyView } from './frame.tsx';
+
+const firstScreens = [framed(homeRoute, HomeView), framed(currencyRoute, lazyView(currencyRoute))];
 
 /** Every view but the first ones: their addresses and titles are loaded when one is opened, or when home is idle. */
-export const OtherViews = lazyPart(
-  async () => (await saying('views', () => import('./other-views.tsx'))).OtherViews,
-);
+export const OtherViews = lazyView({
+  load: () => import('./other-views.tsx').then((file) => file.OtherViews),
+  messages: ['views'],
+});
 
 /** The theme of the page. A part of its own: a frame drawn again for it would throw away the written view that it holds. */
 function Theme() {
@@ -29,7 +32,7 @@ export function Layout() {
     <>
       <Theme />
       <Switch>
-        {framed(firstRoutes)}
+        {firstScreens}
         <Route>
           <Part
             fallback={<Frame tab={path} />}

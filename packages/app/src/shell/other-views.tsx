@@ -1,13 +1,30 @@
 import { Route, Switch } from 'wouter';
 import { NoView } from '../platform/moved.tsx';
-import { framed } from './frame.tsx';
-import { routes } from './routes.tsx';
+import { framed, lazyView } from './frame.tsx';
+import type { LazyRoute } from './route.ts';
+import { lazyRoutes } from './routes.ts';
 
-/** The view of an address that is none of the first ones; home where there is none. */
+/** Fetches a view together with the means to ask for data. */
+const askingView = async (load: LazyRoute['load']) => {
+  const [{ withQueries }, View] = await Promise.all([import('../device/queries.tsx'), load()]);
+  return withQueries(View);
+};
+
+const screens = lazyRoutes.map((route) => {
+  const { header, loadTitle, messages, hasQueries } = route;
+  const viewOf = (load: LazyRoute['load']) =>
+    lazyView({ load: hasQueries ? () => askingView(load) : load, messages });
+  const View = viewOf(route.load);
+  if (!header || !loadTitle) return framed(route, View);
+  const Title = viewOf(loadTitle);
+  return framed({ ...route, header: (params) => ({ ...header(params), Title }) }, View);
+});
+
+/** The screen of an address that is none of the first ones; home where there is none. */
 export function OtherViews() {
   return (
     <Switch>
-      {framed(routes)}
+      {screens}
       <Route component={NoView} />
     </Switch>
   );

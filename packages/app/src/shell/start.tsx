@@ -15,7 +15,9 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   captureInstallPrompt();
-  const native = isNative() ? await (await import('./native-shell.ts')).prepareNativeShell() : undefined;
+  const native = isNative()
+    ? await import('./native-shell.ts').then((file) => file.prepareNativeShell())
+    : undefined;
   await startInLanguage();
   // A written page is taken over as it stands, and not with a gap for what tells its view. Where that is lost, its frame says so.
   if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { LANGUAGES_NOTE } from '../platform/kept-languages.ts';
+import { openAddress } from './open-address.ts';
 import { isAppPath, pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -112,7 +113,7 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.openWindow(event.notification.data ?? '/alerts'));
+  event.waitUntil(openAddress(event.notification.data ?? '/alerts', self.clients));
 });
 
 self.addEventListener('message', (event) => {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import type { StoredAlert } from '@equivale/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { alerts as alertRecords, readToken, storeAlerts, storeToken } from '../../records/kinds/alerts.ts';
+import { fromBase64Url } from '../../sync/bytes.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { checkAlerts } from './check-alerts.ts';
 import { registerAlerts } from './push.ts';
@@ -12,25 +13,44 @@ const fired = { at: 8, rate: '1.1811', day: '2026-08-22', source: 'BCE' };
 const token = 't'.repeat(43);
 
 /** What the service was asked, and what it says. */
-let asked: { readonly method: string; readonly alerts?: readonly { readonly id: string }[] }[];
+let asked: {
+  readonly method: string;
+  readonly endpoint?: string;
+  readonly alerts?: readonly { readonly id: string }[];
+}[];
 let says: () => Response;
+/** The public key of the service: an uncompressed point of P-256. */
+let serviceKey: string;
+const keyOf = (sign: string) => `B${sign.repeat(86)}`;
 
 beforeEach(async () => {
   await emptyDevice();
   asked = [];
+  serviceKey = keyOf('A');
   says = () => Response.json({ token, alerts: [] });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
-  const known = {
-    toJSON: () => ({ endpoint: 'https://push.test/1', keys: {} }),
-    unsubscribe: async () => true,
+  const subscriptionWith = (key: string, number: number) => ({
+    options: { applicationServerKey: fromBase64Url(key)?.buffer },
+    toJSON: () => ({ endpoint: `https://push.test/${number}`, keys: {} }),
+    unsubscribe: async () => {
+      known = undefined;
+      return true;
+    },
+  });
+  let known: ReturnType<typeof subscriptionWith> | undefined = subscriptionWith(serviceKey, 1);
+  const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    if (known) throw new DOMException('another key', 'InvalidStateError');
+    known = subscriptionWith(applicationServerKey, 2);
+    return known;
   };
-  const registration = { pushManager: { getSubscription: async () => known } };
+  const registration = { pushManager: { getSubscription: async () => known, subscribe } };
   const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
   vi.stubGlobal('navigator', { ...navigator, serviceWorker });
-  vi.stubGlobal('fetch', async (_: string, { method, body = '{}' }: { method: string; body?: string }) => {
-    asked.push({ method, ...JSON.parse(body) });
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body = '{}' }: RequestInit = {}) => {
+    if (address.endsWith('/key')) return Response.json({ publicKey: serviceKey });
+    asked.push({ method, ...JSON.parse(String(body)) });
     return says();
   });
   return () => vi.unstubAllGlobals();
@@ -69,3 +89,12 @@ it.each([
     expect([await readToken(), localStorage.getItem('equivale-alerts')]).toEqual([undefined, null]);
   },
 );
+
+it('[I17.alert-shown] where the service has another key than the one that the browser subscribed with, it subscribes anew', async () => {
+  await storeAlerts({ ...above, id: `${id}1` });
+  await registerAlerts();
+  serviceKey = keyOf('E');
+  await registerAlerts();
+  await registerAlerts();
+  expect(asked.map(({ endpoint }) => endpoint)).toEqual([1, 2, 2].map((at) => `https://push.test/${at}`));
+});

@@ -3,6 +3,7 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { isNative } from '../../platform/platform.ts';
 import { ALERTS_ADDRESS, alerts, readToken, storeToken } from '../../records/kinds/alerts.ts';
 import { alone } from '../../records/lock.ts';
+import { toBase64Url } from '../../sync/bytes.ts';
 
 /**
  * Whether this browser can be told of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
@@ -41,11 +42,15 @@ async function subscription(): Promise<PushSubscription> {
     setTimeout(() => reject(new Error('no service worker')), WORKER_MS);
   });
   const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
-  const known = await pushManager.getSubscription();
-  if (known) return known;
   const parsed = parsePushKey(await (await fetch(`${ALERTS_ADDRESS}/key`)).json());
   if (!parsed.ok) throw new Error(`no key: ${parsed.reason}`);
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: parsed.value.publicKey });
+  const { publicKey } = parsed.value;
+  const known = await pushManager.getSubscription();
+  const key = known?.options.applicationServerKey;
+  if (known && key && toBase64Url(new Uint8Array(key)) === publicKey) return known;
+  // A browser pushes for one key: what a service with another sends to this subscription would be refused.
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
 /** Has the browser's push service forget this browser: what is sent to it from now on is refused. */

@@ -44,12 +44,13 @@ export const QuickReference = memo(function QuickReference({
     .list(category)
     .filter(({ id }) => id !== from)
     .slice(0, COLUMNS);
-  // The table is narrow: "grado Celsius" stands as "Celsius".
-  const nameOf = (id: string) => asTitle((names[id]?.one ?? id).replace(/^(?:grado|degree) /, ''));
   // The names of other than common units are long, and some say whose they are: their symbols stand for them.
   const head = (id: string) => {
     const unit = unitSet.find(id);
-    return unit && unit.table !== 'common' ? unit.symbol : nameOf(id);
+    if (unit && unit.table !== 'common') return unit.symbol;
+    const name = names[id]?.one ?? id;
+    // The table is narrow: a degree of a scale stands without its first word, "grado Celsius" as "Celsius".
+    return asTitle(unit?.symbol.startsWith('°') ? (name.split(/ (.*)/)[1] ?? name) : name);
   };
   const symbol = unitSet.find(from)?.symbol ?? from;
   const cell = (value: string, to: string, toSymbol: string) => {

@@ -1,7 +1,7 @@
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
-const SavedChips = lazyPart(async () => (await import('./saved-chips.tsx')).SavedChips);
+const SavedChips = lazyPart(() => import('./saved-chips.tsx').then((file) => file.SavedChips));
 
 /** The favorites as chips, or three examples while there are none. */
 export function Chips({ onAsk }: ExamplesProps) {

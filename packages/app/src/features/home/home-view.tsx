@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { useEarlyText } from '../../ui/use-early-text.ts';
+import { useEarlyText } from '../../platform/hydration.ts';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 
-const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
+const HomeAside = lazyPart(() =>
+  saying('views', () => import('./home-aside.tsx').then((file) => file.HomeAside)),
+);
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {

@@ -2,7 +2,7 @@ import '../../ui/form.css';
 import type { Trip } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { currenciesOf } from '@equivale/core/territories';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
 import { homeCurrency } from '../../conversion/currency-list.ts';
@@ -12,6 +12,7 @@ import { isCurrencyPlace, placeName, rateLine } from '../../conversion/trip/trip
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { useClientValue } from '../../platform/hydration.ts';
 import { useOnce } from '../../platform/use-once.ts';
 import { newTripId, trips } from '../../records/kinds/trips.ts';
 import { MainButton } from '../../ui/main-button.tsx';
@@ -53,19 +54,9 @@ function currenciesIn({ place, added, home }: Draft & { readonly home: string })
   };
 }
 
-const never = () => () => {};
-
-/** The money of the device's region; a page is written with the euro. */
-const useRegionCurrency = () =>
-  useSyncExternalStore(
-    never,
-    () => homeCurrency(navigator.language),
-    () => 'EUR',
-  );
-
 function useTripForm({ table, trip, onSaved }: TripFormProps) {
   const [, navigate] = useLocation();
-  const regionCurrency = useRegionCurrency();
+  const regionCurrency = useClientValue(() => homeCurrency(navigator.language), 'EUR');
   const [typed, setDraft] = useState<Draft>(() => ({
     place: trip?.place ?? '',
     added: trip?.currencies ?? [],

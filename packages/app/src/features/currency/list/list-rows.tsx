@@ -17,7 +17,7 @@ import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
 import { TableHead, useTableCells } from './table-cells.tsx';
-import { WRITTEN } from './use-list.ts';
+import { PRERENDERED } from './use-list.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const WayNote = lazyPart(() => saying('own-money', async () => (await import('./way-note.tsx')).WayNote));
@@ -98,7 +98,7 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
         <ul
           ref={keys.list}
           aria-label={t('list.name')}
-          data-written={whole === WRITTEN || undefined}
+          data-prerendered={whole === PRERENDERED || undefined}
           onKeyDown={keys.onKeyDown}
         >
           {rows.map((code) => (

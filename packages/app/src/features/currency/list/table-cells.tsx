@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import type { CurrencyList } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { useClientValue } from '../../../platform/hydration.ts';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { rateText } from './list-figures.ts';
 
@@ -15,13 +16,8 @@ const watchWidth = (changed: () => void) => {
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 };
-/** Whether there is room for a table; a page is written without it. */
-const useIsWide = () =>
-  useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+/** Whether there is room for a table; a page is prerendered without it. */
+const useIsWide = () => useClientValue(() => matchMedia(WIDE).matches, false, watchWidth);
 
 /** Rate, change and curve of each row, for tables. They stay as they are while somebody types. */
 export function useTableCells(list: CurrencyList, rates: Rates) {

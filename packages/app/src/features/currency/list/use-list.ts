@@ -15,8 +15,12 @@ import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { openList, readStoredList } from './stored-list.ts';
 
-/** What the page is written with, before anything is known of the device. */
-export const WRITTEN: CurrencyList = { rows: FIRST_ROWS, from: 'EUR', amount: { text: '100', value: '100' } };
+/** What the page is prerendered with, before anything is known of the device. */
+export const PRERENDERED: CurrencyList = {
+  rows: FIRST_ROWS,
+  from: 'EUR',
+  amount: { text: '100', value: '100' },
+};
 
 /** How long nothing has to be typed before the address follows: engines refuse a hundred changes of it in half a minute. */
 const REST_MS = 400;
@@ -66,5 +70,5 @@ export function useList(): CurrencyList {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [list, navigate]);
-  return list ?? WRITTEN;
+  return list ?? PRERENDERED;
 }

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { LANGUAGE_TAGS } from '../languages/list.ts';
+import { root } from './run.mjs';
+
+/** Tells whether a module is one of these, by their paths below `packages`. */
+const oneOf = (...paths: readonly string[]) => {
+  const files = new Set(paths.map((path) => join(root, 'packages', path)));
+  return (id: string) => files.has(id);
+};
+const alone = { includeDependenciesRecursively: false };
+/**
+ * What a first visit needs comes in few files: each of the many small shared chunks would cost a request of its own
+ * before the page responds. A group includes everything that its modules import.
+ */
+export const chunkGroups = [
+  { name: 'start', test: oneOf('app/src/shell/start.tsx', 'app/src/config.ts'), priority: 3 },
+  // What fetches and what stores, without the converters that most views do not need.
+  {
+    name: 'device',
+    test: oneOf(
+      ...['queries.tsx', 'install.ts', 'stored-pairs.ts', 'trips/trips.ts'].map(
+        (file) => `app/src/device/${file}`,
+      ),
+      ...['favorites', 'conversions'].map((kind) => `app/src/records/kinds/${kind}.ts`),
+      ...['spinner.tsx', 'ad-slot.tsx', 'list.ts'].map((file) => `app/src/ui/${file}`),
+      'app/src/arranging/read-card-order.ts',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'converter',
+    test: oneOf(
+      'app/src/features/currency/currency-view.tsx',
+      'app/src/features/category/category-view.tsx',
+      'core/src/indicators/daily-closes.ts',
+      'core/src/indicators/sma.ts',
+    ),
+    priority: 1,
+  },
+  // What is always wanted together: each file more costs its own beginning and end, and compresses worse.
+  ...LANGUAGE_TAGS.map((tag) => ({
+    name: `words-${tag}`,
+    test: oneOf(
+      ...[
+        'all-unit-names',
+        'extended-unit-names',
+        'words',
+        'currency-words',
+        'unit-words',
+        'extended-unit-words',
+      ].map((file) => `../languages/${tag}/core/${file}.ts`),
+    ),
+    ...alone,
+  })),
+  {
+    name: 'search',
+    test: oneOf(
+      'core/src/money/currencies/aliases.ts',
+      'core/src/units/aliases.ts',
+      'app/src/conversion/search-indexes.ts',
+    ),
+  },
+  // What sheets, menus and messages stand on. The picker is a sheet of its own and a larger part.
+  { name: 'sheet', test: oneOf('app/src/ui/sheet.tsx'), priority: 2 },
+  {
+    name: 'picker',
+    test: oneOf(
+      'app/src/converter/picker/picker.tsx',
+      'app/src/features/currency/currency-picker.tsx',
+      'app/src/features/category/unit-picker.tsx',
+    ),
+  },
+  {
+    name: 'recent',
+    test: oneOf(
+      ...['home-aside', 'recent-conversions', 'recent-list'].map(
+        (file) => `app/src/features/home/${file}.tsx`,
+      ),
+      'app/src/converter/conversion-row.tsx',
+    ),
+    ...alone,
+  },
+  {
+    name: 'resume',
+    test: oneOf('app/src/conversion/describe-conversion.ts', 'app/src/conversion/resume-conversion.ts'),
+    ...alone,
+  },
+  // Only devices that share what they store merge it: whoever stores something needs the clocks alone.
+  { name: 'merge', test: oneOf('core/src/merge/merge.ts'), priority: 4, ...alone },
+  {
+    name: 'insights',
+    test: oneOf(
+      ...[
+        ...[
+          'forecast-card.tsx',
+          'forecast-range.tsx',
+          'indicator-tiles.tsx',
+          'indicators.ts',
+          'strength-card.tsx',
+          'tile.tsx',
+        ],
+        ...[
+          'track-record.json',
+          'track-record.ts',
+          'use-daily-history.ts',
+          'use-strength.ts',
+          'volatility-level.tsx',
+        ],
+      ].map((file) => `app/src/features/currency/insights/${file}`),
+      ...['ewma', 'forecast', 'log-returns', 'rsi', 'strength', 'volatility'].map(
+        (file) => `core/src/indicators/${file}.ts`,
+      ),
+    ),
+    ...alone,
+  },
+];
