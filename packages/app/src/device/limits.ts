@@ -25,6 +25,3 @@ export const LIMITS = {
   ratesRetries: 1,
   historyFreshMs: 5 * 60_000,
 } as const;
-
-/** The last day that is stored: a field for days would take a year of six digits. */
-export const LAST_DAY = '9999-12-31';

@@ -1,48 +1,35 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
-import { saying } from '../i18n/i18n.ts';
-import { notify } from '../platform/notices.ts';
-import { lazyPart, Part, prepare } from '../ui/part.tsx';
+import { open, useOverlays } from '../platform/overlays.ts';
+import { lazyPart, prepare } from '../ui/part.tsx';
 
-const loadDialog = () => saying('views', () => import('../features/search/search-dialog.tsx'));
-const SearchDialog = lazyPart(async () => (await loadDialog()).SearchDialog);
+const SearchDialog = lazyPart(
+  async () => (await import('../features/search/search-dialog.tsx')).SearchDialog,
+  'views',
+);
 
-/** SPEC section 4, "Search dialog": open or closed. */
-const useSearch = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
-
-const setOpen = (isOpen: boolean) => useSearch.setState({ isOpen });
-
-export const openSearch = (): void => setOpen(true);
+/** Whatever has the focus when the dialog comes gets it back. */
+export const openSearch = (): void => {
+  if (!useOverlays.getState().all.some(({ Overlay }) => Overlay === SearchDialog))
+    open(SearchDialog, {}, document.activeElement);
+};
 
 /** The dialog's code, fetched when somebody is about to open it. */
-export const prepareSearch = (): void => prepare(loadDialog);
+export const prepareSearch = (): void => prepare(SearchDialog.load);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The search dialog over whatever view is shown; the key `/` opens it from anywhere but a field. */
-export function Search() {
-  const isOpen = useSearch((state) => state.isOpen);
-  const onFailed = () => {
-    setOpen(false);
-    notify({ message: 'part.failed' });
-  };
+export function useSearchKey(): void {
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target))
         return;
       event.preventDefault();
-      setOpen(true);
+      openSearch();
     };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return (
-    isOpen && (
-      <Part onFailed={onFailed}>
-        <SearchDialog onClose={() => setOpen(false)} />
-      </Part>
-    )
-  );
 }

@@ -1,10 +1,13 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
+import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
+import { type OverlayProps, open } from '../platform/overlays.ts';
 import { rowActionClass, rowTextClass, rowTitleClass } from './list.ts';
 
 type Target =
   | { readonly href: string; readonly onPress?: never }
-  | { readonly href?: never; onPress(): void };
+  | { readonly href?: never; onPress(button: HTMLElement): void };
 
 type ActionRowProps = Target & {
   readonly icon: LucideIcon;
@@ -33,7 +36,7 @@ export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRo
   );
   if (href === undefined) {
     return (
-      <button type="button" onClick={onPress} className={actionClass}>
+      <button type="button" onClick={(event) => onPress(event.currentTarget)} className={actionClass}>
         {content}
       </button>
     );
@@ -51,4 +54,30 @@ export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRo
       {content}
     </Link>
   );
+}
+
+/** A row by its messages, which leads to an address, opens a sheet or does something. */
+export type RowData = {
+  readonly icon: LucideIcon;
+  readonly title: MessageKey;
+  readonly detail?: MessageKey;
+} & (
+  | { readonly href: string }
+  | { readonly sheet: ComponentType<OverlayProps> }
+  | { run(t: Translate): void }
+);
+
+/** These rows, as items of a list. */
+export function ActionRows({ rows }: { readonly rows: readonly RowData[] }) {
+  const { t } = useTranslate();
+  return rows.map(({ icon, title, detail, ...target }) => (
+    <li key={title}>
+      <ActionRow
+        {...{ icon, title: t(title), ...(detail && { detail: t(detail) }) }}
+        {...('href' in target
+          ? target
+          : { onPress: (button) => ('sheet' in target ? open(target.sheet, {}, button) : target.run(t)) })}
+      />
+    </li>
+  ));
 }

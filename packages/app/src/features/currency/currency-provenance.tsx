@@ -19,10 +19,10 @@ import {
   type Voice,
   voiceOf,
 } from '../../converter/provenance/voices.ts';
-import { saying, type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { isNative } from '../../platform/platform.ts';
-import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
@@ -30,16 +30,15 @@ import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-k
 import { hasMore, noticesOf } from './pair-details.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
 
-const OfficialRates = lazyPart(() =>
-  saying('official', async () => (await import('./official/official-rates.tsx')).OfficialRates),
+const OfficialRates = lazyPart(
+  async () => (await import('./official/official-rates.tsx')).OfficialRates,
+  'official',
 );
 
-interface CurrencyProvenanceProps {
+interface CurrencyProvenanceProps extends OverlayProps {
   readonly from: string;
   readonly to: string;
   readonly rates: Rates;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
 }
 
 /** `1 EUR = 1,1699 USD`, undefined where a rate is missing. */
@@ -141,7 +140,7 @@ function ReadOn() {
 }
 
 /** The full provenance of a pair's rate. */
-export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
+export function CurrencyProvenance({ from, to, rates, ...sheet }: CurrencyProvenanceProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
@@ -193,9 +192,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
         ...streetRows(`${from} ${to}`, rates, t, locale),
       ]}
       remark={t('provenance.remark')}
-      opener={opener}
-      onClose={onClose}
-      onShare={(headline) => void shareView(headline)}
+      {...sheet}
       links={<ReadOn />}
     >
       {hasMore(said, [from, to]) && (

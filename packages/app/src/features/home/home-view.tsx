@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { useEarlyText } from '../../ui/use-early-text.ts';
 import { CategoryCards } from './category-cards.tsx';
@@ -8,7 +8,7 @@ import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 
-const HomeAside = lazyPart(async () => (await saying('views', () => import('./home-aside.tsx'))).HomeAside);
+const HomeAside = lazyPart(async () => (await import('./home-aside.tsx')).HomeAside, 'views');
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {

@@ -5,8 +5,8 @@ import { readCardOrder } from '../../arranging/read-card-order.ts';
 import { categoryCards, homeCards, storeCards } from '../../arranging/store-cards.ts';
 import { LISTS } from '../../arranging/usage.ts';
 import { type Arrangeable, useArranged } from '../../arranging/use-arranged.ts';
-import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { listFootClass } from '../../ui/list.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -17,13 +17,8 @@ const withEmoji = (item: Arrangeable) => ({
   mark: <Emoji>{CATEGORIES.find(({ id }) => id === item.id)?.emoji ?? KITCHEN}</Emoji>,
 });
 
-interface OrderSheetProps {
-  readonly opener: Element | null;
-  readonly onClose: () => void;
-}
-
 /** The cards of home and the categories under them, to be put in order. */
-function Order({ opener, onClose }: OrderSheetProps) {
+export function OrderSheet({ opener, onClose }: OverlayProps) {
   const { t, language } = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
   const [cards, categories] = useMemo(
@@ -52,5 +47,3 @@ function Order({ opener, onClose }: OrderSheetProps) {
     </Sheet>
   );
 }
-
-export const OrderSheet = withQueries(Order);

@@ -2,14 +2,15 @@ import type { Expense, Trip } from '@equivale/contract';
 import { formatDecimal } from '@equivale/core';
 import { spentAtHome, totalsOf } from '@equivale/core/trip';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { expenses as expenseRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { cardClass } from '../../ui/card.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { moneyText, nearDay } from './describe-trip.ts';
@@ -31,11 +32,33 @@ async function remove(expense: Expense): Promise<void> {
 
 type RowProps = Pick<LedgerProps, 'onChange'> & { readonly expense: Expense };
 
+/** What can be done with an expense. */
+function ExpenseMenu({ expense, onChange, opener, onClose }: RowProps & OverlayProps) {
+  const { t } = useTranslate();
+  const change = () => {
+    onClose();
+    if (opener) onChange(expense, opener);
+  };
+  const away = () => {
+    onClose();
+    void remove(expense);
+  };
+  return (
+    <ActionMenu title={expense.note ?? t('trip.expense')} opener={opener} onClose={onClose}>
+      <MenuAction icon={Pencil} onPress={change}>
+        {t('trip.expense.change')}
+      </MenuAction>
+      <MenuAction icon={Trash2} className="text-down" onPress={away}>
+        {t('trip.remove')}
+      </MenuAction>
+    </ActionMenu>
+  );
+}
+
 /** One expense: what it was, when and how it was paid, what it came to at home. */
 function ExpenseRow({ expense, onChange }: RowProps) {
   const { t, locale } = useTranslate();
   const today = localDay(useNow());
-  const [menu, setMenu] = useState<HTMLElement>();
   const { amount, currency, home, by, day, note, charged } = expense;
   const what = note ?? t('trip.expense');
   const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;
@@ -74,33 +97,10 @@ function ExpenseRow({ expense, onChange }: RowProps) {
         label={t('trip.actions', { name: what })}
         aria-haspopup="dialog"
         className="trip-expense-menu text-muted"
-        onClick={({ currentTarget }) => setMenu(currentTarget)}
+        onClick={({ currentTarget }) => open(ExpenseMenu, { expense, onChange }, currentTarget)}
       >
         <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
       </IconButton>
-      {menu && (
-        <ActionMenu title={what} anchor={menu} onClose={() => setMenu(undefined)}>
-          <MenuAction
-            icon={Pencil}
-            onPress={() => {
-              setMenu(undefined);
-              onChange(expense, menu);
-            }}
-          >
-            {t('trip.expense.change')}
-          </MenuAction>
-          <MenuAction
-            icon={Trash2}
-            className="text-down"
-            onPress={() => {
-              setMenu(undefined);
-              void remove(expense);
-            }}
-          >
-            {t('trip.remove')}
-          </MenuAction>
-        </ActionMenu>
-      )}
     </li>
   );
 }
@@ -113,14 +113,12 @@ function ByCurrency({ expenses, home }: { readonly expenses: readonly Expense[];
   return (
     <details className="trip-by">
       <summary>{t('trip.byCurrency')}</summary>
-      <dl className="sheet-facts">
-        {currencies.map(({ currency, amount, home: atHome }) => (
-          <div key={currency}>
-            <dt>{moneyText(amount, currency, locale)}</dt>
-            <dd>{moneyText(atHome, home, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={currencies.map(({ currency, amount, home: atHome }) => [
+          moneyText(amount, currency, locale),
+          moneyText(atHome, home, locale),
+        ])}
+      />
       <p className="type-label text-muted">{t('trip.byCurrency.how')}</p>
     </details>
   );

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { chipClass } from '../../ui/chip.ts';
 
 /** The other money of a trip: what is also used there, and whatever else somebody wants to take along. */
 export function OtherMoney({
@@ -22,7 +23,7 @@ export function OtherMoney({
           <button
             key={code}
             type="button"
-            className="trip-chip"
+            className={chipClass}
             aria-pressed={isOn}
             onClick={() => onToggle(code)}
           >

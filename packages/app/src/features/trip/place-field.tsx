@@ -1,9 +1,9 @@
 import { findCurrency } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { notify } from '../../platform/notices.ts';
+import { useId } from 'react';
+import { open } from '../../platform/overlays.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { lazyPart, prepare } from '../../ui/part.tsx';
 
 const load = () => import('./place-picker.tsx');
 const PlacePicker = lazyPart(async () => (await load()).PlacePicker);
@@ -23,8 +23,6 @@ interface PlaceFieldProps {
 export function PlaceField(props: PlaceFieldProps) {
   const { label, name, placeholder, currency, place, hasCountries, onPlace } = props;
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
   return (
     <div className="min-w-0">
       <span id={`${id}-label`} className="type-label mb-1.5 block text-muted">
@@ -37,7 +35,9 @@ export function PlaceField(props: PlaceFieldProps) {
         className="form-box place-field"
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) =>
+          open(PlacePicker, { title: label, hasCountries, chosen: place, onPick: onPlace }, currentTarget)
+        }
       >
         {currency && <Flag region={findCurrency(currency)?.region} code={currency} size={20} />}
         <span id={`${id}-name`} className="min-w-0 flex-1 text-start">
@@ -49,26 +49,6 @@ export function PlaceField(props: PlaceFieldProps) {
         </span>
         <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="flex-none text-muted" />
       </button>
-      {anchor && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <PlacePicker
-            title={label}
-            hasCountries={hasCountries}
-            chosen={place}
-            anchor={anchor}
-            onPick={(picked) => {
-              onPlace(picked);
-              close();
-            }}
-            onClose={close}
-          />
-        </Part>
-      )}
     </div>
   );
 }

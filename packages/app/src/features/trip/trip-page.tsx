@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { open } from '../../platform/overlays.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Glance } from './glance.tsx';
@@ -17,13 +17,7 @@ const loadExpense = () => import('./expense-sheet.tsx');
 const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);
 
 /** The rule comes after the prices, with its sentences. */
-const RuleLine = lazyPart(() => saying('pocket', async () => (await import('./rule-line.tsx')).RuleLine));
-
-/** What the sheet of an expense is open for: a new one, or one of the ledger. */
-interface OpenExpense {
-  readonly expense: Expense | undefined;
-  readonly opener: HTMLElement | null;
-}
+const RuleLine = lazyPart(async () => (await import('./rule-line.tsx')).RuleLine, 'pocket');
 
 interface TripPageProps {
   readonly trip: Trip;
@@ -35,7 +29,6 @@ interface TripPageProps {
 export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const { t } = useTranslate();
   const [way, setWay] = useState<Way>('card');
-  const [open, setOpen] = useState<OpenExpense>();
   const [main = ''] = trip.currencies;
   const ownCard = useOwnCard();
   const rate = usedRate({ ...trip, ownCard }, main, way)?.rate;
@@ -43,10 +36,9 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
   /** The address names the trip from now on, so that a newer one that arrives meanwhile does not take its place. */
   const openExpense = (expense: Expense | undefined, opener: HTMLElement) => {
     navigate(`/trip/${trip.id}`, { replace: true });
-    setOpen({ expense, opener });
+    open(ExpenseSheet, { trip, expense }, opener);
   };
   const add = (opener: HTMLElement) => openExpense(undefined, opener);
-  const close = () => setOpen(undefined);
   return (
     <div className="trip">
       <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
@@ -83,16 +75,6 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           {t('trip.add')}
         </button>
       </div>
-      {open && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <ExpenseSheet {...open} trip={trip} onClose={close} />
-        </Part>
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { saveCsv } from '../../../platform/csv-file.ts';
 import { isNative } from '../../../platform/platform.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { SignatureLine } from '../chart/history-signature.tsx';
 import { writeRate } from '../currency-result.ts';
@@ -89,19 +90,16 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
 /** Lowest and highest of the days, and by which method they were averaged. */
 function Extremes({ mean }: { readonly mean: AverageRate }) {
   const { t, locale } = useTranslate();
-  const rows = [[t('past.lowest'), mean.lowest] as const, [t('past.highest'), mean.highest] as const];
+  const written = (point: AverageRate['lowest']) =>
+    point && `${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale, 'day')}`;
   return (
     <>
-      <dl className="sheet-facts">
-        {rows.map(([name, point]) =>
-          point ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{`${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale, 'day')}`}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t('past.lowest'), written(mean.lowest)],
+          [t('past.highest'), written(mean.highest)],
+        ]}
+      />
       <p className="type-label text-pretty text-muted">{t('past.method')}</p>
     </>
   );

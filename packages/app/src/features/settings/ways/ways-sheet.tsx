@@ -1,24 +1,18 @@
-import '../../../ui/form.css';
 import { MARKUP_IDS, type MarkupId, type MarkupRecord } from '@equivale/contract';
-import { CURRENCIES, type Locale } from '@equivale/core';
-import { type FormEvent, useState } from 'react';
+import type { Locale } from '@equivale/core';
+import { useState } from 'react';
 import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
+import { MoneyField } from '../../../converter/money-field.tsx';
 import { wayName } from '../../../converter/paid/way-name.ts';
 import { type OwnMoney, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { useOnce } from '../../../platform/use-once.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
 import { markups } from '../../../records/kinds/markups.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
+import { FormSheet, useForm } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { MainButton } from '../../../ui/main-button.tsx';
-import { SheetFrame } from '../../../ui/sheet.tsx';
-
-interface WaysSheetProps {
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-}
 
 /** What is typed of a way of paying. */
 interface Draft {
@@ -59,106 +53,87 @@ function recordOf({ id, name, percent, fixed, minimum, currency }: Draft): Marku
   };
 }
 
-function CurrencySelect({
-  code,
-  onCode,
-}: {
-  readonly code: string;
-  readonly onCode: (code: string) => void;
-}) {
-  const { t } = useTranslate();
-  return (
-    <select
-      aria-label={t('ways.currency')}
-      className="min-h-touch bg-surface px-2 font-medium"
-      value={code}
-      onChange={({ target }) => onCode(target.value)}
-    >
-      {CURRENCIES.map((currency) => (
-        <option key={currency.code}>{currency.code}</option>
-      ))}
-    </select>
-  );
-}
-
 /** How the person pays: of each way the percentage, the fixed part and the least that is charged. */
-export function WaysSheet({ opener, onClose }: WaysSheetProps) {
-  const { t } = useTranslate();
+export function WaysSheet(overlay: OverlayProps) {
   const money = useOwnMoney();
-  return (
-    <SheetFrame title={t('settings.ways')} opener={opener} onClose={onClose}>
-      {money && <WaysForm money={money} onClose={onClose} />}
-    </SheetFrame>
-  );
+  return money && <WaysForm money={money} {...overlay} />;
 }
 
-function WaysForm({ money, onClose }: { readonly money: OwnMoney; readonly onClose: () => void }) {
+function WaysForm({ money, ...overlay }: OverlayProps & { readonly money: OwnMoney }) {
   const { t, locale } = useTranslate();
   const home = useConverterState((state) => state.currency.to[0]);
   const [draft, setDraft] = useState(() => draftOf(money, 'my-card', home, locale));
   const isStored = money.markups.some(({ id }) => id === draft.id);
-  const type = (field: 'percent' | 'fixed' | 'minimum') => (text: string) =>
-    setDraft((before) => ({
-      ...before,
-      [field]: typedAmount(before[field], text, { signed: field === 'percent', decimal: locale.decimal }),
-    }));
-  const once = useOnce();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void once(async () => {
-      const { ok } = await markups.put(recordOf(draft));
-      if (ok) onClose();
-      return ok;
-    });
+  const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+  const close = async (outcome: ReturnType<typeof markups.put>) => {
+    const { ok } = await outcome;
+    if (ok) overlay.onClose();
+    return ok;
   };
+  const form = useForm(() => close(markups.put(recordOf(draft))));
   return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
-      <div className="sheet-body form">
-        <label className="grid gap-1.5">
-          <span className="type-label text-muted">{t('ways.way')}</span>
-          <select
-            className="min-h-12 rounded-field border border-control bg-surface px-3"
-            value={draft.id}
-            onChange={({ target }) => setDraft(draftOf(money, target.value as MarkupId, home, locale))}
-          >
-            {MARKUP_IDS.map((id) => (
-              <option key={id} value={id}>
-                {wayName({ id, name: markupOf(money, id, false)?.name }, t)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <FormField
-          label={t('ways.name')}
-          text={draft.name}
-          placeholder={wayName({ id: draft.id }, t)}
-          onText={(name) => setDraft({ ...draft, name: name.slice(0, NAME_LENGTH) })}
-        />
-        <FormField label={t('ways.percent')} text={draft.percent.text} onText={type('percent')} isNumber>
-          <span className="px-2 font-medium text-muted">%</span>
-        </FormField>
-        <FormField label={t('ways.fixed')} text={draft.fixed.text} onText={type('fixed')} isNumber>
-          <CurrencySelect code={draft.currency} onCode={(currency) => setDraft({ ...draft, currency })} />
-        </FormField>
-        <FormField label={t('ways.minimum')} text={draft.minimum.text} onText={type('minimum')} isNumber>
-          <span className="px-2 font-medium text-muted">{draft.currency}</span>
-        </FormField>
-        <p className="type-label text-pretty text-muted">{t('ways.hint')}</p>
-      </div>
-      <div className="form-foot">
-        {isStored && (
+    <FormSheet
+      {...overlay}
+      form={form}
+      title={t('settings.ways')}
+      submit={t('ways.save')}
+      missing={draft.percent.text === '' ? t('ways.missing') : undefined}
+      beside={
+        isStored && (
           <button
             type="button"
             className={plainButtonClass}
-            onClick={async () => (await markups.remove(draft.id)).ok && onClose()}
+            onClick={() => form.run(() => close(markups.remove(draft.id)))}
           >
             {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
           </button>
-        )}
-        <MainButton type="submit" missing={draft.percent.text === '' ? t('ways.missing') : undefined}>
-          {t('ways.save')}
-        </MainButton>
-      </div>
-    </form>
+        )
+      }
+    >
+      <label className="grid gap-1.5">
+        <span className="type-label text-muted">{t('ways.way')}</span>
+        <select
+          className="min-h-12 rounded-field border border-control bg-surface px-3"
+          value={draft.id}
+          onChange={({ target }) => setDraft(draftOf(money, target.value as MarkupId, home, locale))}
+        >
+          {MARKUP_IDS.map((id) => (
+            <option key={id} value={id}>
+              {wayName({ id, name: markupOf(money, id, false)?.name }, t)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <FormField
+        label={t('ways.name')}
+        text={draft.name}
+        placeholder={wayName({ id: draft.id }, t)}
+        onText={(name) => change({ name: name.slice(0, NAME_LENGTH) })}
+      />
+      <FormField
+        label={t('ways.percent')}
+        text={draft.percent.text}
+        onText={(text) =>
+          change({ percent: typedAmount(draft.percent, text, { signed: true, decimal: locale.decimal }) })
+        }
+        isNumber
+      >
+        <span className="px-2 font-medium text-muted">%</span>
+      </FormField>
+      <MoneyField
+        label={t('ways.fixed')}
+        amount={draft.fixed}
+        onAmount={(fixed) => change({ fixed })}
+        currency={draft.currency}
+        choice={{ label: t('ways.currency'), onCurrency: (currency) => change({ currency }) }}
+      />
+      <MoneyField
+        label={t('ways.minimum')}
+        amount={draft.minimum}
+        onAmount={(minimum) => change({ minimum })}
+        currency={draft.currency}
+      />
+      <p className="type-label text-pretty text-muted">{t('ways.hint')}</p>
+    </FormSheet>
   );
 }
