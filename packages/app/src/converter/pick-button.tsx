@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useIsOpen } from '../platform/overlays.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Side } from './use-converter.ts';
 
 interface PickedProps {
@@ -23,7 +24,7 @@ export function Picked({ title, name, symbol, icon }: PickedProps) {
         <span className="flex flex-wrap items-center gap-x-1.5">
           <b className="font-semibold">{title}</b>
           {symbol ? <span className="text-muted">({symbol})</span> : null}
-          <ChevronDown className="text-muted" size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={ChevronDown} className="text-muted" size={18} />
         </span>
         {/* The space keeps code and name apart in what is read aloud. */}
         {name ? <small className="type-label block text-muted"> {name}</small> : null}

@@ -4,6 +4,7 @@ import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
+import { openNamedSheets } from './named-sheets.ts';
 import { ReleaseWatch } from './release-watch.tsx';
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
@@ -28,6 +29,7 @@ export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(seekNoticesByKey, []);
   useEffect(storeChoices, []);
+  useEffect(openNamedSheets, []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import './action-menu.css';
 import type { OverlayProps } from '../platform/overlays.ts';
+import { Icon } from './icon.tsx';
 import { SheetFrame } from './sheet.tsx';
 
 interface MenuActionProps {
@@ -13,11 +14,11 @@ interface MenuActionProps {
 }
 
 /** One thing that can be done. */
-export function MenuAction({ icon: Icon, keys, className = '', children, onPress }: MenuActionProps) {
+export function MenuAction({ icon: Drawing, keys, className = '', children, onPress }: MenuActionProps) {
   return (
     <li>
       <button type="button" className="menu-action" onClick={onPress}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Drawing} className="mx-1 flex-none" />
         <span className={`flex-1 ${className}`}>{children}</span>
         {keys && (
           <kbd

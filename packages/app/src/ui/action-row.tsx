@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { type OverlayProps, open } from '../platform/overlays.ts';
+import { Icon } from './icon.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from './list.ts';
 
 type Target =
@@ -21,17 +22,15 @@ const actionClass = `${rowActionClass} flex-nowrap`;
 const isOutside = (href: string) => /^[a-z]+:/.test(href);
 
 /** A row of a list that leads somewhere or does something: a link for the one, a button for the other. */
-export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRowProps) {
+export function ActionRow({ icon: Drawing, title, detail, href, onPress }: ActionRowProps) {
   const content = (
     <>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+      <Icon of={Drawing} className="mx-1 flex-none" />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
         {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
       </span>
-      {href && (
-        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="turned flex-none text-muted" />
-      )}
+      {href && <Icon of={ChevronRight} className="turned flex-none text-muted" />}
     </>
   );
   if (href === undefined) {

@@ -5,6 +5,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { takeNotice } from '../platform/notices.ts';
 import type { OverlayProps } from '../platform/overlays.ts';
 import { useOnce } from '../platform/use-once.ts';
+import { Icon } from './icon.tsx';
 import { MainButton } from './main-button.tsx';
 import { SheetFrame } from './sheet.tsx';
 
@@ -17,7 +18,7 @@ interface FormNoteProps {
 /** What is wrong with what stands in a form, or to be known of it. */
 export const FormNote = ({ id, role = 'alert', children }: FormNoteProps) => (
   <div id={id} role={role} className="form-note">
-    <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
+    <Icon of={TriangleAlert} className="shrink-0 text-warn" />
     <div className="grid gap-1">{children}</div>
   </div>
 );

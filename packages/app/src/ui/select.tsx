@@ -1,6 +1,7 @@
 import './form.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 interface SelectProps<Value extends string> {
   readonly label: string;
@@ -29,7 +30,7 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      <Icon of={ChevronDown} size={16} />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { useBack } from '../platform/use-back.ts';
 import { useDragDown } from '../platform/use-drag-down.ts';
 import { IconButton } from './icon-button.tsx';
 import './sheet.css';
+import { Icon } from './icon.tsx';
 
 interface SheetProps extends OverlayProps {
   readonly title: string;
@@ -61,7 +62,7 @@ export function SheetFrame({
               <Dialog.Title className="type-title">{title}</Dialog.Title>
               <Dialog.Close asChild>
                 <IconButton label={t('app.close')}>
-                  <X size={20} strokeWidth={1.75} aria-hidden />
+                  <Icon of={X} />
                 </IconButton>
               </Dialog.Close>
             </div>

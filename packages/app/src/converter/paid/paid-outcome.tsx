@@ -56,7 +56,7 @@ export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePa
   return (
     <output className="paid-out">
       <span className="type-label text-muted">{t('paid.rate')}</span>
-      <b className="paid-rate">
+      <b className="block [font:600_1.75rem_/_2.25rem_var(--font)] tabular-nums [letter-spacing:-0.015em] wrap-anywhere">
         <Equation text={`1 ${one} = ${write(paid.rate)} ${other}`} />
       </b>
       <Facts facts={facts} />

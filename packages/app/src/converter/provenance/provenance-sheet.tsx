@@ -7,6 +7,7 @@ import { shareView } from '../../platform/share-app.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 
@@ -78,7 +79,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { opener, onClose, shared = headline } = props;
   const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   // The outcome is announced behind the sheet.
   const share = () => {
     onClose();
@@ -111,11 +112,11 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={plainButtonClass} onClick={() => copy(asText(props, locale))}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Drawing} />
           {t(copied ? 'question.copied' : 'provenance.copy')}
         </button>
         <button type="button" className={plainButtonClass} onClick={share}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Share2} />
           {t('share.view')}
         </button>
       </div>

@@ -11,6 +11,7 @@ import {
   WifiOff,
 } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** How far the figures can be trusted, worst last. */
 export type ProvenanceState =
@@ -51,7 +52,7 @@ interface ProvenanceStripProps {
 /** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({
   state,
-  icon: Icon = ICONS[state],
+  icon: Drawing = ICONS[state],
   lead,
   word,
   text,
@@ -67,7 +68,7 @@ export function ProvenanceStrip({
       className="provenance-strip"
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      <Icon className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Drawing} className="shrink-0" size={16} />
       <span className="min-w-0 flex-1">
         {lead && `${lead} · `}
         {word ? (
@@ -78,7 +79,7 @@ export function ProvenanceStrip({
         ) : null}
         {text}
       </span>
-      <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Info} className="shrink-0" size={16} />
     </button>
   );
 }

@@ -12,6 +12,7 @@ import { alerts } from '../../records/kinds/alerts.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { tellService } from './push-note.tsx';
@@ -102,7 +103,7 @@ export function AlertRow({ alert, table, detail }: AlertRowProps) {
         label={t('alerts.actions', { what: title })}
         onClick={(event) => open(AlertMenu, { alert, table }, event.currentTarget)}
       >
-        <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={EllipsisVertical} />
       </IconButton>
     </li>
   );

@@ -5,6 +5,7 @@ import type { Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/part.tsx';
 
 const RateSheet = lazyPart(async () => (await import('./rate-sheet.tsx')).RateSheet, 'past');
@@ -49,7 +50,7 @@ export function RateChip({ label, inUse, ...pair }: RateChipProps) {
       }}
     >
       {label}
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronDown} size={16} />
     </button>
   );
 }

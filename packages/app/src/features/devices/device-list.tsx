@@ -10,6 +10,7 @@ import { devicesOf } from '../../sync/round.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Ask } from '../../ui/ask.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
   groupClass,
@@ -44,7 +45,7 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
   return (
     <li>
       <div className={rowClass}>
-        <MonitorSmartphone aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>
             {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
@@ -57,7 +58,7 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
             className="-me-3 text-muted"
             onClick={(event) => onRemove(event.currentTarget)}
           >
-            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={Trash2} />
           </IconButton>
         )}
       </div>

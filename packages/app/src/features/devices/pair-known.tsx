@@ -16,6 +16,7 @@ import {
 } from '../../sync/pairing/pairing.ts';
 import { devicesOf } from '../../sync/round.ts';
 import { beginSharing, syncNow } from '../../sync/sync-device.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeForm, type CodeNotice } from './code-form.tsx';
@@ -105,7 +106,7 @@ function BothDevices({ addedId }: { readonly addedId: string }) {
         .filter(({ id }) => id === membership?.deviceId || id === addedId)
         .map(({ id, name }) => (
           <li key={id} className={rowClass}>
-            <MonitorSmartphone aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+            <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
             <span className={rowTextClass}>
               <b className={rowTitleClass}>{name}</b>
               <small className="type-label block text-muted">

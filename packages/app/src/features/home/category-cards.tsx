@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The nine categories, or those that are shown. */
 export function CategoryCards() {
@@ -19,7 +20,11 @@ export function CategoryCards() {
             <span>
               <b>
                 {t(`category.${id}`)}
-                {id === 'currency' && <span className="card-tag">{t('home.advanced')}</span>}
+                {id === 'currency' && (
+                  <span className="inline-block ms-1.5 [padding:1px_7px] border border-control rounded-[6px] text-muted [font:500_0.75rem_/_1rem_var(--font)] [vertical-align:2px]">
+                    {t('home.advanced')}
+                  </span>
+                )}
               </b>
               <small>{t(`category.${id}.description`)}</small>
             </span>
@@ -27,11 +32,11 @@ export function CategoryCards() {
           {id === 'currency' && (
             <div className="card-more">
               <Link href="/list">
-                <Rows3 aria-hidden size={20} strokeWidth={1.75} />
+                <Icon of={Rows3} />
                 {t('home.several')}
               </Link>
               <Link href="/trip">
-                <Luggage aria-hidden size={20} strokeWidth={1.75} />
+                <Icon of={Luggage} />
                 {t('home.travelling')}
               </Link>
             </div>

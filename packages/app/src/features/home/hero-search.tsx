@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -33,11 +34,11 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         onText={onQuery}
         onFocus={() => prepare(loadMatches)}
         placeholder={t('home.search.hint')}
-        className="home-field"
+        className="h-14 bg-surface md:h-16 md:ps-5 md:[font-size:1.125rem]"
       >
         {query !== '' && (
           <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
-            <X aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={X} />
           </IconButton>
         )}
       </SearchField>

@@ -18,6 +18,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   groupClass,
   groupTitleClass,
@@ -28,7 +29,7 @@ import {
 } from '../../ui/list.ts';
 import { lazyPart } from '../../ui/part.tsx';
 
-const PaidPart = lazyPart(async () => (await import('./paid-part.tsx')).PaidPart, 'own-money');
+const PaidPart = lazyPart(async () => (await import('./paid.sheet.tsx')).Sheet, 'own-money');
 
 const FEATURES: readonly RowData[] = [
   { icon: History, title: 'home.recent', detail: 'more.recent.detail', href: '/recent-conversions' },
@@ -85,12 +86,7 @@ export function Converters() {
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
                 <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
               </span>
-              <ChevronRight
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="turned flex-none text-muted"
-              />
+              <Icon of={ChevronRight} className="turned flex-none text-muted" />
             </Link>
           </li>
         ))}

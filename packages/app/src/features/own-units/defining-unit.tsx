@@ -10,6 +10,7 @@ import type { PickerGroup } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { open, useIsOpen } from '../../platform/overlays.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 interface DefiningUnitProps {
   /** The chosen unit; empty for none. */
@@ -85,7 +86,7 @@ export function DefiningUnit({ id, ownId, describedBy, onPick }: DefiningUnitPro
     >
       <span className="sr-only">{t('own.unit')}: </span>
       <span className="min-w-0">{shown}</span>
-      <ChevronDown className="flex-none text-muted" size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={ChevronDown} className="flex-none text-muted" />
     </button>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
@@ -49,7 +50,7 @@ export function OwnUnitsView() {
       onPointerEnter={() => prepare(loadForm)}
       onClick={({ currentTarget }) => change(undefined, currentTarget)}
     >
-      <Plus aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={Plus} />
       {t('own.add')}
     </button>
   );

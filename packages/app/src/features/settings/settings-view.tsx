@@ -1,11 +1,11 @@
 import { ArrowUpDown, CreditCard, HardDrive, MonitorSmartphone, Moon, Ruler } from 'lucide-react';
-import { withEditList } from '../../arranging/edit-button.tsx';
 import { config } from '../../config.ts';
 import { RATE, SHARE, useInstallRow } from '../../converter/app-rows.ts';
 import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   groupClass,
   groupTitleClass,
@@ -27,7 +27,7 @@ function DarkModeRow() {
   return (
     <li>
       <div className={rowClass}>
-        <Moon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Moon} className="mx-1 flex-none" />
         <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
           {t('settings.dark')}
         </b>
@@ -41,9 +41,9 @@ function DarkModeRow() {
   );
 }
 
-const OrderSheet = lazyPart(async () => (await withEditList(() => import('./order-sheet.tsx'))).OrderSheet);
+const OrderSheet = lazyPart(async () => (await import('./order.sheet.tsx')).Sheet, 'arranging');
 
-const WaysSheet = lazyPart(async () => (await import('./ways/ways-sheet.tsx')).WaysSheet, 'own-money');
+const WaysSheet = lazyPart(async () => (await import('./ways.sheet.tsx')).Sheet, 'own-money');
 
 const PlainRecordsRow = __PLAIN_RECORDS__
   ? lazyPart(async () => (await import('./plain-records-row.tsx')).PlainRecordsRow)

@@ -13,6 +13,7 @@ import { chipClass } from '../../ui/chip.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormSheet } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { moneyText } from './describe-trip.ts';
 import { useExpense } from './use-expense.ts';
@@ -104,7 +105,7 @@ export function ExpenseSheet({ trip, expense, opener, onClose }: ExpenseSheetPro
       />
       {currency !== home && charged === undefined ? (
         <button type="button" className={chipClass} onClick={() => change({ charged: NOTHING })}>
-          <CreditCard aria-hidden size={16} strokeWidth={1.75} />
+          <Icon of={CreditCard} size={16} />
           {t('trip.known')}
         </button>
       ) : null}

@@ -13,6 +13,7 @@ import { useNow } from '../../platform/use-now.ts';
 import { trips } from '../../records/kinds/trips.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 
@@ -87,14 +88,14 @@ export function FreezeStrip(props: FreezeStripProps) {
       className="trip-frozen"
       data-warn={moves.some(({ percent }) => Math.abs(percent) > WARN_ABOVE) || undefined}
     >
-      <Snowflake aria-hidden size={16} strokeWidth={1.75} className="flex-none" />
+      <Icon of={Snowflake} size={16} className="flex-none" />
       <p className="min-w-0 flex-1">{text.filter(Boolean).join(' ')}</p>
       <IconButton
         label={t('trip.refreeze')}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => open(RefreezeSheet, props, currentTarget)}
       >
-        <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        <Icon of={RefreshCw} size={16} />
       </IconButton>
     </div>
   );

@@ -11,6 +11,7 @@ import { expenses as expenseRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { moneyText, nearDay } from './describe-trip.ts';
@@ -69,7 +70,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
   return (
     <li className="trip-expense" data-moved={moved < 0 || undefined} data-away={isAway || undefined} {...row}>
       <span aria-hidden className="trip-expense-away">
-        <Trash2 size={20} strokeWidth={1.75} />
+        <Icon of={Trash2} />
         {t('trip.remove')}
       </span>
       <button
@@ -99,7 +100,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
         className="trip-expense-menu text-muted"
         onClick={({ currentTarget }) => open(ExpenseMenu, { expense, onChange }, currentTarget)}
       >
-        <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={EllipsisVertical} />
       </IconButton>
     </li>
   );
@@ -138,12 +139,17 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
   const { home } = trip;
   const { total, charged, estimated } = totalsOf(expenses);
   return (
-    <section className={`trip-ledger ${cardClass}`} aria-labelledby="spent">
-      <div className="trip-total">
+    <section
+      className={`overflow-hidden lg:[grid-area:ledger] lg:self-start ${cardClass}`}
+      aria-labelledby="spent"
+    >
+      <div className="flex flex-wrap gap-y-0 gap-x-3 justify-between items-baseline py-3.5 px-4">
         <h2 id="spent" className="type-label text-muted">
           {t('trip.spent')}
         </h2>
-        <p className="trip-sum">{moneyText(total, home, locale)}</p>
+        <p className="ms-auto [font:700_1.625rem_/_2.25rem_var(--font)] tabular-nums [letter-spacing:-0.015em] wrap-anywhere text-end">
+          {moneyText(total, home, locale)}
+        </p>
         <p className="type-label w-full text-muted">
           {t(spentKey(expenses), {
             charged: moneyText(charged, home, locale),
@@ -157,8 +163,12 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
           <ExpenseRow key={expense.id} expense={expense} onChange={onChange} />
         ))}
       </ul>
-      <button type="button" className="trip-add" onClick={({ currentTarget }) => onAdd(currentTarget)}>
-        <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />
+      <button
+        type="button"
+        className="hidden gap-3 items-center w-full min-h-14 py-0 px-4 border-t border-line text-accent type-strong text-start [&:hover:not(:active)]:bg-raised lg:flex"
+        onClick={({ currentTarget }) => onAdd(currentTarget)}
+      >
+        <Icon of={Plus} className="mx-1.5 flex-none" />
         {t('trip.add')}
       </button>
     </section>

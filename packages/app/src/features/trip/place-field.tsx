@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { open } from '../../platform/overlays.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 
 const load = () => import('./place-picker.tsx');
@@ -32,7 +33,7 @@ export function PlaceField(props: PlaceFieldProps) {
         type="button"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-name`}
-        className="form-box place-field"
+        className="form-box flex-nowrap gap-2.5 w-full py-0 [padding-inline:16px_14px] hover:bg-raised"
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
         onClick={({ currentTarget }) =>
@@ -47,7 +48,7 @@ export function PlaceField(props: PlaceFieldProps) {
         <span aria-hidden className="text-muted">
           {currency}
         </span>
-        <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="flex-none text-muted" />
+        <Icon of={ChevronDown} size={16} className="flex-none text-muted" />
       </button>
     </div>
   );

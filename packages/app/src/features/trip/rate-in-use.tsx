@@ -87,13 +87,17 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
     <div className="trip-rate">
       <p className="min-w-0 flex-1">
         {used ? rateLine(used.rate, currency, trip.home, locale) : t('trip.noRate')}{' '}
-        {isLearned && <span className="trip-yours">{t('trip.yours')}</span>}
+        {isLearned && (
+          <span className="inline-block py-0 px-1.5 border border-current rounded-[6px] text-accent [font:600_0.75rem_/_1rem_var(--font)] whitespace-nowrap">
+            {t('trip.yours')}
+          </span>
+        )}
         <span className="block type-label text-muted">{under()}</span>
       </p>
       {way !== 'reference' && (
         <button
           type="button"
-          className="trip-link"
+          className="min-w-touch min-h-touch text-accent type-label-strong hover:underline"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => learn(way, currentTarget)}
         >

@@ -81,7 +81,7 @@ export function TripForm(props: TripFormProps) {
             rate={taken}
             table={table}
             foot={
-              <p className="trip-foot">
+              <p className="py-3 px-4 border-t border-line text-muted type-label text-pretty">
                 {t('trip.taken.from', {
                   source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
                   day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),

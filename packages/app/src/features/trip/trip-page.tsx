@@ -8,6 +8,7 @@ import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { mainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Glance } from './glance.tsx';
 import { Ledger } from './ledger.tsx';
@@ -51,8 +52,11 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           table={rates.table}
           title={t('trip.glance')}
           action={
-            <Link href={`/pocket/${trip.home}/${main}`} className="trip-link inline-flex items-center gap-2">
-              <Printer aria-hidden size={20} strokeWidth={1.75} />
+            <Link
+              href={`/pocket/${trip.home}/${main}`}
+              className="min-w-touch min-h-touch text-accent type-label-strong hover:underline inline-flex items-center gap-2"
+            >
+              <Icon of={Printer} />
               {t('trip.take')}
             </Link>
           }
@@ -71,7 +75,7 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           onFocus={() => prepare(loadExpense)}
           onClick={({ currentTarget }) => add(currentTarget)}
         >
-          <Plus aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Plus} />
           {t('trip.add')}
         </button>
       </div>

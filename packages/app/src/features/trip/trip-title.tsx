@@ -6,6 +6,7 @@ import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useViewFocus } from '../../platform/use-view-focus.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { tripDates } from './describe-trip.ts';
@@ -38,7 +39,7 @@ export function TripTitle() {
           onPointerEnter={() => prepare(loadMenu)}
           onClick={({ currentTarget }) => open(TripMenu, { trip, expenses, trips }, currentTarget)}
         >
-          <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={EllipsisVertical} />
         </IconButton>
       )}
     </>

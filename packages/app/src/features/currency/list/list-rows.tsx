@@ -18,6 +18,7 @@ import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { open } from '../../../platform/overlays.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { listFootClass } from '../../../ui/list.ts';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { SettledStatus } from '../../../ui/settled-status.tsx';
@@ -161,7 +162,7 @@ export function ListRows(props: ListRowsProps & WholeList) {
             />
           ))}
         </ul>
-        <div className="list-end">
+        <div className="flex flex-wrap items-center justify-end pe-2">
           <button
             type="button"
             className="list-add"
@@ -171,7 +172,7 @@ export function ListRows(props: ListRowsProps & WholeList) {
             onFocus={() => prepare(loadAdding)}
             onClick={(event) => open(AddCurrencies, { list: whole, table }, event.currentTarget)}
           >
-            {!isFull && <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />}
+            {!isFull && <Icon of={Plus} className="mx-1.5 flex-none" />}
             {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
           </button>
           {editButton}

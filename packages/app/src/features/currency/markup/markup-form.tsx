@@ -13,6 +13,7 @@ import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { chooseMarkup } from '../../../records/kinds/markups.ts';
 import { FormBody, useForm } from '../../../ui/form.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
 
@@ -112,7 +113,7 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
         className="type-strong flex min-h-row w-full items-center gap-3 text-start text-accent hover:underline"
         onClick={onPayment}
       >
-        <Receipt aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={Receipt} />
         {t('markup.fromPayment')}
       </button>
       <p className="type-label text-pretty text-muted">

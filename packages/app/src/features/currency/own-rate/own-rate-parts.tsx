@@ -19,6 +19,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { FormNote } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate-form.ts';
 
@@ -56,7 +57,7 @@ export function RateField({ form, table, faultId }: RateFieldProps) {
           className={`${linkClass} inline-flex items-center gap-2`}
           onClick={form.turnRound}
         >
-          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+          <Icon of={ArrowLeftRight} size={16} />
           {t('ownRate.turn')}
         </button>
         {todays && (

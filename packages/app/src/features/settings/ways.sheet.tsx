@@ -1,18 +1,18 @@
 import { MARKUP_IDS, type MarkupId, type MarkupRecord } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 import { useState } from 'react';
-import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
-import { useConverterState } from '../../../conversion/converter-state.ts';
-import { MoneyField } from '../../../converter/money-field.tsx';
-import { wayName } from '../../../converter/paid/way-name.ts';
-import { type OwnMoney, useOwnMoney } from '../../../device/own-money/own-money.ts';
-import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
-import type { OverlayProps } from '../../../platform/overlays.ts';
-import { markups } from '../../../records/kinds/markups.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
-import { FormSheet, useForm } from '../../../ui/form.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { type Amount, amountOf, NOTHING, typedAmount } from '../../conversion/amount.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { MoneyField } from '../../converter/money-field.tsx';
+import { wayName } from '../../converter/paid/way-name.ts';
+import { type OwnMoney, useOwnMoney } from '../../device/own-money/own-money.ts';
+import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { markups } from '../../records/kinds/markups.ts';
+import { plainButtonClass } from '../../ui/button.ts';
+import { FormSheet, useForm } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
 
 /** What is typed of a way of paying. */
 interface Draft {
@@ -53,8 +53,10 @@ function recordOf({ id, name, percent, fixed, minimum, currency }: Draft): Marku
   };
 }
 
+export const messages = ['own-money'] as const;
+
 /** How the person pays: of each way the percentage, the fixed part and the least that is charged. */
-export function WaysSheet(overlay: OverlayProps) {
+export function Sheet(overlay: OverlayProps) {
   const money = useOwnMoney();
   return money && <WaysForm money={money} {...overlay} />;
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { listFootClass } from '../../ui/list.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet as Frame } from '../../ui/sheet.tsx';
 
 const KITCHEN = '🥣';
 const withEmoji = (item: Arrangeable) => ({
@@ -17,8 +17,10 @@ const withEmoji = (item: Arrangeable) => ({
   mark: <Emoji>{CATEGORIES.find(({ id }) => id === item.id)?.emoji ?? KITCHEN}</Emoji>,
 });
 
+export const messages = ['arranging'] as const;
+
 /** The cards of home and the categories under them, to be put in order. */
-export function OrderSheet({ opener, onClose }: OverlayProps) {
+export function Sheet({ opener, onClose }: OverlayProps) {
   const { t, language } = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
   const [cards, categories] = useMemo(
@@ -33,7 +35,7 @@ export function OrderSheet({ opener, onClose }: OverlayProps) {
     readCardOrder();
   }, [home, chips]);
   return (
-    <Sheet title={t('settings.order')} opener={opener} onClose={onClose}>
+    <Frame title={t('settings.order')} opener={opener} onClose={onClose}>
       <EditList list={LISTS.home} title={t('arrange.home')} label={t('arrange.home')} items={cards} />
       <div className="mt-6">
         <EditList
@@ -44,6 +46,6 @@ export function OrderSheet({ opener, onClose }: OverlayProps) {
         />
       </div>
       <p className={listFootClass}>{t('arrange.foot')}</p>
-    </Sheet>
+    </Frame>
   );
 }
