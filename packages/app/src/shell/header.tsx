@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
-import { openSearch, prepareSearch } from './search.tsx';
+import { openSearch, prepareSearch } from './search.ts';
 import type { ViewHeader } from './view-route.ts';
 
 function Title({ view }: { view: ViewHeader }) {

@@ -1,28 +1,21 @@
-import type { PropsWithChildren } from 'react';
 import { notify } from '../platform/notices.ts';
 import { useOverlays } from '../platform/overlays.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
-import { useSearchKey } from './search.tsx';
 
-const Queries = lazyPart(async () => {
-  const { withQueries } = await import('../device/queries.tsx');
-  return withQueries(({ children }: PropsWithChildren) => children);
-});
+export const OverlayHost = lazyPart(async () => (await import('./overlay-host.tsx')).OverlayHost);
 
-/** The one host of whatever opens over the page. What cannot be loaded says so and can be opened again. */
+/** The one host of whatever opens over the page, whose code is fetched when the page is idle, or for the first of them. */
 export function Overlays() {
-  useSearchKey();
-  return useOverlays(({ all }) => all).map(({ id, Overlay, props }) => (
-    <Part
-      key={id}
-      onFailed={() => {
-        props.onClose();
-        notify({ message: 'part.failed' });
-      }}
-    >
-      <Queries>
-        <Overlay {...props} />
-      </Queries>
-    </Part>
-  ));
+  const isNeeded = useOverlays(({ all }) => all.length > 0);
+  const onFailed = () => {
+    useOverlays.setState({ all: [] });
+    notify({ message: 'part.failed' });
+  };
+  return (
+    isNeeded && (
+      <Part onFailed={onFailed}>
+        <OverlayHost />
+      </Part>
+    )
+  );
 }

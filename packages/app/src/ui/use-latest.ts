@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * One function for as long as a component stands, for those that are not drawn again while they are given the same.
@@ -8,6 +8,8 @@ export function useLatest<Arguments extends readonly unknown[]>(
   run: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
   const latest = useRef(run);
-  latest.current = run;
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
   return useCallback((...given) => latest.current(...given), []);
 }

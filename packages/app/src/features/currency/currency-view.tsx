@@ -151,16 +151,16 @@ export function CurrencyView() {
             />
           </Part>
         </div>
-        <div className="currency-tiles">
+        <div className="md:[grid-row:2] md:[grid-column:1] xl:me-4">
           <IndicatorTiles base={from} target={to[0]} />
         </div>
-        <div className="currency-forecast">
+        <div className="md:[grid-row:3] md:[grid-column:2]">
           <ForecastCard base={from} target={to[0]} />
         </div>
         <div className="currency-strength">
           <StrengthCard />
         </div>
-        <div className="currency-ad">
+        <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
           <AdSlot label={t('ad.label')} shape="box" />
         </div>
       </div>

@@ -20,11 +20,7 @@ export function CategoryCards() {
             <span>
               <b>
                 {t(`category.${id}`)}
-                {id === 'currency' && (
-                  <span className="inline-block ms-1.5 [padding:1px_7px] border border-control rounded-[6px] text-muted [font:500_0.75rem_/_1rem_var(--font)] [vertical-align:2px]">
-                    {t('home.advanced')}
-                  </span>
-                )}
+                {id === 'currency' && <span className="card-tag">{t('home.advanced')}</span>}
               </b>
               <small>{t(`category.${id}.description`)}</small>
             </span>

@@ -23,7 +23,7 @@ export function ExampleChips({ onAsk, first }: ExamplesProps) {
         <li key={key}>
           <Link
             href={`/?q=${encodeURIComponent(t(key))}`}
-            className="chip text-muted font-normal"
+            className="chip chip-question"
             onClick={(event) => {
               event.preventDefault();
               onAsk(t(key));

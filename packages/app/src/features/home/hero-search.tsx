@@ -34,7 +34,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         onText={onQuery}
         onFocus={() => prepare(loadMatches)}
         placeholder={t('home.search.hint')}
-        className="h-14 bg-surface md:h-16 md:ps-5 md:[font-size:1.125rem]"
+        className="home-field"
       >
         {query !== '' && (
           <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>

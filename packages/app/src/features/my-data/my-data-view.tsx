@@ -1,13 +1,11 @@
-import type { StampedRecord } from '@equivale/core/merge';
 import { useQuery } from '@tanstack/react-query';
 import { DatabaseZap, Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
-import { type OverlayProps, open } from '../../platform/overlays.ts';
+import { open } from '../../platform/overlays.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
@@ -16,13 +14,12 @@ import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { askWork } from './ask-work.ts';
 import type { Survey } from './copy-work.ts';
 import { Counts } from './counts.tsx';
+import { CsvSheet } from './csv-sheet.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { historyCsv } from './history-csv.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { myDataKey, useLastImport, useUndo } from './use-import.ts';
 
@@ -77,38 +74,6 @@ function ImportRow() {
         }}
       />
     </li>
-  );
-}
-
-interface CsvSheetProps extends OverlayProps {
-  readonly conversions: readonly StampedRecord[];
-}
-
-/** The history as a table, with decimal commas or points. */
-function CsvSheet({ conversions, ...overlay }: CsvSheetProps) {
-  const { t } = useTranslate();
-  return (
-    <Sheet title={t('my-data.csv')} {...overlay}>
-      <ul className={listClass}>
-        {([',', '.'] as const).map((decimal) => {
-          const way = decimal === ',' ? 'comma' : 'point';
-          const save = () => {
-            void saveCsv(t('my-data.csv.file'), historyCsv(conversions, t, decimal));
-            overlay.onClose();
-          };
-          return (
-            <li key={way}>
-              <ActionRow
-                icon={FileText}
-                title={t(`my-data.csv.${way}`)}
-                detail={t(`my-data.csv.${way}.detail`)}
-                onPress={save}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </Sheet>
   );
 }
 

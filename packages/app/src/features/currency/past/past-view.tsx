@@ -1,6 +1,6 @@
 import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber, formatIsoDate, spanOf } from '@equivale/core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
 import type { Rates } from '../../../api/rates.ts';
@@ -91,10 +91,10 @@ function PastConverter({ from, to, past, markup, rates, today }: PastViewProps &
   const reference = usePastShown({ from, to, past, rates, known, history });
   const shown = useMarkupShown(reference, { from, to: target, table: rates.table, markup });
   const pair = { from, to: target, past };
-  const hasBegun = useRef(false);
+  const [hasBegun, setBegun] = useState(false);
   // Once it is there it stays, whatever is chosen in it.
-  if (!known.isLoading) hasBegun.current = true;
-  if (!hasBegun.current) return <div aria-busy="true" className={`min-h-96 ${cardClass}`} />;
+  if (!known.isLoading && !hasBegun) setBegun(true);
+  if (known.isLoading && !hasBegun) return <div aria-busy="true" className={`min-h-96 ${cardClass}`} />;
   return (
     <div className="currency-grid">
       <div>
@@ -103,10 +103,10 @@ function PastConverter({ from, to, past, markup, rates, today }: PastViewProps &
       <div className="currency-chart">
         <PastChart {...pair} history={history} isLoading={all.isLoading} />
       </div>
-      <div className="currency-tiles">
+      <div className="md:[grid-row:2] md:[grid-column:1] xl:me-4">
         <OtherYears {...pair} today={today} history={history} />
       </div>
-      <div className="currency-ad">
+      <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
         <AdSlot label={t('ad.label')} shape="box" />
       </div>
     </div>
