@@ -115,9 +115,41 @@ export function OrchardView() {
   ],
 };
 
+/** A sheet with a form: one file, whose name is its address. */
+const SHEET: Plant = {
+  files: {
+    'packages/app/src/features/more/planted.sheet.tsx': `import { useState } from 'react';
+import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { FormSheet, useForm } from '../../ui/form.tsx';
+import { FormField } from '../../ui/form-field.tsx';
+import { notify } from '../../platform/notices.ts';
+
+export const messages = ['own-money'] as const;
+
+/** A note of one line. */
+export function Sheet(overlay: OverlayProps) {
+  const { t } = useTranslate();
+  const [note, setNote] = useState('');
+  const form = useForm(async () => {
+    notify({ message: 'share.copied' });
+    overlay.onClose();
+    return true;
+  });
+  const missing = note === '' ? t('ways.missing') : undefined;
+  return (
+    <FormSheet {...overlay} form={form} title={t('settings.ways')} submit={t('ways.save')} missing={missing}>
+      <FormField label={t('ways.name')} text={note} onText={setNote} />
+    </FormSheet>
+  );
+}
+`,
+  },
+};
+
 let plot: Plot;
 beforeAll(async () => {
-  plot = await plant(UNIT, LANGUAGE, SCREEN);
+  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET);
   expect(await plot.run('node', 'scripts/build-languages.ts')).toEqual({ code: 0, output: '' });
 });
 afterAll(() => plot.remove());

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { parseNewConversion } from '@equivale/contract';
 import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { locale as en } from '../../languages/en/core/locale.ts';
@@ -15,6 +16,7 @@ import { readDays } from '../../packages/app/src/questions/days/read-days.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { loadLanguages } from '../../packages/app/src/questions/spoken-languages.ts';
 import { App } from '../../packages/app/src/shell/app.tsx';
+import { openNamedSheets } from '../../packages/app/src/shell/named-sheets.ts';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
 import { renderView } from '../../packages/app/src/testing/render-view.tsx';
@@ -28,7 +30,7 @@ const nl = 'nl' as Language;
 beforeEach(emptyDevice);
 afterEach(cleanup);
 
-const Shown = () => <SearchDialog onClose={() => undefined} />;
+const Shown = () => <SearchDialog opener={null} onClose={() => undefined} />;
 
 /** Where the search leads that is asked for a word, in Spanish unless another language is named: the addresses of one group of its results. */
 async function searchedFor(
@@ -75,6 +77,38 @@ describe('the smoot', () => {
   it('the wire takes it', () => {
     const conversion = { category: 'length', fromUnit: 'smoot', toUnit: 'm', fromValue: 1, toValue: 1.7018 };
     expect(parseNewConversion(conversion).ok).toBe(true);
+  });
+});
+
+/** A sheet with a form, which is one file: its name is its address. */
+describe('the planted sheet', () => {
+  function Named() {
+    useEffect(openNamedSheets, []);
+    return <h1>A view</h1>;
+  }
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is reached by its address, speaks the language of the page, and has the focus in its field', async () => {
+    history.replaceState(null, '', '/#planted');
+    const { user, announced, switchTo } = await renderView(Named, '/');
+    await screen.findByRole('dialog', { name: 'Cómo pago' });
+    const field = await screen.findByRole('textbox', { name: /^Nombre/ });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await act(() => switchTo('en'));
+    await screen.findByRole('dialog', { name: 'How I pay' });
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'x{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(announced()).toBe('share.copied');
+  });
+
+  it('is closed by "back", which stays at the view', async () => {
+    history.replaceState(null, '', '/#planted');
+    await renderView(Named, '/');
+    await screen.findByRole('textbox', { name: /^Nombre/ });
+    await act(async () => history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.hash).toBe('#planted');
+    expect(screen.getByRole('heading', { name: 'A view' })).toBeDefined();
   });
 });
 

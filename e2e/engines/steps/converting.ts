@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { AMOUNT, eurosOf, isDrawn, type Step } from './step.ts';
 
 /** The first half: questions, amounts, currencies, the chart. */
@@ -59,6 +60,41 @@ export const CONVERTING: readonly Step[] = [
       await visitor.sees(() => location.pathname).toBe('/currency/EUR/JPY');
       await visitor.sees(() => document.activeElement?.textContent).toMatch(/^Convertir a: .*JPY/);
       await visitor.reads('.result').toMatch(/^\d[\d.]*(?:,\d+)?$/);
+    },
+  },
+  {
+    title: 'back closes what is open, and what is closed by hand leaves nothing to go back to',
+    async run({ site, visitor }) {
+      const opened = () => document.querySelectorAll('[role=dialog]').length;
+      await visitor.open(`${site.url}/currency/USD/EUR`);
+      const length = () => visitor.run(() => history.length);
+      const before = await length();
+      await visitor.tap('Elegir otro tipo');
+      await visitor.tap('^¿Cuánto pagué');
+      await visitor.sees(() => document.activeElement?.tagName).toBe('INPUT');
+      await visitor.run(() => history.back());
+      await visitor.sees(opened).toBe(0);
+      await visitor.sees(() => location.pathname).toBe('/currency/USD/EUR');
+      await visitor.sees(() => document.activeElement?.className).toBe('rate-chip');
+      // A pick goes on from there: the entry of the picker is not in between.
+      await visitor.tap('^Convertir a');
+      await visitor.sees(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+      await visitor.type('japon');
+      await visitor.press('Enter');
+      await visitor.sees(() => location.pathname).toBe('/currency/USD/JPY');
+      await visitor.sees(() => history.state?.overlays ?? 0).toBe(0);
+      // One entry ahead of this one, of what was open last, and none behind.
+      expect(await length()).toBe(before + 1);
+      // A link in a sheet leads on, and back from there to the view.
+      await visitor.open(`${site.url}/more`);
+      await visitor.tap('^Unidades técnicas|^Técnic|técnic', 'button');
+      await visitor.tap('.', '[role=dialog] a[href]');
+      await visitor.sees(() => location.pathname).toMatch(/^\/category\//);
+      await visitor.sees(opened).toBe(0);
+      await visitor.sees(() => scrollY).toBe(0);
+      await visitor.run(() => history.back());
+      await visitor.sees(() => location.pathname).toBe('/more');
+      await visitor.sees(opened).toBe(0);
     },
   },
   {

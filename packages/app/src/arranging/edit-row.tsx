@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { rowTitleClass } from '../ui/list.ts';
 import type { Arrangeable } from './use-arranged.ts';
@@ -52,14 +53,14 @@ function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
   const { t } = useTranslate();
   const { index, last } = place;
   const moves = [
-    { label: t('arrange.up'), Icon: ArrowUp, to: index - 1 },
-    { label: t('arrange.down'), Icon: ArrowDown, to: index + 1 },
-    { label: t('arrange.first'), Icon: ArrowUpToLine, to: 0 },
-    { label: t('arrange.last'), Icon: ArrowDownToLine, to: last },
+    { label: t('arrange.up'), Drawing: ArrowUp, to: index - 1 },
+    { label: t('arrange.down'), Drawing: ArrowDown, to: index + 1 },
+    { label: t('arrange.first'), Drawing: ArrowUpToLine, to: 0 },
+    { label: t('arrange.last'), Drawing: ArrowDownToLine, to: last },
   ];
   return (
     <div className="edit-moves">
-      {moves.map(({ label, Icon, to }, at) => (
+      {moves.map(({ label, Drawing, to }, at) => (
         <button
           key={label}
           type="button"
@@ -67,7 +68,7 @@ function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
           aria-disabled={to < 0 || to > last || to === index}
           onClick={() => to >= 0 && to <= last && to !== index && onMove(to)}
         >
-          <Icon aria-hidden size={16} strokeWidth={1.75} />
+          <Icon of={Drawing} size={16} />
           {label}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { Diff, X } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { FittingStep } from '../ui/use-fitting-step.ts';
 import { useLatest } from '../ui/use-latest.ts';
@@ -34,8 +35,8 @@ export interface AmountFieldProps {
 }
 
 /** One element for all drawings: no key draws the buttons again. */
-const signIcon = <Diff size={20} strokeWidth={1.75} aria-hidden />;
-const clearIcon = <X size={20} strokeWidth={1.75} aria-hidden />;
+const signIcon = <Icon of={Diff} />;
+const clearIcon = <Icon of={X} />;
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {

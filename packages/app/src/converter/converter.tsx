@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { mapTargets } from '../conversion/conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { notify } from '../platform/notices.ts';
-import { Part } from '../ui/part.tsx';
+import type { OverlayProps } from '../platform/overlays.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { ConverterCard, type ResultSum } from './converter-card.tsx';
 import { type Face, PickButton } from './pick-button.tsx';
 import type { PickerSlot } from './picker/picker.tsx';
@@ -15,61 +15,45 @@ interface ConverterProps<Result extends Converted> {
   readonly Face: Face;
   /** Somebody is about to open a picker. */
   readonly onIntent: () => void;
-  readonly picker: (slot: PickerSlot) => ReactNode;
+  readonly onPicker: (slot: Omit<PickerSlot, keyof OverlayProps>, button: HTMLElement) => void;
   readonly rate: ReactNode;
   readonly provenance: ReactNode;
 }
 
 /** The converter card with its pickers, whatever it converts. */
 export function Converter<Result extends Converted>(props: ConverterProps<Result>) {
-  const { converter, sum, Face, onIntent, picker, rate, provenance } = props;
+  const { converter, sum, Face, onIntent, onPicker, rate, provenance } = props;
   const { t } = useTranslate();
   const { from, to, results, pick, swap } = converter;
   const { refused, ...field } = converter.field;
-  const [open, setOpen] = useState<Pick<PickerSlot, 'side' | 'anchor'>>();
-  const onOpen = useCallback((side: Side, anchor: HTMLElement) => setOpen({ side, anchor }), []);
-  const onPickerFailed = () => {
-    setOpen(undefined);
-    notify({ message: 'part.failed' });
-  };
+  const onOpen = useLatest((side: Side, button: HTMLElement) =>
+    onPicker(
+      {
+        side,
+        chosenId: side === 'from' ? from : (to[side] ?? ''),
+        otherId: side === 'from' ? to[0] : from,
+        onPick: (id) => pick(side, id),
+      },
+      button,
+    ),
+  );
   const button = (side: Side, id: string) => (
-    <PickButton
-      side={side}
-      id={id}
-      Face={Face}
-      isOpen={open?.side === side}
-      onOpen={onOpen}
-      onIntent={onIntent}
-    />
+    <PickButton side={side} id={id} Face={Face} onOpen={onOpen} onIntent={onIntent} />
   );
   const targets = mapTargets(to, (id, at) => ({
     picked: button(at, id),
     result: refused ? { ok: false as const, message: t('error.not-a-number') } : (results[at] as Converted),
     sum: sum?.(results[at] as Result),
   }));
-  const slotOf = ({ side, anchor }: NonNullable<typeof open>): PickerSlot => ({
-    side,
-    anchor,
-    chosenId: side === 'from' ? from : (to[side] ?? ''),
-    otherId: side === 'from' ? to[0] : from,
-    onPick: (id) => {
-      pick(side, id);
-      setOpen(undefined);
-    },
-    onClose: () => setOpen(undefined),
-  });
   return (
-    <>
-      <ConverterCard
-        from={button('from', from)}
-        amount={field}
-        targets={targets}
-        requested={`${converter.requested} ${refused}`}
-        onSwap={() => swap()}
-        rate={rate}
-        provenance={provenance}
-      />
-      {open ? <Part onFailed={onPickerFailed}>{picker(slotOf(open))}</Part> : null}
-    </>
+    <ConverterCard
+      from={button('from', from)}
+      amount={field}
+      targets={targets}
+      requested={`${converter.requested} ${refused}`}
+      onSwap={() => swap()}
+      rate={rate}
+      provenance={provenance}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useIsOpen } from '../platform/overlays.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { Side } from './use-converter.ts';
 
 interface PickedProps {
@@ -22,7 +24,7 @@ export function Picked({ title, name, symbol, icon }: PickedProps) {
         <span className="flex flex-wrap items-center gap-x-1.5">
           <b className="font-semibold">{title}</b>
           {symbol ? <span className="text-muted">({symbol})</span> : null}
-          <ChevronDown className="text-muted" size={18} strokeWidth={1.75} aria-hidden />
+          <Icon of={ChevronDown} className="text-muted" size={18} />
         </span>
         {/* The space keeps code and name apart in what is read aloud. */}
         {name ? <small className="type-label block text-muted"> {name}</small> : null}
@@ -40,7 +42,6 @@ export interface PickButtonProps {
   readonly label?: string | undefined;
   readonly id: string;
   readonly Face: Face;
-  readonly isOpen: boolean;
   /** @param button takes the focus back when the picker closes */
   readonly onOpen: (side: Side, button: HTMLElement) => void;
   /** Called when the person is about to open: a good moment to load the picker. */
@@ -49,15 +50,17 @@ export interface PickButtonProps {
 
 /** Says what a side of the converter holds, and opens its picker. No key in the amount draws it again. */
 export const PickButton = memo(function PickButton(props: PickButtonProps) {
-  const { side, id, Face, isOpen, ...on } = props;
+  const { side, id, Face, ...on } = props;
   const { t } = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
   const label = props.label ?? t(side === 'from' ? 'converter.from' : 'converter.to');
   return (
     <button
+      ref={button}
       type="button"
       className="pick-button"
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
+      aria-expanded={useIsOpen(button)}
       onClick={(event) => on.onOpen(side, event.currentTarget)}
       onPointerEnter={on.onIntent}
       onFocus={on.onIntent}

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface RateStripProps {
@@ -27,7 +28,7 @@ export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
       onClick={onPress}
       className="aria-pressed:[&>svg]:fill-current"
     >
-      <Star size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={Star} />
     </IconButton>
   );
 }

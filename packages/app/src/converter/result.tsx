@@ -1,6 +1,7 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Breakable } from '../ui/breakable.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
@@ -22,8 +23,8 @@ interface ResultProps {
 }
 
 /** One element for all drawings: no key draws the button again. */
-const copyIcon = <Copy size={20} strokeWidth={1.75} aria-hidden />;
-const copiedIcon = <Check size={20} strokeWidth={1.75} aria-hidden />;
+const copyIcon = <Icon of={Copy} />;
+const copiedIcon = <Icon of={Check} />;
 
 /** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
 export function Result({ significant, muted, spoken, verb, wraps, plain, ref }: ResultProps) {
@@ -63,7 +64,7 @@ export function Result({ significant, muted, spoken, verb, wraps, plain, ref }: 
 export function ResultError({ id, message }: { readonly id: string; readonly message: string }) {
   return (
     <p id={id} className="type-body flex min-h-12 items-center gap-2 pe-2 ps-2 lg:min-h-14 text-down">
-      <TriangleAlert className="shrink-0" size={20} strokeWidth={1.75} aria-hidden />
+      <Icon of={TriangleAlert} className="shrink-0" />
       {message}
     </p>
   );

@@ -25,6 +25,3 @@ export const LIMITS = {
   ratesRetries: 1,
   historyFreshMs: 5 * 60_000,
 } as const;
-
-/** Last day that can be stored; date fields would accept six-digit years. */
-export const LAST_DAY = '9999-12-31';

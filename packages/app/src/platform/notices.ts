@@ -44,6 +44,14 @@ export function notify(notice: Notice): void {
   useNotices.setState(({ notices }) => ({ notices: [shown, ...notices].slice(0, NOTICES.most) }));
 }
 
+/** Takes the newest notice away before it is seen, where it says this. @returns whether it did */
+export function takeNotice(message: MessageKey): boolean {
+  const { notices } = useNotices.getState();
+  const isIt = notices[0]?.message === message;
+  if (isIt) useNotices.setState({ notices: notices.slice(1) });
+  return isIt;
+}
+
 /** Takes a notice off the screen, and after a while out of memory. */
 export function dismissNotice(id: number): void {
   useNotices.setState(({ notices }) => ({

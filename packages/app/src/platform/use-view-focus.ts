@@ -11,6 +11,11 @@ const hear = ({ type }: Event) => {
 };
 for (const type of [...KINDS, 'keydown', 'click']) globalThis.addEventListener?.(type, hear, true);
 
+/** The way back was ours, and no navigation. */
+export const forgetArrival = (): void => {
+  arrival = 0;
+};
+
 /** After a navigation the heading has the focus, and what a link opened is seen from its top. For what comes with a heading, or beside it. */
 export function useViewFocus(): void {
   const [path] = useLocation();

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { rowActionClass, rowClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
 import { SettledStatus } from '../ui/settled-status.tsx';
@@ -83,7 +84,7 @@ function TopResult({
 }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   return (
     <li className="relative bg-accent-soft">
       <Leading
@@ -103,7 +104,7 @@ function TopResult({
         {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
       <IconButton label={copyLabel} className="absolute top-2 end-2" onClick={() => copy(row.plain)}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={Drawing} />
       </IconButton>
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </li>

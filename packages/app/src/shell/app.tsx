@@ -3,7 +3,7 @@ import { I18nProvider } from '../device/i18n-provider.tsx';
 import { useLanguageBase } from '../i18n/language-choice.ts';
 import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
-import { Search } from './search.tsx';
+import { Overlays } from './overlays.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface AppProps {
@@ -18,7 +18,7 @@ export function App({ ssrPath }: AppProps) {
     <I18nProvider>
       <Router base={base} {...(ssrPath === undefined ? {} : { ssrPath })}>
         <Layout />
-        <Search />
+        <Overlays />
         <Toasts />
         <AfterStart />
       </Router>

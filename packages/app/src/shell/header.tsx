@@ -6,11 +6,12 @@ import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { counterpart } from '../i18n/language-choice.ts';
 import { Emoji } from '../ui/emoji.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
 import type { ScreenHeader } from './route.ts';
-import { openSearch, prepareSearch } from './search.tsx';
+import { openSearch, prepareSearch } from './search.ts';
 
 function Title({ view }: { view: ScreenHeader }) {
   const { t } = useTranslate();
@@ -26,7 +27,7 @@ function Title({ view }: { view: ScreenHeader }) {
     <div className="header-title">
       {view.back && (
         <Link href={view.back} onClick={view.onBack} aria-label={t('app.back')} className="icon-button">
-          <ArrowLeft aria-hidden size={20} strokeWidth={1.75} className="turned" />
+          <Icon of={ArrowLeft} className="turned" />
         </Link>
       )}
       <div className="header-name">
@@ -47,13 +48,13 @@ function ThemeToggle() {
   const { t } = useTranslate();
   const { theme } = usePreferences();
   const isDark = theme === 'dark';
-  const Icon = isDark ? Sun : Moon;
+  const Drawing = isDark ? Sun : Moon;
   return (
     <IconButton
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={Drawing} />
     </IconButton>
   );
 }
@@ -83,11 +84,11 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   return (
     <>
       <IconButton label={t('app.search')} {...intent}>
-        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={Search} />
       </IconButton>
       {!isHome && (
         <button type="button" className="header-search" {...intent}>
-          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Search} />
           <span>{t('search.hint')}</span>
           <kbd>/</kbd>
         </button>

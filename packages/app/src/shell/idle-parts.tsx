@@ -4,7 +4,10 @@ import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
+import { openNamedSheets } from './named-sheets.ts';
+import { OverlayHost } from './overlays.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
+import { openSearchByKey } from './search-key.ts';
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
 function startTooltips(): () => void {
@@ -28,6 +31,9 @@ export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(seekNoticesByKey, []);
   useEffect(storeChoices, []);
+  useEffect(openSearchByKey, []);
+  useEffect(openNamedSheets, []);
+  useEffect(() => prepare(OverlayHost.load), []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Share } from 'lucide-react';
 import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../device/install.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 /** In the place of the toasts, which appear over it; out of the way while somebody types. */
@@ -20,9 +21,7 @@ function Words({ way }: { readonly way: InstallWay }) {
           {t('install.title')}
         </h2>
         <p className="text-pretty text-muted">
-          {way === 'share-menu' && (
-            <Share aria-hidden size={18} strokeWidth={1.75} className="me-1.5 inline align-[-3px]" />
-          )}
+          {way === 'share-menu' && <Icon of={Share} size={18} className="me-1.5 inline align-[-3px]" />}
           {t(`install.${way}`)}
         </p>
       </div>

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
 import { isOfferDue } from '../device/install.ts';
-import { saying } from '../i18n/i18n.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
-const InstallCard = lazyPart(
-  async () => (await saying('tabs', () => import('./install-card.tsx'))).InstallCard,
-);
+const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard, 'tabs');
 
 /** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
 export function InstallOffer() {

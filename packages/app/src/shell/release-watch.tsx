@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { saying, useTranslate } from '../i18n/i18n.ts';
+import { useTranslate } from '../i18n/i18n.ts';
 import { keepLanguage } from '../platform/kept-languages.ts';
 import { type TakeOver, watchReleases } from '../platform/watch-releases.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
-const UpdatePrompt = lazyPart(
-  async () => (await saying('tabs', () => import('./update-prompt.tsx'))).UpdatePrompt,
-);
+const UpdatePrompt = lazyPart(async () => (await import('./update-prompt.tsx')).UpdatePrompt, 'tabs');
 
 /** Keeps the app installed on the device, in the languages that it is used in, and asks when a newer release is ready (SPEC section 4). */
 export function ReleaseWatch() {

@@ -1,13 +1,14 @@
 import { Ellipsis, House, SlidersHorizontal, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 const tabs = [
-  { path: '/', label: 'tab.home', Icon: House },
-  { path: '/favorites', label: 'tab.favorites', Icon: Star },
-  { path: '/more', label: 'tab.more', Icon: Ellipsis },
-  { path: '/settings', label: 'tab.settings', Icon: SlidersHorizontal },
+  { path: '/', label: 'tab.home', Drawing: House },
+  { path: '/favorites', label: 'tab.favorites', Drawing: Star },
+  { path: '/more', label: 'tab.more', Drawing: Ellipsis },
+  { path: '/settings', label: 'tab.settings', Drawing: SlidersHorizontal },
 ] as const;
 
 /** The four tabs: at the bottom under the thumb, from 1024 px a rail at the left. */
@@ -18,9 +19,9 @@ export function TabBar({ current }: { readonly current: string }) {
       <span>
         <Logo size={30} />
       </span>
-      {tabs.map(({ path, label, Icon }) => (
+      {tabs.map(({ path, label, Drawing }) => (
         <Link key={path} href={path} {...(path === current ? { 'aria-current': 'page' } : {})}>
-          <Icon aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Drawing} />
           <span>
             {t(label)}
             {/* «Más» alone tells a listener, or a search engine, nothing. */}

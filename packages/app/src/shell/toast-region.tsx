@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
 import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
+import { Icon } from '../ui/icon.tsx';
 
 const viewportClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
@@ -31,7 +32,7 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
         aria-label={t('app.close')}
         className="grid size-touch flex-none place-items-center rounded-small"
       >
-        <X aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={X} />
       </Close>
     </Root>
   );

@@ -1,10 +1,7 @@
-import { saying } from '../i18n/i18n.ts';
 import { useNotices } from '../platform/notices.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
-const ToastRegion = lazyPart(
-  async () => (await saying('views', () => import('./toast-region.tsx'))).ToastRegion,
-);
+const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion, 'views');
 
 /** The toast region, whose code is fetched when there is something to say or its key is pressed; where it is lost, for the next time. */
 export function Toasts() {

@@ -10,6 +10,8 @@ import { useStorageHealth } from '../device/storage-health.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useNotices } from '../platform/notices.ts';
+import { useOverlays } from '../platform/overlays.ts';
+import { Overlays } from '../shell/overlays.tsx';
 
 /** What a test holds of a view that is on the screen. */
 export interface ShownView {
@@ -27,6 +29,7 @@ export async function openAddress(path: string, language: Language) {
   await activateLanguage(language);
   queryClient.clear();
   useNotices.setState({ notices: [] });
+  useOverlays.setState({ all: [] });
   useStorageHealth.setState({ fault: undefined });
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const shown: ShownView = {
@@ -53,6 +56,7 @@ export function Surroundings({
       <QueryClientProvider client={queryClient}>
         <Router hook={hook} searchHook={searchHook}>
           {children}
+          <Overlays />
         </Router>
       </QueryClientProvider>
     </I18nProvider>

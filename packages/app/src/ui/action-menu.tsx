@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import './action-menu.css';
+import type { OverlayProps } from '../platform/overlays.ts';
+import { Icon } from './icon.tsx';
 import { SheetFrame } from './sheet.tsx';
 
 interface MenuActionProps {
@@ -12,11 +14,11 @@ interface MenuActionProps {
 }
 
 /** One thing that can be done. */
-export function MenuAction({ icon: Icon, keys, className = '', children, onPress }: MenuActionProps) {
+export function MenuAction({ icon: Drawing, keys, className = '', children, onPress }: MenuActionProps) {
   return (
     <li>
       <button type="button" className="menu-action" onClick={onPress}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Drawing} className="mx-1 flex-none" />
         <span className={`flex-1 ${className}`}>{children}</span>
         {keys && (
           <kbd
@@ -34,9 +36,9 @@ export function MenuAction({ icon: Icon, keys, className = '', children, onPress
 const WIDTH_PX = 320;
 
 /** From 768 px: under the button, or over it in the lower half of the window. */
-function placeBeside(anchor: HTMLElement): CSSProperties {
-  if (window.innerWidth < 768) return {};
-  const { top, bottom, left, right } = anchor.getBoundingClientRect();
+function placeBeside(opener: HTMLElement | null): CSSProperties {
+  if (!opener || window.innerWidth < 768) return {};
+  const { top, bottom, left, right } = opener.getBoundingClientRect();
   const isLow = bottom > window.innerHeight / 2;
   return {
     left: right < WIDTH_PX ? left : right - WIDTH_PX,
@@ -44,23 +46,21 @@ function placeBeside(anchor: HTMLElement): CSSProperties {
   };
 }
 
-interface ActionMenuProps {
+interface ActionMenuProps extends OverlayProps {
   readonly title: string;
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
   /** Actions, each an item of a list. */
   readonly children: ReactNode;
 }
 
 /** What can be done with something: a sheet on phones, beside the button that opened it on wider screens. */
-export function ActionMenu({ title, anchor, onClose, children }: ActionMenuProps) {
+export function ActionMenu({ title, opener, onClose, children }: ActionMenuProps) {
   return (
     <SheetFrame
       title={title}
-      opener={anchor}
+      opener={opener}
       onClose={onClose}
       className="action-menu"
-      style={placeBeside(anchor)}
+      style={placeBeside(opener)}
     >
       <ul className="pb-3">{children}</ul>
     </SheetFrame>

@@ -1,10 +1,14 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'wouter';
+import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
+import { type OverlayProps, open } from '../platform/overlays.ts';
+import { Icon } from './icon.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from './list.ts';
 
 type Target =
   | { readonly href: string; readonly onPress?: never }
-  | { readonly href?: never; onPress(): void };
+  | { readonly href?: never; onPress(button: HTMLElement): void };
 
 type ActionRowProps = Target & {
   readonly icon: LucideIcon;
@@ -18,22 +22,20 @@ const actionClass = `${rowActionClass} flex-nowrap`;
 const isOutside = (href: string) => /^[a-z]+:/.test(href);
 
 /** A row of a list that leads somewhere or does something: a link for the one, a button for the other. */
-export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRowProps) {
+export function ActionRow({ icon: Drawing, title, detail, href, onPress }: ActionRowProps) {
   const content = (
     <>
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+      <Icon of={Drawing} className="mx-1 flex-none" />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
         {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
       </span>
-      {href && (
-        <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="turned flex-none text-muted" />
-      )}
+      {href && <Icon of={ChevronRight} className="turned flex-none text-muted" />}
     </>
   );
   if (href === undefined) {
     return (
-      <button type="button" onClick={onPress} className={actionClass}>
+      <button type="button" onClick={(event) => onPress(event.currentTarget)} className={actionClass}>
         {content}
       </button>
     );
@@ -51,4 +53,30 @@ export function ActionRow({ icon: Icon, title, detail, href, onPress }: ActionRo
       {content}
     </Link>
   );
+}
+
+/** A row by its messages, which leads to an address, opens a sheet or does something. */
+export type RowData = {
+  readonly icon: LucideIcon;
+  readonly title: MessageKey;
+  readonly detail?: MessageKey;
+} & (
+  | { readonly href: string }
+  | { readonly sheet: ComponentType<OverlayProps> }
+  | { run(t: Translate): void }
+);
+
+/** These rows, as items of a list. */
+export function ActionRows({ rows }: { readonly rows: readonly RowData[] }) {
+  const { t } = useTranslate();
+  return rows.map(({ icon, title, detail, ...target }) => (
+    <li key={title}>
+      <ActionRow
+        {...{ icon, title: t(title), ...(detail && { detail: t(detail) }) }}
+        {...('href' in target
+          ? target
+          : { onPress: (button) => ('sheet' in target ? open(target.sheet, {}, button) : target.run(t)) })}
+      />
+    </li>
+  ));
 }

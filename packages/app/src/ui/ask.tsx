@@ -1,7 +1,9 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
+import type { OverlayProps } from '../platform/overlays.ts';
+import { useBack } from '../platform/use-back.ts';
 import { mainButtonClass, plainButtonClass } from './button.ts';
 
-interface AskProps {
+interface AskProps extends OverlayProps {
   readonly title: string;
   readonly body: string;
   readonly cancel: string;
@@ -11,15 +13,13 @@ interface AskProps {
     readonly run: () => void;
     readonly className?: string;
   }[];
-  readonly onClose: () => void;
-  /** What the focus goes back to. */
-  readonly opener?: HTMLElement | null;
 }
 
 /** A question before something is given up. */
 export function Ask({ title, body, cancel, actions, onClose, opener }: AskProps) {
+  useBack(onClose);
   return (
-    <AlertDialog.Root defaultOpen onOpenChange={(open) => open || onClose()}>
+    <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>
         {/* Radix's own overlay locks the scroll with a style element, which the policy forbids. */}
         <div className="fixed inset-0 z-20 bg-scrim" />

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { addMessages } from '../i18n/i18n.ts';
 import { lost } from '../platform/lost.ts';
 
 /** Draws the places that wait for code. */
@@ -22,11 +23,16 @@ type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * A component whose code is fetched when it is first drawn. React never retries a lazy component that failed: here it is
+ * A component whose code is fetched when it is first rendered. React never retries a lazy component that failed: here it is
  * made anew when a {@link Part} is tried again.
- * @param load fetches the code; called again after a failure
+ * @param fetchCode called again after a failure
+ * @param messages part of the catalogue that comes with it
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  messages?: Parameters<typeof addMessages>[0],
+): LazyPart<Props> {
+  const load = async () => (await Promise.all([fetchCode(), messages && addMessages(messages)]))[0];
   let View: ComponentType<Props>;
   const renew = () => {
     View = lazy(async () => {

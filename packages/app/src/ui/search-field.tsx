@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly label: string;
@@ -16,7 +17,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, value, onText, placeholder, className, children, ...input } = props;
   return (
     <label className={`search-field ${className}`}>
-      <Search aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={Search} />
       <input
         // The frame is a label that may hold a button too, whose name is not the field's.
         aria-label={label}

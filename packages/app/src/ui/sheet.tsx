@@ -1,15 +1,16 @@
 import { X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import type { OverlayProps } from '../platform/overlays.ts';
+import { useBack } from '../platform/use-back.ts';
+import { useDragDown } from '../platform/use-drag-down.ts';
 import { IconButton } from './icon-button.tsx';
 import './sheet.css';
+import { Icon } from './icon.tsx';
 
-interface SheetProps {
+interface SheetProps extends OverlayProps {
   readonly title: string;
-  /** Takes the focus back when the sheet closes. */
-  readonly opener: Element | null;
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -31,6 +32,9 @@ export function SheetFrame({
   ...content
 }: SheetFrameProps) {
   const { t } = useTranslate();
+  const sheet = useRef<HTMLDivElement>(null);
+  useBack(onClose);
+  const onPointerDown = useDragDown(sheet, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -38,6 +42,7 @@ export function SheetFrame({
         <Dialog.Content
           {...content}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          ref={sheet}
           className={`sheet ${className}`}
           onOpenAutoFocus={(event) => {
             const field = (event.currentTarget as HTMLElement).querySelector('input');
@@ -48,17 +53,19 @@ export function SheetFrame({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A heading has it where the sheet led to another view.
-            if (opener instanceof HTMLElement && document.activeElement?.tagName !== 'H1') opener.focus();
+            if (document.activeElement?.tagName !== 'H1') opener?.focus();
           }}
         >
-          <span className="sheet-grip" aria-hidden />
-          <div className="sheet-head">
-            <Dialog.Title className="type-title">{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton label={t('app.close')}>
-                <X size={20} strokeWidth={1.75} aria-hidden />
-              </IconButton>
-            </Dialog.Close>
+          <div className="sheet-top" onPointerDown={onPointerDown}>
+            <span className="sheet-grip" aria-hidden />
+            <div className="sheet-head">
+              <Dialog.Title className="type-title">{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton label={t('app.close')}>
+                  <Icon of={X} />
+                </IconButton>
+              </Dialog.Close>
+            </div>
           </div>
           {description ? <Dialog.Description className="sr-only">{description}</Dialog.Description> : null}
           {children}
@@ -68,7 +75,7 @@ export function SheetFrame({
   );
 }
 
-/** A sheet of its own height from the bottom of a phone, a panel at the right of wider screens. Mount it to open it. */
+/** A sheet of its own height from the bottom of a phone, a panel at the right of wider screens. */
 export function Sheet({ children, ...frame }: SheetProps) {
   return (
     <SheetFrame {...frame}>

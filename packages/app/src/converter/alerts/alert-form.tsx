@@ -1,4 +1,3 @@
-import '../../ui/form.css';
 import { ALERT_KINDS, type AlertKind, BEST_DAYS, MAX_ALERTS, type StoredAlert } from '@equivale/contract';
 import {
   dayNumber,
@@ -10,17 +9,16 @@ import {
   quote,
   readAmount,
 } from '@equivale/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { v7 as newId } from 'uuid';
 import { useHistory } from '../../api/history.ts';
 import type { RatesTable } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
-import { useOnce } from '../../platform/use-once.ts';
 import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { FormBody, useForm } from '../../ui/form.tsx';
 import { FormField } from '../../ui/form-field.tsx';
-import { MainButton } from '../../ui/main-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { describeAlert, writeRate } from './describe-alert.ts';
 import { isReached } from './evaluate-alert.ts';
@@ -119,16 +117,17 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
   );
 }
 
-/** A new alert for a pair: what of, and at which figure. The browser is asked only when it is made, and after it is said why. */
-export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
+interface NewAlertProps extends AlertFormProps {
+  readonly quoted: Quote;
+  /** It was stored, and the browser is to be asked. */
+  readonly onMade: (alert: StoredAlert) => void;
+}
+
+/** What of and at which figure. */
+function NewAlert({ from, to, quoted, onMade, onClose }: NewAlertProps) {
   const { t, locale } = useTranslate();
   const [kind, setKind] = useState<AlertKind>('above');
   const [texts, setTexts] = useState<Partial<Record<AlertKind, string>>>({});
-  const [made, setMade] = useState<StoredAlert>();
-  const once = useOnce();
-  const quoted = quote({ amount: '1', from, to }, table);
-  if (!quoted.ok) return <p className="sheet-body">{t('alerts.noRate')}</p>;
-  if (made) return <Explanation alert={made} onClose={onClose} />;
   const hasFigure = kind === 'above' || kind === 'below' || kind === 'change';
   const text = texts[kind] ?? proposed(kind, quoted).replace('.', locale.decimal);
   const amount = readAmount(text, { signed: false, decimal: locale.decimal });
@@ -139,7 +138,7 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
     ...(hasFigure && figure && { figure }),
   };
   const alert = { ...draft, isWaiting: isReached(draft, quoted.rate) };
-  const make = async () => {
+  const form = useForm(async () => {
     if (missing) return false;
     const others = await alerts.read().catch(() => []);
     if (others.length >= MAX_ALERTS) {
@@ -150,48 +149,48 @@ export function AlertForm({ from, to, table, onClose }: AlertFormProps) {
     if (!(await storeAlerts(fresh)).ok) return false;
     const state = pushState();
     if (state === 'ask' && (await servicePushes())) {
-      setMade(fresh);
+      onMade(fresh);
       return true;
     }
     const isKnown = state === 'on' && (await registerAlerts());
     notify({ message: isKnown ? 'alerts.made' : 'alerts.made.here' });
     onClose();
     return true;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void once(make);
-  };
+  });
   return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
-      <div className="sheet-body form">
-        <Segments
-          legend={t('alerts.kinds')}
-          options={ALERT_KINDS.map((id) => ({
-            id,
-            label: t(`alerts.kind.${id}`),
-            name: t(`alerts.kind.${id}.name`),
-          }))}
-          value={kind}
-          onChange={setKind}
-        />
-        {hasFigure && (
-          <FormField
-            label={t(`alerts.when.${kind}`, { from })}
-            text={text}
-            isNumber
-            onText={(typed) => setTexts({ ...texts, [kind]: typed })}
-          >
-            <span className="pe-3 text-muted">{kind === 'change' ? '%' : to}</span>
-          </FormField>
-        )}
-        {!missing && <Standing alert={alert} quoted={quoted} />}
-      </div>
-      <div className="form-foot">
-        <MainButton type="submit" missing={missing && t(missing)}>
-          {t('alerts.make')}
-        </MainButton>
-      </div>
-    </form>
+    <FormBody form={form} submit={t('alerts.make')} missing={missing && t(missing)}>
+      <Segments
+        legend={t('alerts.kinds')}
+        options={ALERT_KINDS.map((id) => ({
+          id,
+          label: t(`alerts.kind.${id}`),
+          name: t(`alerts.kind.${id}.name`),
+        }))}
+        value={kind}
+        onChange={setKind}
+      />
+      {hasFigure && (
+        <FormField
+          label={t(`alerts.when.${kind}`, { from })}
+          text={text}
+          isNumber
+          onText={(typed) => setTexts({ ...texts, [kind]: typed })}
+        >
+          <span className="pe-3 text-muted">{kind === 'change' ? '%' : to}</span>
+        </FormField>
+      )}
+      {!missing && <Standing alert={alert} quoted={quoted} />}
+    </FormBody>
   );
+}
+
+/** A new alert for a pair. The browser is asked only when it is made, and after it is said why. */
+export function AlertForm(props: AlertFormProps) {
+  const { from, to, table, onClose } = props;
+  const { t } = useTranslate();
+  const [made, setMade] = useState<StoredAlert>();
+  const quoted = quote({ amount: '1', from, to }, table);
+  if (!quoted.ok) return <p className="sheet-body">{t('alerts.noRate')}</p>;
+  if (made) return <Explanation alert={made} onClose={onClose} />;
+  return <NewAlert {...props} quoted={quoted} onMade={setMade} />;
 }

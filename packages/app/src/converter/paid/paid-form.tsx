@@ -1,32 +1,14 @@
-import '../../ui/form.css';
-import './paid.css';
-import {
-  appendSymbol,
-  findCurrency,
-  formatIsoDate,
-  formatListFigure,
-  formatRate,
-  quote,
-  type RatePaid,
-} from '@equivale/core';
-import { TriangleAlert } from 'lucide-react';
-import type { FormEvent } from 'react';
-import type { RatesTable } from '../../api/rates.ts';
+import { formatIsoDate, type RatePaid } from '@equivale/core';
+import type { ComponentProps } from 'react';
 import { isPositive } from '../../conversion/amount.ts';
-import { useOwnMoney } from '../../device/own-money/own-money.ts';
-import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { useOnce } from '../../platform/use-once.ts';
 import { markups } from '../../records/kinds/markups.ts';
-import { Equation } from '../../ui/breakable.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
-import { MainButton } from '../../ui/main-button.tsx';
-import { pairFigures } from '../provenance/pair-figures.ts';
-import { referenceText } from '../provenance/reference-text.ts';
-import { PaidAmount } from './paid-amount.tsx';
-import { chargedBy, type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
-import { writePercent } from './way-name.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormBody, useForm } from '../../ui/form.tsx';
+import { MoneyField } from '../money-field.tsx';
+import { MerchantNote, Outcome, STORED_DIGITS } from './paid-outcome.tsx';
+import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
 /** A payment as it was typed, with what comes of it. */
 export interface KeptPayment {
@@ -53,85 +35,6 @@ export interface PaidFormProps extends FirstPayment {
 
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
-/** Digits of the percentage that is stored: both amounts come back to the cent with fewer, even of long ones. */
-const STORED_DIGITS = 34;
-
-/** The rate, in the direction with a number above one. */
-function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; table: RatesTable }) {
-  const { t, locale } = useTranslate();
-  const { from, to } = form;
-  const isTurned = paid.rate.toNumber() < 1;
-  const [one, other] = isTurned ? [to, from] : [from, to];
-  const write = (of: RatePaid['rate']) => {
-    const text = of.toSignificant(STORED_DIGITS);
-    const rate = quote(
-      { amount: '1', from: one, to: other, own: { base: from, code: to, text } },
-      { rates: {}, origins: [] },
-    );
-    return rate.ok ? formatRate(rate.rate, locale) : '';
-  };
-  const figures = form.reference.table && pairFigures(form.reference.table, from, to);
-  const day = form.reference.own ? form.day : figures?.day;
-  const named = { from, to, table: form.reference.table ?? table, names: table };
-  const money = appendSymbol(
-    formatListFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
-    to,
-  );
-  const facts = [
-    [referenceText('markup', named, t), writePercent(paid.percent.toFixed(1), locale, { signed: true })],
-    [t('paid.money'), t(paid.markup.sign < 0 ? 'paid.less' : 'paid.more', { money })],
-    [
-      [referenceText('name', named, t), day && formatIsoDate(day, locale, 'day')].filter(Boolean).join(', '),
-      write(paid.reference.rate),
-    ],
-  ] as const;
-  return (
-    <output className="paid-out">
-      <span className="type-label text-muted">{t('paid.rate')}</span>
-      <b className="paid-rate">
-        <Equation text={`1 ${one} = ${write(paid.rate)} ${other}`} />
-      </b>
-      <dl className="sheet-facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </output>
-  );
-}
-
-/** The merchant's own conversion, and what the own card would charge. */
-function MerchantNote({ form, table }: { form: PaymentForm; table: RatesTable }) {
-  const { t, locale } = useTranslate();
-  const names = useCurrencyNames();
-  const card = markupOf(useOwnMoney(), 'my-card', false);
-  const { from, to } = form;
-  const charged = card && chargedBy(form, card, table);
-  return (
-    <div className="form-note" role="note">
-      <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
-      <div className="grid gap-1">
-        <p>
-          <b className="font-semibold">{t('paid.merchant')}</b>{' '}
-          {t('paid.merchant.local', { currency: names[from]?.toLocaleLowerCase(locale.id) ?? from })}
-        </p>
-        <p>
-          {charged &&
-            t('paid.merchant.card', {
-              money: appendSymbol(
-                formatListFigure(charged, findCurrency(to)?.displayDecimals ?? 2, locale),
-                to,
-              ),
-            })}{' '}
-          {t('paid.merchant.bank')}
-        </p>
-      </div>
-    </div>
-  );
-}
 
 /** What is not typed yet. */
 function useMissing({ cost, charged, dayText }: PaymentForm): string | undefined {
@@ -142,56 +45,59 @@ function useMissing({ cost, charged, dayText }: PaymentForm): string | undefined
 }
 
 /** What was really paid: a price, what was charged for it and the day give the rate and its markup over the reference. */
-export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...first }: PaidFormProps) {
+export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof FormBody>, 'title'> {
+  const { onClose, onKept, onlyForTrip, isCash = false, ...first } = props;
   const { t, locale } = useTranslate();
-  const form = usePayment(first);
-  const { cost, charged, from, to, day, dayText, today, set, reference } = form;
-  const missing = useMissing(form);
-  const once = useOnce();
-  const paid = form.paid?.ok ? form.paid : undefined;
+  const payment = usePayment(first);
+  const { cost, charged, from, to, day, dayText, today, set, reference } = payment;
+  const paid = payment.paid?.ok ? payment.paid : undefined;
   const isMerchant =
     !isCash && day === today && paid !== undefined && paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
   const kept = paid && {
     ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
     percent: paid.percent.toSignificant(STORED_DIGITS),
   };
-  const keep = async (payment: KeptPayment) => {
-    const outcome = await markups.put({ id: 'my-card', percent: payment.percent, paidOn: day });
-    if (outcome.ok) onKept(payment);
-    return outcome.ok;
+  const forTrip = async () => {
+    if (kept) onlyForTrip?.(kept);
+    return kept !== undefined;
   };
-  const forTrip = async (payment: KeptPayment) => {
-    onlyForTrip?.(payment);
-    return true;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const form = useForm(async () => {
     if (isMerchant) onClose();
-    else if (kept) void once(() => (isCash ? forTrip(kept) : keep(kept)));
-  };
-  return (
-    <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
-      <div className="sheet-body form">
-        <PaidAmount
-          label={t(isCash ? 'paid.received' : 'paid.cost')}
-          amount={cost}
-          onText={set.cost}
-          code={from}
-          onCode={set.from}
-        />
-        <PaidAmount
-          label={t(isCash ? 'paid.given' : isMerchant ? 'paid.asked' : 'paid.charged')}
-          amount={charged}
-          onText={set.charged}
-          code={to}
-          onCode={set.to}
-        />
-        <label className="paid-day">
-          <span className="type-label text-muted">{t('paid.day')}</span>
-          <input type="date" max={today} value={dayText} onChange={({ target }) => set.day(target.value)} />
-        </label>
+    if (isMerchant || !kept) return false;
+    if (isCash) return forTrip();
+    const outcome = await markups.put({ id: 'my-card', percent: kept.percent, paidOn: day });
+    if (outcome.ok) onKept(kept);
+    return outcome.ok;
+  });
+  const amount = (label: string, side: 'cost' | 'charged') => (
+    <MoneyField
+      label={label}
+      amount={side === 'cost' ? cost : charged}
+      onAmount={set[side]}
+      currency={side === 'cost' ? from : to}
+      choice={{
+        label: t('paid.currencyOf', { label }),
+        onCurrency: side === 'cost' ? set.from : set.to,
+      }}
+    />
+  );
+  return {
+    form,
+    submit: t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep'),
+    missing: useMissing(payment),
+    disabled: !kept,
+    beside: onlyForTrip && kept && !isMerchant && !isCash && (
+      <button type="button" className={plainButtonClass} onClick={() => form.run(forTrip)}>
+        {t('paid.trip')}
+      </button>
+    ),
+    children: (
+      <>
+        {amount(t(isCash ? 'paid.received' : 'paid.cost'), 'cost')}
+        {amount(t(isCash ? 'paid.given' : isMerchant ? 'paid.asked' : 'paid.charged'), 'charged')}
+        <DateField label={t('paid.day')} last={today} day={dayText} onDay={set.day} />
         {paid ? (
-          <Outcome form={form} paid={paid} table={first.table} />
+          <Outcome form={payment} paid={paid} table={first.table} />
         ) : (
           <p className="type-label text-pretty text-muted">
             {t(reference.table || reference.isAwaited ? 'paid.hint' : 'paid.offline', {
@@ -199,18 +105,11 @@ export function PaidForm({ onClose, onKept, onlyForTrip, isCash = false, ...firs
             })}
           </p>
         )}
-        {isMerchant && <MerchantNote form={form} table={first.table} />}
-      </div>
-      <div className="form-foot">
-        {onlyForTrip && kept && !isMerchant && !isCash && (
-          <button type="button" className={plainButtonClass} onClick={() => void once(() => forTrip(kept))}>
-            {t('paid.trip')}
-          </button>
-        )}
-        <MainButton type="submit" missing={missing} disabled={!kept}>
-          {t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep')}
-        </MainButton>
-      </div>
-    </form>
-  );
+        {isMerchant && <MerchantNote form={payment} table={first.table} />}
+      </>
+    ),
+  };
 }
+
+/** The form for a sheet that has a title already. */
+export const PaidForm = (props: PaidFormProps) => <FormBody {...usePaidForm(props)} />;

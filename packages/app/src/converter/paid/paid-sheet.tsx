@@ -1,21 +1,11 @@
 import { useTranslate } from '../../i18n/i18n.ts';
-import { SheetFrame } from '../../ui/sheet.tsx';
-import { PaidForm, type PaidFormProps } from './paid-form.tsx';
-
-interface PaidSheetProps extends PaidFormProps {
-  readonly opener: HTMLElement | null;
-}
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { FormSheet } from '../../ui/form.tsx';
+import { type PaidFormProps, usePaidForm } from './paid-form.tsx';
 
 /** What was really paid, in a sheet of its own; load it with the messages `own-money`. */
-export function PaidSheet({ opener, ...form }: PaidSheetProps) {
+export function PaidSheet({ opener, ...props }: PaidFormProps & OverlayProps) {
   const { t } = useTranslate();
-  return (
-    <SheetFrame
-      title={t(form.isCash ? 'paid.exchanged' : 'paid.question')}
-      opener={opener}
-      onClose={form.onClose}
-    >
-      <PaidForm {...form} />
-    </SheetFrame>
-  );
+  const title = t(props.isCash ? 'paid.exchanged' : 'paid.question');
+  return <FormSheet {...{ title, opener, onClose: props.onClose }} {...usePaidForm(props)} />;
 }

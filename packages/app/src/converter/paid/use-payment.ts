@@ -2,7 +2,7 @@ import { type Payment, type QuoteFailure, quote, type RatePaid, ratePaid } from 
 import { useState } from 'react';
 import { useRatesOn } from '../../api/past-rates.ts';
 import type { RatesTable } from '../../api/rates.ts';
-import { type Amount, amountOf, NOTHING, typedAmount } from '../../conversion/amount.ts';
+import { type Amount, amountOf, NOTHING } from '../../conversion/amount.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -46,8 +46,8 @@ export interface PaymentForm {
   readonly dayText: string;
   readonly today: string;
   readonly set: {
-    readonly cost: (text: string) => void;
-    readonly charged: (text: string) => void;
+    readonly cost: (amount: Amount) => void;
+    readonly charged: (amount: Amount) => void;
     readonly from: (code: string) => void;
     readonly to: (code: string) => void;
     readonly day: (day: string) => void;
@@ -68,15 +68,14 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const [cost, setCost] = useState(first.cost ? amountOf(first.cost, decimal) : NOTHING);
   const [charged, setCharged] = useState(first.charged ? amountOf(first.charged, decimal) : NOTHING);
   const reference = useReference(day, today, from, to, table);
-  const options = { signed: false, decimal };
   const isWhole = [cost, charged].every(({ value }) => /[1-9]/.test(value)) && from !== to && dayText !== '';
   const { own } = reference;
   const payment = { cost: cost.value, from, charged: charged.value, to, ...(own && { own }) };
   return {
     ...{ cost, charged, from, to, day, dayText, today, reference },
     set: {
-      cost: (text) => setCost((before) => typedAmount(before, text, options)),
-      charged: (text) => setCharged((before) => typedAmount(before, text, options)),
+      cost: setCost,
+      charged: setCharged,
       // The currency of the other side: the two change places.
       from: (code) => setPair([code, code === to ? from : to]),
       to: (code) => setPair([code === from ? to : from, code]),

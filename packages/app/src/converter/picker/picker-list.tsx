@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { firstKey, keyOf, keyOfChosen, keysOf, type PickerGroup, useDrawn } from './picker-groups.ts';
 import { Group, optionId, optionOf } from './picker-rows.tsx';
 
@@ -114,7 +115,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
     <div tabIndex={-1} role="presentation" className="picker-body" onKeyDown={onKeyDown}>
       <div className="flex-none px-4 pb-2">
         <div className="search-field">
-          <Search className="shrink-0 text-muted" size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Search} className="shrink-0 text-muted" />
           <input
             ref={field}
             role="combobox"
@@ -141,7 +142,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         id={listId}
         role="listbox"
         aria-label={labels.label}
-        className="picker-options"
+        className="flex-1 min-h-0 overflow-auto [overscroll-behavior:contain] [scroll-padding-top:36px]"
         onClick={(event) => take(keyAt(event))}
         {...moves}
       >

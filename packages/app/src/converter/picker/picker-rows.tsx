@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { keyOf, type PickerGroup, type PickerRow } from './picker-groups.ts';
 
 /** What every option says of itself. */
@@ -34,12 +35,7 @@ const Row = memo(function Row({ row, chosenLabel, ...option }: RowProps) {
       <span className="max-w-[60%] text-end tabular-nums [overflow-wrap:anywhere]">
         {chosenLabel === undefined ? null : (
           <>
-            <Check
-              className="me-1 inline-block align-[-4px] text-accent"
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden
-            />
+            <Icon of={Check} className="me-1 inline-block align-[-4px] text-accent" />
             <span className="sr-only">{chosenLabel} </span>
           </>
         )}
@@ -65,7 +61,11 @@ export function Group({ group, listId, active, chosen, chosenLabel }: GroupProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading
     <div role="group" aria-labelledby={headingId}>
-      <div id={headingId} aria-hidden className="option-group">
+      <div
+        id={headingId}
+        aria-hidden
+        className="sticky top-0 flex justify-between [padding:12px_16px_4px] bg-surface text-muted type-label-strong tabular-nums"
+      >
         <span>{title}</span>
         {endTitle ? <span className="font-normal">{endTitle}</span> : null}
       </div>

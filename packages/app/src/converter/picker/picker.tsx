@@ -1,20 +1,19 @@
 import './picker.css';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import type { Side } from '../use-converter.ts';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
 
 /** What a picker needs while it is open. */
-export interface PickerSlot {
+export interface PickerSlot extends OverlayProps {
   readonly side: Side;
   readonly chosenId: string;
   /** What it is converted into, or from. */
   readonly otherId: string;
-  /** The button that opened it: takes the focus back, and from 768 px the picker hangs under it. */
-  readonly anchor: HTMLElement;
+  /** It closes then, unless several are chosen. */
   readonly onPick: (id: string) => void;
-  readonly onClose: () => void;
   /** What is chosen, where it is no side of a conversion. */
   readonly title?: string | undefined;
   /** Several are chosen before it closes: these, and what closes it, under the list. */
@@ -30,10 +29,10 @@ export const otherSideKey = (side: Side) => (side === 'from' ? 'picker.target' :
 const POPOVER_FROM_PX = 768;
 const POPOVER_PX = { width: 420, height: 520, least: 300, edge: 16 };
 
-/** Under the button where there is room, else as high as the window allows. */
-function placeUnder(anchor: HTMLElement): CSSProperties {
-  if (window.innerWidth < POPOVER_FROM_PX) return {};
-  const box = anchor.getBoundingClientRect();
+/** Under the button that opened it where there is room, else as high as the window allows. */
+function placeUnder(opener: HTMLElement | null): CSSProperties {
+  if (!opener || window.innerWidth < POPOVER_FROM_PX) return {};
+  const box = opener.getBoundingClientRect();
   const lowest = window.innerHeight - POPOVER_PX.edge;
   const top = Math.max(POPOVER_PX.edge, Math.min(box.bottom + 4, lowest - POPOVER_PX.least));
   const left = Math.max(
@@ -45,19 +44,19 @@ function placeUnder(anchor: HTMLElement): CSSProperties {
 
 /** A list to choose from, in a sheet on phones and in a popover on wider screens. Mount it to open it. */
 export function Picker(props: PickerProps) {
-  const { side, otherId: _, chosenId, anchor, onClose, title, several, ...list } = props;
+  const { side, otherId: _, chosenId, opener, onPick, onClose, title, several, ...list } = props;
   const { t } = useTranslate();
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    const settle = () => setPlace(placeUnder(anchor));
+    const settle = () => setPlace(placeUnder(opener));
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [anchor]);
+  }, [opener]);
   return (
     <SheetFrame
       title={title ?? t(side === 'from' ? 'converter.from' : 'converter.to')}
-      opener={anchor}
+      opener={opener}
       onClose={onClose}
       className="picker"
       style={place}
@@ -65,6 +64,10 @@ export function Picker(props: PickerProps) {
       <PickerList
         {...list}
         chosen={several?.chosen ?? [chosenId]}
+        onPick={(id) => {
+          onPick(id);
+          if (!several) onClose();
+        }}
         chosenLabel={t('picker.chosen')}
         emptyText={(query) => t('picker.empty', { query })}
       />

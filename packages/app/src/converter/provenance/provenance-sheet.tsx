@@ -2,8 +2,12 @@ import { formatNamed, type Locale } from '@equivale/core';
 import { Check, Copy, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { shareView } from '../../platform/share-app.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 
@@ -16,7 +20,7 @@ export interface SourceRow {
   readonly note?: string | undefined;
 }
 
-export interface ProvenanceSheetProps {
+export interface ProvenanceSheetProps extends OverlayProps {
   /** The rule in full: `1 USD = 0,854774 EUR`. */
   readonly headline: string;
   readonly lead: string;
@@ -29,10 +33,8 @@ export interface ProvenanceSheetProps {
   readonly children?: ReactNode;
   /** Where to read on, under everything. */
   readonly links?: ReactNode;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-  /** @param headline the line to share with the address of the view */
-  readonly onShare: (headline: string) => void;
+  /** The line to share with the address of the view, where it is not the headline. */
+  readonly shared?: string;
 }
 
 /** What does not fit beside the left part goes below it, whole. */
@@ -74,14 +76,14 @@ function asText(
 /** Where a figure comes from: the full rule and its inverse, dates, calculation and sources. */
 export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { headline, lead, notices = [], facts, sources, remark, children, links } = props;
-  const { opener, onClose, onShare } = props;
+  const { opener, onClose, shared = headline } = props;
   const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   // The outcome is announced behind the sheet.
   const share = () => {
     onClose();
-    onShare(headline);
+    void shareView(shared);
   };
   return (
     <Sheet title={t('provenance.title')} opener={opener} onClose={onClose}>
@@ -95,16 +97,10 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
         </p>
       ))}
       {children}
-      <dl className="sheet-facts mt-3">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Equation text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className="mt-3"
+        facts={facts.map(({ name, value }) => [name, <Equation key={name} text={value} />])}
+      />
       <h3 className="type-label-strong mt-6 mb-2 text-muted">{t('provenance.sources')}</h3>
       <ul>
         {sources.map((source) => (
@@ -116,11 +112,11 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={plainButtonClass} onClick={() => copy(asText(props, locale))}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Drawing} />
           {t(copied ? 'question.copied' : 'provenance.copy')}
         </button>
         <button type="button" className={plainButtonClass} onClick={share}>
-          <Share2 size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Share2} />
           {t('share.view')}
         </button>
       </div>

@@ -10,10 +10,8 @@ import {
   UserPen,
   WifiOff,
 } from 'lucide-react';
-import { type PropsWithChildren, type ReactNode, useRef, useState } from 'react';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** How far the figures can be trusted, worst last. */
 export type ProvenanceState =
@@ -47,66 +45,41 @@ interface ProvenanceStripProps {
   readonly text: string;
   /** Stands before the bold word. */
   readonly lead?: string;
-  /** Draws the full provenance, whose code may have to be loaded first. */
-  readonly story: (sheet: { readonly opener: HTMLElement | null; readonly onClose: () => void }) => ReactNode;
+  /** Opens the full provenance, a part with the messages `provenance`. */
+  readonly onOpen: (strip: HTMLElement) => void;
 }
-
-/** What stands in it is drawn once the words of the sheet are there. */
-const Told = lazyPart(() =>
-  saying(
-    'provenance',
-    async () =>
-      ({ children }: PropsWithChildren) =>
-        children,
-  ),
-);
 
 /** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({
   state,
-  icon: Icon = ICONS[state],
+  icon: Drawing = ICONS[state],
   lead,
   word,
   text,
-  story,
+  onOpen,
 }: ProvenanceStripProps) {
   const { t } = useTranslate();
-  const strip = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const onClose = () => setOpen(false);
-  const onFailed = () => {
-    onClose();
-    notify({ message: 'part.failed' });
-  };
   return (
-    <>
-      <button
-        ref={strip}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${[lead, word, text].filter(Boolean).join(' · ')}. ${t('provenance.more')}`}
-        data-warn={['good', 'past', 'own', 'loading'].includes(state) ? undefined : ''}
-        className="provenance-strip"
-        onClick={() => setOpen(true)}
-      >
-        <Icon className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-        <span className="min-w-0 flex-1">
-          {lead && `${lead} · `}
-          {word ? (
-            <>
-              <b>{word}</b>
-              {text ? ' · ' : null}
-            </>
-          ) : null}
-          {text}
-        </span>
-        <Info className="shrink-0" size={16} strokeWidth={1.75} aria-hidden />
-      </button>
-      {isOpen ? (
-        <Part onFailed={onFailed}>
-          <Told>{story({ opener: strip.current, onClose })}</Told>
-        </Part>
-      ) : null}
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${[lead, word, text].filter(Boolean).join(' · ')}. ${t('provenance.more')}`}
+      data-warn={['good', 'past', 'own', 'loading'].includes(state) ? undefined : ''}
+      className="provenance-strip"
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <Icon of={Drawing} className="shrink-0" size={16} />
+      <span className="min-w-0 flex-1">
+        {lead && `${lead} · `}
+        {word ? (
+          <>
+            <b>{word}</b>
+            {text ? ' · ' : null}
+          </>
+        ) : null}
+        {text}
+      </span>
+      <Icon of={Info} className="shrink-0" size={16} />
+    </button>
   );
 }

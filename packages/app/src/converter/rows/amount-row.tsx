@@ -147,9 +147,9 @@ export function AmountRow(props: AmountRowProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}
       <div role="group" aria-label={hasRate ? `${name}, ${field.restingText}` : name} className="list-row">
         <Who code={code} name={name} label={pick?.label} onPick={pick?.onPick} />
-        <span className="list-figure">
+        <span className="flex flex-col items-end max-w-[100%] ms-auto">
           {hasRate ? <RowAmount field={field} label={name} /> : <span className="text-muted">{missing}</span>}
-          {under && <span className="list-note">{under}</span>}
+          {under && <span className="-mt-2 pb-1 text-muted type-label tabular-nums text-end">{under}</span>}
         </span>
         {figures}
         {end({ isEditing: field.isEditing, onClear: field.onClear, text: field.restingText })}

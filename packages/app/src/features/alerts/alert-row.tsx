@@ -1,17 +1,18 @@
 import type { StoredAlert } from '@equivale/contract';
 import { findCurrency, quote } from '@equivale/core';
 import { EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import { isReached } from '../../converter/alerts/evaluate-alert.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import type { WriteOutcome } from '../../records/kind.ts';
 import { alerts } from '../../records/kinds/alerts.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Flag } from '../../ui/flag.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { tellService } from './push-note.tsx';
@@ -31,24 +32,25 @@ function rearmed(alert: StoredAlert, table: RatesTable): StoredAlert {
   return { ...rest, armedAt: Date.now(), base, isWaiting: isReached(alert, quoted.rate) };
 }
 
-/** An alert, how it stands, and what can be done with it. */
-export function AlertRow({
-  alert,
-  table,
-  detail,
-}: {
+interface AlertRowProps {
   readonly alert: StoredAlert;
   readonly table: RatesTable;
   readonly detail: string;
-}) {
+}
+
+const isResting = ({ fired, kind }: StoredAlert) => fired !== undefined && kind !== 'weekly';
+
+/** What can be done with an alert. */
+function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> & OverlayProps) {
   const { t, locale } = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const title = describeAlert(alert, t, locale);
-  const isResting = alert.fired !== undefined && alert.kind !== 'weekly';
   const act = (work: () => Promise<void>) => () => {
-    setAnchor(null);
+    overlay.onClose();
     void work();
   };
+  const pause = () =>
+    change(
+      alerts.update(alert.id, (now) => (alert.isPaused ? rearmed(now, table) : { ...now, isPaused: true })),
+    );
   const remove = async () => {
     if (!(await alerts.remove(alert.id)).ok) return;
     await tellService();
@@ -57,6 +59,24 @@ export function AlertRow({
       action: { label: 'alerts.undo', run: () => void change(alerts.put(rearmed(alert, table))) },
     });
   };
+  return (
+    <ActionMenu title={describeAlert(alert, t, locale)} {...overlay}>
+      {!isResting(alert) && (
+        <MenuAction icon={alert.isPaused ? Play : Pause} onPress={act(pause)}>
+          {t(alert.isPaused ? 'alerts.resume' : 'alerts.pause')}
+        </MenuAction>
+      )}
+      <MenuAction icon={Trash2} onPress={act(remove)}>
+        {t('alerts.remove')}
+      </MenuAction>
+    </ActionMenu>
+  );
+}
+
+/** An alert, how it stands, and what can be done with it. */
+export function AlertRow({ alert, table, detail }: AlertRowProps) {
+  const { t, locale } = useTranslate();
+  const title = describeAlert(alert, t, locale);
   return (
     <li className={`${rowClass} flex-nowrap`}>
       <span className="flex">
@@ -70,7 +90,7 @@ export function AlertRow({
         <b className={rowTitleClass}>{title}</b>
         <small className="type-label block text-pretty text-muted">{detail}</small>
       </span>
-      {isResting && (
+      {isResting(alert) && (
         <button
           type="button"
           className={`${plainButtonClass} min-h-11 px-3`}
@@ -81,31 +101,10 @@ export function AlertRow({
       )}
       <IconButton
         label={t('alerts.actions', { what: title })}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => open(AlertMenu, { alert, table }, event.currentTarget)}
       >
-        <EllipsisVertical size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={EllipsisVertical} />
       </IconButton>
-      {anchor && (
-        <ActionMenu title={title} anchor={anchor} onClose={() => setAnchor(null)}>
-          {!isResting && (
-            <MenuAction
-              icon={alert.isPaused ? Play : Pause}
-              onPress={act(() =>
-                change(
-                  alerts.update(alert.id, (now) =>
-                    alert.isPaused ? rearmed(now, table) : { ...now, isPaused: true },
-                  ),
-                ),
-              )}
-            >
-              {t(alert.isPaused ? 'alerts.resume' : 'alerts.pause')}
-            </MenuAction>
-          )}
-          <MenuAction icon={Trash2} onPress={act(remove)}>
-            {t('alerts.remove')}
-          </MenuAction>
-        </ActionMenu>
-      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { plainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Tells the service, where it can push to this browser. */
 export async function tellService(): Promise<void> {
@@ -42,7 +43,7 @@ export function PushNote({ state, reread }: ReturnType<typeof usePush>) {
   };
   return (
     <div className="mb-4 flex items-start gap-3 rounded-card bg-raised px-4 py-3">
-      <BellOff aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted" />
+      <Icon of={BellOff} className="mt-0.5 shrink-0 text-muted" />
       <div className="type-label flex-1 text-pretty">
         <p>{t(`alerts.push.${state}`)}</p>
         {state === 'ios' && (

@@ -40,7 +40,7 @@ export function CalculatorView() {
   };
   return (
     <div className="calculator">
-      <div className="calculator-desk">
+      <div className="grid [grid-template-columns:minmax(0,_1fr)] gap-2 md:gap-3">
         <CalculatorDisplay
           text={text}
           field={field}

@@ -19,7 +19,7 @@ export function ChoiceRow({
   readonly choices: readonly Choice[];
 }) {
   return (
-    <div className="calculator-choices">
+    <div className="flex gap-2 items-center overflow-x-auto [scrollbar-width:none] min-h-13 [margin:4px_-8px_0] py-1 px-4 border-t border-line xl:[margin:4px_-12px_0] xl:py-1 xl:px-5">
       {choices.length > 0 && (
         <>
           <span className="type-label flex-none text-muted">{label}</span>

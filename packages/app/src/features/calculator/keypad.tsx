@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { EditKey } from './use-calculator.ts';
 
 interface Key {
@@ -30,7 +31,7 @@ const keysFor = (separator: ',' | '.'): readonly Key[] => [
   digit('0'),
   { face: separator, label: 'calculator.key.separator' },
   {
-    face: <Delete size={22} strokeWidth={1.75} aria-hidden />,
+    face: <Icon of={Delete} size={22} />,
     label: 'calculator.key.erase',
     edit: 'erase',
   },

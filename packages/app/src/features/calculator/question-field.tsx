@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 interface QuestionFieldProps {
@@ -29,7 +30,7 @@ export function QuestionField({ text, field, letters, wrong, errorId, ...on }: Q
     <div className="flex items-start gap-1">
       <div className="question">
         {/* Below the field, letter for letter: it gives the height and carries the underline. */}
-        <div aria-hidden className="question-mirror">
+        <div aria-hidden className="text-transparent pointer-events-none">
           {text.slice(0, start)}
           {wrong ? <span className="question-wrong">{text.slice(start, end) || '\u2007'}</span> : null}
           {text.slice(end)}
@@ -60,7 +61,7 @@ export function QuestionField({ text, field, letters, wrong, errorId, ...on }: Q
         onClick={on.onClear}
         disabled={text === ''}
       >
-        <X size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={X} />
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { chipClass } from './choice-row.tsx';
@@ -15,13 +16,13 @@ const EXAMPLES: readonly MessageKey[] = [
 function Line({ line }: { readonly line: TapeLine }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   return (
     <li>
       <div className="flex items-center gap-1">
         <button
           type="button"
-          className="tape-line"
+          className="flex flex-1 flex-wrap gap-y-0 gap-x-3 items-center min-w-0 min-h-touch py-1 px-0 rounded-small text-start"
           aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { question: line.question })}`}
           onClick={() => setText(line.question)}
         >
@@ -33,7 +34,7 @@ function Line({ line }: { readonly line: TapeLine }) {
           className={copied ? 'text-accent' : 'text-muted'}
           onClick={() => copy(line.plain)}
         >
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={Drawing} />
         </IconButton>
       </div>
     </li>

@@ -4,6 +4,7 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { chipClass } from './choice-row.tsx';
 
 interface UnitKey {
@@ -46,7 +47,7 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
   const currencyNames = useCurrencyNames();
   const nameOf = (id: string) => asTitle(unitNames[id]?.one ?? currencyNames[id] ?? '');
   return (
-    <div className="calculator-units">
+    <div className="flex gap-2 items-center overflow-x-auto [scrollbar-width:none] [margin:0_calc(-1_*_var(--gutter))] [padding:2px_var(--gutter)] md:m-0 md:p-0.5">
       <button
         type="button"
         aria-label={t('calculator.key.letters')}
@@ -54,7 +55,7 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
         className={`${chipClass} aria-pressed:text-accent lg:hidden`}
         onClick={onLetters}
       >
-        <Keyboard size={20} strokeWidth={1.75} aria-hidden />
+        <Icon of={Keyboard} />
       </button>
       <button
         type="button"
@@ -63,7 +64,7 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onPress('→')}
       >
-        <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="turned" />
+        <Icon of={ArrowRight} className="turned" />
       </button>
       <ul aria-label={t('calculator.units')} className="flex gap-2">
         {unitsBeside(unit).map(({ id, symbol }) => (

@@ -6,6 +6,7 @@ import { textButtonClass, useEditing, withEditList } from '../../arranging/edit-
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { useArrangedUnits } from './arranged-units.ts';
 import { type ListedConversion, UnitRows } from './unit-rows.tsx';
@@ -90,7 +91,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
           onClick={() => setOpen(true)}
         >
           {t('units.all', { count: rows.length })}
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+          <Icon of={ChevronDown} />
         </button>
       ) : null}
     </section>

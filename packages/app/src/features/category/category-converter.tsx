@@ -5,6 +5,7 @@ import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { open } from '../../platform/overlays.ts';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
@@ -35,7 +36,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
       converter={converter}
       Face={UnitFace}
       onIntent={preparePicker}
-      picker={(slot) => <UnitPicker category={category} {...slot} />}
+      onPicker={(slot, button) => open(UnitPicker, { category, ...slot }, button)}
       rate={<UnitRate category={category} from={from} to={to[0]} />}
       provenance={<UnitProvenanceStrip from={from} to={to[0]} exactness={exactness} />}
     />

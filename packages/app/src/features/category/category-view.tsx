@@ -7,7 +7,7 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { withQueries } from '../../device/queries.tsx';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { Moved } from '../../platform/moved.tsx';
 import { useFollowing } from '../../platform/use-following.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -20,7 +20,7 @@ import { QuickReference } from './quick-reference.tsx';
 import { useUnitConverter } from './use-unit-converter.ts';
 
 /** Loaded with an address that names no unit that is here. */
-const UnitGate = lazyPart(async () => (await saying('tabs', () => import('./unit-gate.tsx'))).UnitGate);
+const UnitGate = lazyPart(async () => (await import('./unit-gate.tsx')).UnitGate, 'tabs');
 
 function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();

@@ -4,6 +4,7 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, nameTables, useNames } from '../../i18n/use-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Part } from '../../ui/part.tsx';
 import { definitionKey, definitionOf } from './unit-definitions.ts';
 import { absoluteZeroIn } from './unit-result.ts';
@@ -11,7 +12,7 @@ import { absoluteZeroIn } from './unit-result.ts';
 function Note({ children }: { readonly children: string }) {
   return (
     <p className="type-label flex gap-2 text-muted">
-      <Info className="mt-px shrink-0" size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Info} className="mt-px shrink-0" size={16} />
       <span className="min-w-0 text-pretty [overflow-wrap:anywhere]">{children}</span>
     </p>
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { indexesOf, useSearch } from '../../conversion/search-indexes.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
@@ -59,7 +60,7 @@ export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
         >
           {query === '' ? null : (
             <IconButton label={t('converter.clear')} onClick={clear}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
+              <Icon of={X} />
             </IconButton>
           )}
         </SearchField>

@@ -1,8 +1,12 @@
 import { memo } from 'react';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
+import { open } from '../../platform/overlays.ts';
 import { lazyPart } from '../../ui/part.tsx';
 
-const UnitProvenance = lazyPart(async () => (await import('./unit-provenance.tsx')).UnitProvenance);
+const UnitProvenance = lazyPart(
+  async () => (await import('./unit-provenance.tsx')).UnitProvenance,
+  'provenance',
+);
 
 interface UnitProvenanceStripProps {
   readonly from: string;
@@ -17,7 +21,7 @@ export const UnitProvenanceStrip = memo(function UnitProvenanceStrip(props: Unit
     <ProvenanceStrip
       state="good"
       text={props.exactness}
-      story={(sheet) => <UnitProvenance {...props} {...sheet} />}
+      onOpen={(strip) => open(UnitProvenance, props, strip)}
     />
   );
 });

@@ -5,16 +5,14 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
-import { shareView } from '../../platform/share-app.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { definitionKey } from './unit-definitions.ts';
 
-interface UnitProvenanceProps {
+interface UnitProvenanceProps extends OverlayProps {
   readonly from: string;
   readonly to: string;
   /** How the shown digits relate to the value. */
   readonly exactness: string;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
 }
 
 /** Digits of a factor written in full; an exact one ends sooner. */
@@ -31,7 +29,7 @@ function equation(from: string, to: string, locale: Locale): string {
 }
 
 /** Where a unit conversion comes from: the factor in full, its inverse, and the definitions of both units. */
-export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitProvenanceProps) {
+export function UnitProvenance({ from, to, exactness, ...sheet }: UnitProvenanceProps) {
   const { t, locale } = useTranslate();
   const names = useUnitNames();
   return (
@@ -56,9 +54,7 @@ export function UnitProvenance({ from, to, exactness, opener, onClose }: UnitPro
             .join(' '),
         };
       })}
-      opener={opener}
-      onClose={onClose}
-      onShare={(headline) => void shareView(headline)}
+      {...sheet}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Breakable } from '../../ui/breakable.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Matched } from './matched.tsx';
@@ -42,7 +43,12 @@ const RowName = memo(function RowName({ unit, query, isTarget, isCurrent }: RowN
   const names = useUnitNames();
   const definition = shortDefinition(unit, names, { t, locale });
   return (
-    <button type="button" aria-current={isTarget} tabIndex={isCurrent ? 0 : -1} className="unit-pick">
+    <button
+      type="button"
+      aria-current={isTarget}
+      tabIndex={isCurrent ? 0 : -1}
+      className="w-full min-h-11 text-start wrap-anywhere"
+    >
       <Matched text={asTitle(names[unit.id]?.one ?? unit.id)} query={query} />{' '}
       <span className="type-label whitespace-nowrap text-muted">
         <Matched text={unit.symbol} query={query} />
@@ -76,7 +82,7 @@ const RowCopy = memo(function RowCopy({
   isCurrent,
 }: Pick<UnitRowProps, 'copied' | 'isCurrent'> & { readonly symbol: string }) {
   const { t } = useTranslate();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   return (
     <IconButton
       label={t('units.copy', { unit: symbol })}
@@ -85,7 +91,7 @@ const RowCopy = memo(function RowCopy({
       data-copy
       className={copied ? 'text-accent' : 'text-muted'}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon of={Drawing} size={18} />
     </IconButton>
   );
 });

@@ -7,6 +7,7 @@ import { Picked } from '../../converter/pick-button.tsx';
 import { useConverter } from '../../converter/use-converter.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { inAMoment } from '../../platform/after-frame.ts';
+import { open } from '../../platform/overlays.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { CurrencyRate } from './currency-rate.tsx';
@@ -45,7 +46,7 @@ export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterP
       sum={sum}
       Face={CurrencyFace}
       onIntent={preparePicker}
-      picker={(slot) => <CurrencyPicker table={table} {...slot} />}
+      onPicker={(slot, button) => open(CurrencyPicker, { table, ...slot }, button)}
       rate={
         <CurrencyRate
           {...{ from, to, table, inUse, name }}

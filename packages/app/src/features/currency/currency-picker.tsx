@@ -38,7 +38,7 @@ export function CurrencyPicker(props: CurrencyPickerProps) {
       <EditCurrencies
         currencies={edited}
         names={names}
-        opener={props.anchor}
+        opener={props.opener}
         onDone={onDone}
         onClose={props.onClose}
       />

@@ -3,11 +3,13 @@ import type { Rates } from '../../api/rates.ts';
 import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart } from '../../ui/part.tsx';
 
 const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
+  'provenance',
 );
 
 interface CurrencyProvenanceStripProps {
@@ -32,7 +34,7 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
     <ProvenanceStrip
       {...described}
       text={[described.text, addition].filter(Boolean).join(' · ')}
-      story={(sheet) => <CurrencyProvenance from={from} to={to} rates={rates} {...sheet} />}
+      onOpen={(strip) => open(CurrencyProvenance, { from, to, rates }, strip)}
     />
   );
 });

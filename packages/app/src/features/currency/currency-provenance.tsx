@@ -1,11 +1,4 @@
-import {
-  dayNumber,
-  formatIsoDate,
-  formatPercent,
-  formatRelativeTime,
-  type Locale,
-  quote,
-} from '@equivale/core';
+import { dayNumber, formatIsoDate, formatPercent, type Locale } from '@equivale/core';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { config } from '../../config.ts';
@@ -19,42 +12,27 @@ import {
   type Voice,
   voiceOf,
 } from '../../converter/provenance/voices.ts';
-import { saying, type Translate, useTranslate } from '../../i18n/i18n.ts';
+import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { isNative } from '../../platform/platform.ts';
-import { shareView } from '../../platform/share-app.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
 import { hasMore, noticesOf } from './pair-details.ts';
 import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
+import { equation, published, received } from './provenance-facts.ts';
 
-const OfficialRates = lazyPart(() =>
-  saying('official', async () => (await import('./official/official-rates.tsx')).OfficialRates),
+const OfficialRates = lazyPart(
+  async () => (await import('./official/official-rates.tsx')).OfficialRates,
+  'official',
 );
 
-interface CurrencyProvenanceProps {
+interface CurrencyProvenanceProps extends OverlayProps {
   readonly from: string;
   readonly to: string;
   readonly rates: Rates;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-}
-
-/** `1 EUR = 1,1699 USD`, undefined where a rate is missing. */
-function equation(from: string, to: string, rates: Rates, locale: Locale): string | undefined {
-  const one = quote({ amount: '1', from, to }, rates.table);
-  return one.ok ? `1 ${from} = ${full(one.rate, locale)} ${to}` : undefined;
-}
-
-/** The moment the newest table arrived, or where it was found instead. */
-function received(rates: Rates, nowMs: number, t: Translate, locale: Locale): string {
-  if (rates.place !== 'network') return t(`provenance.place.${rates.place}`);
-  const { fetchedAt } = rates.table;
-  return fetchedAt === null
-    ? t('provenance.place.seed')
-    : formatRelativeTime(Date.parse(fetchedAt), nowMs, locale, new Date().getTimezoneOffset());
 }
 
 /** Days by which two figures may be apart to be compared: those of different weeks say nothing about each other. */
@@ -141,7 +119,7 @@ function ReadOn() {
 }
 
 /** The full provenance of a pair's rate. */
-export function CurrencyProvenance({ from, to, rates, opener, onClose }: CurrencyProvenanceProps) {
+export function CurrencyProvenance({ from, to, rates, ...sheet }: CurrencyProvenanceProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
@@ -193,9 +171,7 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
         ...streetRows(`${from} ${to}`, rates, t, locale),
       ]}
       remark={t('provenance.remark')}
-      opener={opener}
-      onClose={onClose}
-      onShare={(headline) => void shareView(headline)}
+      {...sheet}
       links={<ReadOn />}
     >
       {hasMore(said, [from, to]) && (
@@ -205,28 +181,4 @@ export function CurrencyProvenance({ from, to, rates, opener, onClose }: Currenc
       )}
     </ProvenanceSheet>
   );
-}
-
-/** When the ECB published, whose hour the table has; of the others the day is known, and said already. */
-function published(
-  rates: Rates,
-  voice: Voice | undefined,
-  date: string | undefined,
-  locale: Locale,
-): string | undefined {
-  const { timestamp } = rates.table;
-  if (date === undefined || voice?.source !== 'ecb') return undefined;
-  return timestamp?.startsWith(date) ? moment(timestamp, locale) : undefined;
-}
-
-/** A moment in the reader's own time: `21 ago 2026, 16:00 CEST`. */
-function moment(instant: string, locale: Locale): string {
-  const date = new Date(instant);
-  const time = new Intl.DateTimeFormat(locale.id, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(date);
-  return `${formatIsoDate(day, locale)}, ${time.format(date)}`;
 }

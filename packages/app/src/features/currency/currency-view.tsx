@@ -22,27 +22,27 @@ import { ForecastCard, IndicatorTiles, StrengthCard } from './insights/insights.
 import { hasKinds, useKindInUse } from './kinds/kind-in-use.ts';
 import { useTodaysRate } from './shown-rate.tsx';
 
-const OwnRateConverter = lazyPart(() =>
-  saying('own-money', async () => (await import('./own-rate/own-rate-converter.tsx')).OwnRateConverter),
+const OwnRateConverter = lazyPart(
+  async () => (await import('./own-rate/own-rate-converter.tsx')).OwnRateConverter,
+  'own-money',
 );
-const KindConverter = lazyPart(() =>
-  saying('kinds', async () => (await import('./kinds/kind-converter.tsx')).KindConverter),
+const KindConverter = lazyPart(
+  async () => (await import('./kinds/kind-converter.tsx')).KindConverter,
+  'kinds',
 );
-const KindsCard = lazyPart(() =>
-  saying('kinds', async () => (await import('./kinds/kinds-card.tsx')).KindsCard),
-);
-const OfflineBanner = lazyPart(() =>
-  saying('offline', async () => (await import('./offline-banner.tsx')).OfflineBanner),
-);
-const EndedOwnRate = lazyPart(() =>
-  saying('own-money', async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate),
+const KindsCard = lazyPart(async () => (await import('./kinds/kinds-card.tsx')).KindsCard, 'kinds');
+const OfflineBanner = lazyPart(async () => (await import('./offline-banner.tsx')).OfflineBanner, 'offline');
+const EndedOwnRate = lazyPart(
+  async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate,
+  'own-money',
 );
 
 const loadPastView = () => saying('past', async () => (await import('./past/past-view.tsx')).PastView);
 const PastView = lazyPart(loadPastView);
 const MarkedUpPastView = lazyPart(() => saying('own-money', loadPastView));
-const MarkupConverter = lazyPart(() =>
-  saying('own-money', async () => (await import('./markup/markup-converter.tsx')).MarkupConverter),
+const MarkupConverter = lazyPart(
+  async () => (await import('./markup/markup-converter.tsx')).MarkupConverter,
+  'own-money',
 );
 
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
@@ -151,16 +151,16 @@ export function CurrencyView() {
             />
           </Part>
         </div>
-        <div className="currency-tiles">
+        <div className="md:[grid-row:2] md:[grid-column:1] xl:me-4">
           <IndicatorTiles base={from} target={to[0]} />
         </div>
-        <div className="currency-forecast">
+        <div className="md:[grid-row:3] md:[grid-column:2]">
           <ForecastCard base={from} target={to[0]} />
         </div>
         <div className="currency-strength">
           <StrengthCard />
         </div>
-        <div className="currency-ad">
+        <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
           <AdSlot label={t('ad.label')} shape="box" />
         </div>
       </div>

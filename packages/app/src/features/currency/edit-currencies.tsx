@@ -10,7 +10,7 @@ interface EditCurrenciesProps {
   /** All of them, in the order in which the picker offers them. */
   readonly currencies: readonly Currency[];
   readonly names: Readonly<Record<string, string>>;
-  readonly opener: Element | null;
+  readonly opener: HTMLElement | null;
   /** Back to the picker. */
   readonly onDone: () => void;
   readonly onClose: () => void;

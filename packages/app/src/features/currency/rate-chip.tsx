@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { open } from '../../platform/overlays.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 
-const RateSheet = lazyPart(() => saying('past', async () => (await import('./rate-sheet.tsx')).RateSheet));
+const RateSheet = lazyPart(async () => (await import('./rate-sheet.tsx')).RateSheet, 'past');
 
 interface RateChipProps {
   /** Names the rate in use. */
@@ -28,45 +29,28 @@ const choice = { isFresh: false };
 export function RateChip({ label, inUse, ...pair }: RateChipProps) {
   const { t } = useTranslate();
   const chip = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const onClose = () => setOpen(false);
   useEffect(() => {
     if (choice.isFresh) chip.current?.focus();
     choice.isFresh = false;
   }, []);
   return (
-    <>
-      <button
-        ref={chip}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={`${label}. ${t('rate.choose')}`}
-        data-on={inUse === TODAY ? undefined : ''}
-        className="rate-chip"
-        onClick={() => setOpen(true)}
-      >
-        {label}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-      </button>
-      {isOpen ? (
-        <Part
-          onFailed={() => {
-            onClose();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <RateSheet
-            {...pair}
-            inUse={inUse}
-            opener={chip.current}
-            onClose={onClose}
-            onChosen={() => {
-              choice.isFresh = true;
-              onClose();
-            }}
-          />
-        </Part>
-      ) : null}
-    </>
+    <button
+      ref={chip}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`${label}. ${t('rate.choose')}`}
+      data-on={inUse === TODAY ? undefined : ''}
+      className="rate-chip"
+      onClick={() => {
+        const onChosen = () => {
+          choice.isFresh = true;
+          close();
+        };
+        const close = open(RateSheet, { ...pair, inUse, onChosen }, chip.current);
+      }}
+    >
+      {label}
+      <Icon of={ChevronDown} size={16} />
+    </button>
   );
 }

@@ -19,6 +19,7 @@ import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts'
 import { useTranslate } from '../../i18n/i18n.ts';
 import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import './past/past.css';
+import { Icon } from '../../ui/icon.tsx';
 
 /** What is open in the sheet: a way to another rate. */
 export type Choice = 'past' | 'markup' | 'own' | 'paid' | 'alert';
@@ -30,16 +31,16 @@ interface RowProps {
   readonly onClick: () => void;
 }
 
-function Row({ icon: Icon, title, detail, onClick }: RowProps) {
+function Row({ icon: Drawing, title, detail, onClick }: RowProps) {
   return (
     <li>
-      <button type="button" className={`${rowActionClass} past-row flex-nowrap`} onClick={onClick}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-muted" />
+      <button type="button" className={`${rowActionClass} flex-nowrap px-0!`} onClick={onClick}>
+        <Icon of={Drawing} className="shrink-0 text-muted" />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{title}</b>
           {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
         </span>
-        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="turned shrink-0 text-muted" />
+        <Icon of={ChevronRight} className="turned shrink-0 text-muted" />
       </button>
     </li>
   );

@@ -4,8 +4,9 @@ import type { Targets } from '../../conversion/conversion.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { chooseMarkup } from '../../records/kinds/markups.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
@@ -13,20 +14,21 @@ import { type Choice, Choices } from './rate-choices.tsx';
 import './past/past.css';
 
 const PastForm = lazyPart(async () => (await import('./past/past-form.tsx')).PastForm);
-const MarkupForm = lazyPart(() =>
-  saying('own-money', async () => (await import('./markup/markup-form.tsx')).MarkupForm),
+const MarkupForm = lazyPart(async () => (await import('./markup/markup-form.tsx')).MarkupForm, 'own-money');
+const PaidForm = lazyPart(
+  async () => (await import('../../converter/paid/paid-form.tsx')).PaidForm,
+  'own-money',
 );
-const PaidForm = lazyPart(() =>
-  saying('own-money', async () => (await import('../../converter/paid/paid-form.tsx')).PaidForm),
+const AlertForm = lazyPart(
+  async () => (await import('../../converter/alerts/alert-form.tsx')).AlertForm,
+  'alerts',
 );
-const AlertForm = lazyPart(() =>
-  saying('alerts', async () => (await import('../../converter/alerts/alert-form.tsx')).AlertForm),
-);
-const OwnRateForm = lazyPart(() =>
-  saying('own-money', async () => (await import('./own-rate/own-rate-form.tsx')).OwnRateForm),
+const OwnRateForm = lazyPart(
+  async () => (await import('./own-rate/own-rate-form.tsx')).OwnRateForm,
+  'own-money',
 );
 
-interface RateSheetProps {
+interface RateSheetProps extends OverlayProps {
   readonly from: string;
   readonly to: Targets;
   /** `1 USD = 0,8548 EUR` */
@@ -34,8 +36,6 @@ interface RateSheetProps {
   /** The newest table. */
   readonly table: RatesTable;
   readonly inUse: RateInUse;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
   /** Another rate is in use now. */
   readonly onChosen: () => void;
 }

@@ -1,14 +1,16 @@
 import { formatRelativeTime } from '@equivale/core';
 import { CloudOff, FileKey2, MonitorSmartphone, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Device, Membership } from '../../sync/membership.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Ask } from '../../ui/ask.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
   groupClass,
@@ -28,7 +30,7 @@ const LOOK_EVERY_MS = 15_000;
 interface DeviceRowProps {
   readonly device: Device;
   readonly isOwn: boolean;
-  readonly onRemove: () => void;
+  readonly onRemove: (button: HTMLElement) => void;
 }
 
 function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
@@ -43,7 +45,7 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
   return (
     <li>
       <div className={rowClass}>
-        <MonitorSmartphone aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>
             {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
@@ -54,9 +56,9 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
           <IconButton
             label={t('devices.remove', { name: device.name })}
             className="-me-3 text-muted"
-            onClick={onRemove}
+            onClick={(event) => onRemove(event.currentTarget)}
           >
-            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={Trash2} />
           </IconButton>
         )}
       </div>
@@ -73,46 +75,49 @@ async function eraseAndSay(): Promise<void> {
   if (!(await stopSharing(true))) notify({ message: 'devices.erase.failed' });
 }
 
-function StopRow() {
+function StopDialog(overlay: OverlayProps) {
   const { t } = useTranslate();
-  const [isAsking, setAsking] = useState(false);
   return (
-    <li>
-      <ActionRow
-        icon={CloudOff}
-        title={t('devices.stop')}
-        detail={t('devices.stop.detail')}
-        onPress={() => setAsking(true)}
-      />
-      {isAsking && (
-        <Ask
-          cancel={t('devices.cancel')}
-          title={t('devices.stop.question')}
-          body={t('devices.stop.body')}
-          actions={[
-            { label: t('devices.erase'), run: () => void eraseAndSay() },
-            { label: t('devices.stop.here'), run: () => void stopSharing(false) },
-          ]}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </li>
+    <Ask
+      {...overlay}
+      cancel={t('devices.cancel')}
+      title={t('devices.stop.question')}
+      body={t('devices.stop.body')}
+      actions={[
+        { label: t('devices.erase'), run: () => void eraseAndSay() },
+        { label: t('devices.stop.here'), run: () => void stopSharing(false) },
+      ]}
+    />
+  );
+}
+
+interface RemoveDialogProps extends OverlayProps {
+  readonly device: Device;
+  readonly membership: Membership;
+}
+
+function RemoveDialog({ device, membership, ...overlay }: RemoveDialogProps) {
+  const { t, language } = useTranslate();
+  const others = devicesOf(membership).filter(({ id }) => id !== device.id);
+  const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
+  return (
+    <Ask
+      {...overlay}
+      cancel={t('devices.cancel')}
+      title={t('devices.remove.question', { name: device.name })}
+      body={`${t('devices.remove.body')} ${t('devices.remove.stay', { names })}`}
+      actions={[{ label: t('devices.remove.confirm'), run: () => void removeAndSay(device.id) }]}
+    />
   );
 }
 
 /** The devices that share, and what can be done about them. */
 export function DeviceList({ membership }: { readonly membership: Membership }) {
-  const { t, language } = useTranslate();
-  const [removing, setRemoving] = useState<Device>();
+  const { t } = useTranslate();
   useEffect(() => {
     const timer = setInterval(() => void syncNow(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  const staying = new Intl.ListFormat(language).format(
-    devicesOf(membership)
-      .filter(({ id }) => id !== removing?.id)
-      .map(({ name }) => name),
-  );
   return (
     <div className="max-w-[720px]">
       <SyncStatus membership={membership} />
@@ -122,7 +127,7 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
             key={device.id}
             device={device}
             isOwn={device.id === membership.deviceId}
-            onRemove={() => setRemoving(device)}
+            onRemove={(button) => open(RemoveDialog, { device, membership }, button)}
           />
         ))}
         <li>
@@ -145,19 +150,17 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
               href="/devices/words"
             />
           </li>
-          <StopRow />
+          <li>
+            <ActionRow
+              icon={CloudOff}
+              title={t('devices.stop')}
+              detail={t('devices.stop.detail')}
+              onPress={(button) => open(StopDialog, {}, button)}
+            />
+          </li>
         </ul>
       </section>
       <p className={listFootClass}>{t('devices.foot')}</p>
-      {removing && (
-        <Ask
-          cancel={t('devices.cancel')}
-          title={t('devices.remove.question', { name: removing.name })}
-          body={`${t('devices.remove.body')} ${t('devices.remove.stay', { names: staying })}`}
-          actions={[{ label: t('devices.remove.confirm'), run: () => void removeAndSay(removing.id) }]}
-          onClose={() => setRemoving(undefined)}
-        />
-      )}
     </div>
   );
 }

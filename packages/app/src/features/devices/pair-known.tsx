@@ -9,6 +9,7 @@ import { type AcceptedNew, answerNew, findNew } from '../../sync/pairing/known-d
 import { MailboxFault } from '../../sync/pairing/mailbox.ts';
 import { type Hello, type PairingFault, publicKeyIn } from '../../sync/pairing/protocol.ts';
 import { beginSharing, syncNow } from '../../sync/sync-device.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeForm, type CodeNotice } from './code-form.tsx';
@@ -98,7 +99,7 @@ function BothDevices({ addedId }: { readonly addedId: string }) {
         .filter(({ id }) => id === membership?.deviceId || id === addedId)
         .map(({ id, name }) => (
           <li key={id} className={rowClass}>
-            <MonitorSmartphone aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+            <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
             <span className={rowTextClass}>
               <b className={rowTitleClass}>{name}</b>
               <small className="type-label block text-muted">

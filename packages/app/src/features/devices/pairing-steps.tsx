@@ -30,7 +30,7 @@ export function Question({ title, body, no, yes, onAnswer }: QuestionProps) {
       <p id={bodyId} className="text-pretty text-muted">
         {body}
       </p>
-      <div className="devices-actions">
+      <div className="flex flex-wrap gap-3 w-full *:flex-1">
         <button ref={noButton} type="button" className={plainButtonClass} onClick={() => onAnswer(false)}>
           {no}
         </button>

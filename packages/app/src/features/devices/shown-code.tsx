@@ -48,7 +48,7 @@ export function ShownCode({ code, publicKey, until, isRenewed }: ShownCodeProps)
   const time = useTimeLeft(until);
   const link = new URL(`devices/known#${publicKey}`, use(home)).href;
   return (
-    <div className="devices-two">
+    <div className="grid items-start gap-6 lg:[grid-template-columns:minmax(0,_1fr)_minmax(0,_1fr)]">
       <div className="devices-pairing">
         {isRenewed && (
           <p role="alert" className="form-note">
@@ -56,7 +56,11 @@ export function ShownCode({ code, publicKey, until, isRenewed }: ShownCodeProps)
           </p>
         )}
         <h2 className="type-title text-balance">{t('devices.show')}</h2>
-        <QrCode text={link} label={t('devices.picture')} className="devices-qr" />
+        <QrCode
+          text={link}
+          label={t('devices.picture')}
+          className="[width:min(100%,_264px)] rounded-field [background:#fff] [color:#0f172a]"
+        />
         <div>
           <p className="type-label text-muted">{t('devices.typed')}</p>
           <p className="devices-code">{code.replace(/(.{4})(?=.)/g, '$1 ')}</p>

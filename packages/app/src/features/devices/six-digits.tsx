@@ -97,7 +97,7 @@ export function DigitsForm({ left, onDigits, onCancel }: DigitsFormProps) {
           {t('devices.digits.hint')}
         </p>
       )}
-      <div className="devices-actions">
+      <div className="flex flex-wrap gap-3 w-full *:flex-1">
         <button type="button" className={plainButtonClass} onClick={onCancel}>
           {t('devices.cancel')}
         </button>

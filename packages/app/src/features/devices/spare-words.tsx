@@ -6,6 +6,7 @@ import { type Bytes, fromBase64Url } from '../../sync/bytes.ts';
 import type { Membership } from '../../sync/membership.ts';
 import { wordsOf } from '../../sync/spare-words.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Nobody needs longer to be seen with them. */
@@ -46,7 +47,7 @@ export function SpareWords({ membership }: { readonly membership: Membership }) 
           </ol>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             <button type="button" className={plainButtonClass} onClick={() => print()}>
-              <Printer aria-hidden size={20} strokeWidth={1.75} />
+              <Icon of={Printer} />
               {t('devices.print')}
             </button>
             <button type="button" className={mainButtonClass} onClick={() => navigate('/devices')}>

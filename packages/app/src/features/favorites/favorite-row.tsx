@@ -33,7 +33,10 @@ export function FavoriteRow({ favorite }: { readonly favorite: Favorite }) {
       <Link
         href={converterPath(favorite)}
         className={rowActionClass}
-        onClick={() => leavePendingFavorite(favorite, Date.now())}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => {
+          // Another tab or window has the pair in its address.
+          if (!ctrlKey && !metaKey && !shiftKey) leavePendingFavorite(favorite, Date.now());
+        }}
       >
         <Emoji>{emojiOf(favorite.category)}</Emoji>
         <span className={rowTextClass}>

@@ -129,6 +129,16 @@ describe('favorites', () => {
     expect(removals).toHaveLength(1);
   });
 
+  it('[S4.favorite-open] opened in another tab it leaves no pair for a converter of this one', async () => {
+    await save();
+    const { user } = await show();
+    const [row] = await screen.findAllByRole('link', { name: /mi → km/ });
+    row?.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(row as HTMLElement);
+    expect(localStorage.getItem(pendingFavoriteKey)).toBeNull();
+  });
+
   it('[S4.favorite-open] [S2.favorites-convert] leaves the pair for its converter and goes there', async () => {
     await save();
     const { user, path } = await show();

@@ -9,6 +9,7 @@ import type { Favorite } from '../../records/kinds/favorites.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { cardClass } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { listFootClass, rowsClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -42,7 +43,7 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
       body={t('favorites.error.body')}
     >
       <button type="button" onClick={onRetry} className={mainButtonClass}>
-        <RotateCw aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={RotateCw} />
         {t('app.retry')}
       </button>
     </EmptyState>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The nine categories, or those that are shown. */
 export function CategoryCards() {
@@ -27,11 +28,11 @@ export function CategoryCards() {
           {id === 'currency' && (
             <div className="card-more">
               <Link href="/list">
-                <Rows3 aria-hidden size={20} strokeWidth={1.75} />
+                <Icon of={Rows3} />
                 {t('home.several')}
               </Link>
               <Link href="/trip">
-                <Luggage aria-hidden size={20} strokeWidth={1.75} />
+                <Icon of={Luggage} />
                 {t('home.travelling')}
               </Link>
             </div>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const examples = ['home.example.money', 'home.example.height', 'home.example.oven'] as const;
 
@@ -28,7 +29,7 @@ export function ExampleChips({ onAsk, first }: ExamplesProps) {
               onAsk(t(key));
             }}
           >
-            <Search aria-hidden size={16} strokeWidth={1.75} />
+            <Icon of={Search} size={16} />
             {t(key)}
           </Link>
         </li>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -37,7 +38,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
       >
         {query !== '' && (
           <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
-            <X aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={X} />
           </IconButton>
         )}
       </SearchField>

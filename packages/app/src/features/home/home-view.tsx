@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { useEarlyText } from '../../platform/hydration.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 
-const HomeAside = lazyPart(() =>
-  saying('views', () => import('./home-aside.tsx').then((file) => file.HomeAside)),
-);
+const HomeAside = lazyPart(async () => (await import('./home-aside.tsx')).HomeAside, 'views');
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {

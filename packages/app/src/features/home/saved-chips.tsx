@@ -2,14 +2,11 @@ import { localDay } from '../../conversion/past-days.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { useFavorites } from '../../device/stored-pairs.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
-import { saying } from '../../i18n/i18n.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 /** Loaded when there are favorites: it brings the units' and currencies' tables. */
-const FavoriteChips = lazyPart(
-  async () => (await saying('views', () => import('./favorite-chips.tsx'))).FavoriteChips,
-);
+const FavoriteChips = lazyPart(async () => (await import('./favorite-chips.tsx')).FavoriteChips, 'views');
 /** Loaded on the days of a trip. */
 const TripChip = lazyPart(async () => (await import('./trip-chip.tsx')).TripChip);
 

@@ -8,6 +8,7 @@ import { placeName } from '../../conversion/trip/trip-words.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The trip that is going on, with what one of home is worth there by card. */
 export function TripChip({ trip }: { readonly trip: Trip }) {
@@ -17,7 +18,7 @@ export function TripChip({ trip }: { readonly trip: Trip }) {
   return (
     <li>
       <Link href="/trip" className="chip">
-        <Luggage aria-hidden size={16} strokeWidth={1.75} />
+        <Icon of={Luggage} size={16} />
         {placeName(trip.place, language, names)}
         {used && (
           <span className="font-normal text-muted">

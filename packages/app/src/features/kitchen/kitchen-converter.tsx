@@ -1,19 +1,17 @@
 import { CUP_SIZES, type CupSize, findIngredient } from '@equivale/core/kitchen';
-import { useState } from 'react';
 import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { symbolOf, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { ConverterCard } from '../../converter/converter-card.tsx';
 import { type Face, PickButton, Picked } from '../../converter/pick-button.tsx';
-import type { PickerSlot } from '../../converter/picker/picker.tsx';
 import { StarButton } from '../../converter/rate-strip.tsx';
 import { choose } from '../../device/choose.ts';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
-import { notify } from '../../platform/notices.ts';
+import { open } from '../../platform/overlays.ts';
 import { cupText, rangeText, useKitchenWords } from '../../questions/kitchen-text.ts';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { lazyPart, prepare } from '../../ui/part.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
 import { type Kitchen, unitsOf } from './use-kitchen.ts';
@@ -68,42 +66,20 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
   );
 }
 
-type Opened = { readonly what: 'ingredient' | 'from' | 'to'; readonly anchor: HTMLElement };
+type Opened = 'ingredient' | 'from' | 'to';
 
-/** The picker that is open. */
-function KitchenPicker({
-  kitchen,
-  opened,
-  onClose,
-}: {
-  readonly kitchen: Kitchen;
-  readonly opened: Opened;
-  readonly onClose: () => void;
-}) {
+/** Opens the picker of ingredients or units. */
+function openPicker(kitchen: Kitchen, what: Opened, button: HTMLElement): void {
   const { ingredient, from, to, cup, words, pickIngredient, pickUnit } = kitchen;
-  const { what, anchor } = opened;
-  const slot: Omit<PickerSlot, 'chosenId' | 'onPick'> = {
-    ...{ side: what === 'to' ? 0 : 'from', otherId: '', anchor, onClose },
-  };
+  const slot = { side: what === 'to' ? 0 : 'from', otherId: '', cup, words } as const;
   if (what === 'ingredient') {
-    const onPick = (id: string) => {
-      pickIngredient(id);
-      onClose();
-    };
-    return <IngredientPicker {...slot} {...{ cup, words, onPick }} chosenId={ingredient.id} />;
+    open(IngredientPicker, { ...slot, chosenId: ingredient.id, onPick: pickIngredient }, button);
+    return;
   }
-  const onPick = (id: string) => {
-    pickUnit(what, id);
-    onClose();
-  };
   const units = unitsOf(ingredient).map(({ id }) => id);
-  return (
-    <KitchenUnitPicker
-      {...slot}
-      {...{ ingredient, units, cup, words, onPick }}
-      chosenId={(what === 'from' ? from : to).id}
-    />
-  );
+  const chosenId = (what === 'from' ? from : to).id;
+  const onPick = (id: string) => pickUnit(what, id);
+  open(KitchenUnitPicker, { ...slot, ingredient, units, chosenId, onPick }, button);
 }
 
 /** The converter card with an ingredient on top, and the amount and its measure on one line. */
@@ -111,46 +87,31 @@ export function KitchenConverter({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslate();
   const { ingredient, from, to, cup, amount, field, result, converted, words, swap } = kitchen;
   const { refused, ...amountField } = field;
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
-  const button = (what: Opened['what'], id: string, Face: Face) => (
+  const button = (what: Opened, id: string, Face: Face) => (
     <PickButton
       side={what === 'to' ? 0 : 'from'}
       label={what === 'ingredient' ? t('kitchen.ingredient') : undefined}
       id={id}
       Face={Face}
-      isOpen={opened?.what === what}
-      onOpen={(_, anchor) => setOpened({ what, anchor })}
+      onOpen={(_, pressed) => openPicker(kitchen, what, pressed)}
       onIntent={preparePickers}
     />
   );
   return (
-    <>
-      <ConverterCard
-        from={button('ingredient', ingredient.id, IngredientFace)}
-        amount={{ ...amountField, unit: button('from', from.id, MeasureFace) }}
-        targets={[
-          {
-            picked: button('to', to.id, UnitFace),
-            result: refused ? { ok: false, message: t('error.not-a-number') } : converted,
-            note: result && rangeText(ingredient, result, to.id, t, words),
-          },
-        ]}
-        requested={[amount.value, ingredient.id, from.id, to.id, cup, refused].join(' ')}
-        onSwap={swap}
-        rate={<CupSizes kitchen={kitchen} />}
-        provenance={<KitchenProvenance kitchen={kitchen} />}
-      />
-      {opened ? (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <KitchenPicker kitchen={kitchen} opened={opened} onClose={close} />
-        </Part>
-      ) : null}
-    </>
+    <ConverterCard
+      from={button('ingredient', ingredient.id, IngredientFace)}
+      amount={{ ...amountField, unit: button('from', from.id, MeasureFace) }}
+      targets={[
+        {
+          picked: button('to', to.id, UnitFace),
+          result: refused ? { ok: false, message: t('error.not-a-number') } : converted,
+          note: result && rangeText(ingredient, result, to.id, t, words),
+        },
+      ]}
+      requested={[amount.value, ingredient.id, from.id, to.id, cup, refused].join(' ')}
+      onSwap={swap}
+      rate={<CupSizes kitchen={kitchen} />}
+      provenance={<KitchenProvenance kitchen={kitchen} />}
+    />
   );
 }

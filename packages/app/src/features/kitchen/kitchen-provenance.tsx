@@ -5,19 +5,18 @@ import { amountText } from '../../conversion/kitchen-words.ts';
 import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { shareView } from '../../platform/share-app.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
+import { lazyPart } from '../../ui/part.tsx';
 import type { Kitchen } from './use-kitchen.ts';
 
-interface SheetProps {
+interface SheetProps extends OverlayProps {
   readonly kitchen: Kitchen;
   readonly weight: Weight;
   /** What a portion is called: `1 taza, apretada`. */
   readonly measureOf: (portion: Portion) => string;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
 }
 
-function Provenance({ kitchen, weight, measureOf, ...sheet }: SheetProps) {
+function Story({ kitchen, weight, measureOf, ...sheet }: SheetProps) {
   const { t, locale } = useTranslate();
   const { ingredient, from, to, amount, converted, words } = kitchen;
   const gramsOf = ({ grams }: Portion) => appendSymbol(formatDecimal(grams, locale), 'g');
@@ -41,11 +40,12 @@ function Provenance({ kitchen, weight, measureOf, ...sheet }: SheetProps) {
         detail: t('kitchen.source', { food: one.fdcId }),
         value: gramsOf(one),
       }))}
-      onShare={(headline) => void shareView(headline)}
       {...sheet}
     />
   );
 }
+
+const Provenance = lazyPart(async () => Story, 'provenance');
 
 /** That the result is an approximation, whose it is, and behind it what was weighed. */
 export function KitchenProvenance({ kitchen }: { readonly kitchen: Kitchen }) {
@@ -72,7 +72,7 @@ export function KitchenProvenance({ kitchen }: { readonly kitchen: Kitchen }) {
       state="good"
       word={t('kitchen.provenance.word')}
       text={parts.join(' · ')}
-      story={(sheet) => <Provenance kitchen={kitchen} weight={weight} measureOf={measureOf} {...sheet} />}
+      onOpen={(strip) => open(Provenance, { kitchen, weight, measureOf }, strip)}
     />
   );
 }

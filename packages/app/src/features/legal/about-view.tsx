@@ -3,6 +3,7 @@ import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } fr
 import { useTranslate } from '../../i18n/i18n.ts';
 import { supportMailUrl } from '../../platform/outside-links.ts';
 import { plainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 /** In tens, rounded down, so that "more than" is always true. */
@@ -50,10 +51,10 @@ export function AboutView() {
       </Section>
       <Section title={t('about.features.title')}>
         <ul>
-          {features.map(({ icon: Icon, text }) => (
+          {features.map(({ icon: Drawing, text }) => (
             <li key={text}>
               <div className="flex gap-3 py-2.5">
-                <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-accent" />
+                <Icon of={Drawing} className="mt-0.5 flex-none text-accent" />
                 <span className="text-pretty">{t(text, { count: currencyCount })}</span>
               </div>
             </li>
@@ -63,7 +64,7 @@ export function AboutView() {
       <Section title={t('about.team.title')}>
         <Paragraph>{t('about.team.body')}</Paragraph>
         <a href={supportMailUrl(t('contact.subject'))} className={`${plainButtonClass} mt-4`}>
-          <Mail aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Mail} />
           {t('about.team.write')}
         </a>
       </Section>

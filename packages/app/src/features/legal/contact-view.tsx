@@ -3,6 +3,7 @@ import { config } from '../../config.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { supportMailUrl } from '../../platform/outside-links.ts';
 import { mainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 const types = ['contact.type.support', 'contact.type.suggestions', 'contact.type.business'] as const;
@@ -16,7 +17,7 @@ export function ContactView() {
       <Section title={t('contact.address.title')}>
         <Paragraph>{config.supportAddress}</Paragraph>
         <a href={supportMailUrl(t('contact.subject'))} className={`${mainButtonClass} mt-4`}>
-          <Mail aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Mail} />
           {t('contact.send')}
         </a>
       </Section>

@@ -4,24 +4,21 @@ import {
   Calculator,
   ChevronRight,
   CookingPot,
-  Download,
   History,
   Luggage,
   Printer,
   Receipt,
   Rows3,
   Ruler,
-  Share2,
   WifiOff,
 } from 'lucide-react';
 import { Link } from 'wouter';
-import { install, useInstallWay } from '../../device/install.ts';
-import { withQueries } from '../../device/queries.tsx';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { SHARE, useInstallRow } from '../../converter/app-rows.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
-import { shareApp } from '../../platform/share-app.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   groupClass,
   groupTitleClass,
@@ -31,100 +28,48 @@ import {
   rowTitleClass,
 } from '../../ui/list.ts';
 import { lazyPart } from '../../ui/part.tsx';
-import { SheetRow } from '../../ui/sheet-row.tsx';
 
-const PaidPart = lazyPart(() =>
-  saying('own-money', async () => withQueries((await import('./paid-part.tsx')).PaidPart)),
-);
+const PaidPart = lazyPart(async () => (await import('./paid.sheet.tsx')).Sheet, 'own-money');
+
+const FEATURES: readonly RowData[] = [
+  { icon: History, title: 'home.recent', detail: 'more.recent.detail', href: '/recent-conversions' },
+  { icon: Calculator, title: 'calculator.name', detail: 'more.calculator.detail', href: '/calculator' },
+  { icon: Rows3, title: 'list.name', detail: 'more.list.detail', href: '/list' },
+  { icon: Receipt, title: 'more.paid', detail: 'more.paid.detail', sheet: PaidPart },
+  { icon: Luggage, title: 'trip.name', detail: 'more.trip.detail', href: '/trip' },
+  { icon: Bell, title: 'alerts.name', detail: 'more.alerts.detail', href: '/alerts' },
+  { icon: Printer, title: 'pocket.name', detail: 'more.pocket.detail', href: '/pocket' },
+  { icon: CookingPot, title: 'kitchen.name', detail: 'more.kitchen.detail', href: '/kitchen' },
+  {
+    icon: WifiOff,
+    title: 'more.offline',
+    detail: 'more.offline.detail',
+    run: () => notify({ message: 'more.offline.available' }),
+  },
+  SHARE,
+];
 
 /** What there is beside converting, and the app itself: kept for offline use, passed on, installed. */
 export function Features() {
   const { t } = useTranslate();
-  const way = useInstallWay();
   return (
     <section className={groupClass}>
       <h2 className={groupTitleClass}>{t('more.features')}</h2>
       <ul className={listClass}>
-        <li>
-          <ActionRow
-            icon={History}
-            title={t('home.recent')}
-            detail={t('more.recent.detail')}
-            href="/recent-conversions"
-          />
-        </li>
-        <li>
-          <ActionRow
-            icon={Calculator}
-            title={t('calculator.name')}
-            detail={t('more.calculator.detail')}
-            href="/calculator"
-          />
-        </li>
-        <li>
-          <ActionRow icon={Rows3} title={t('list.name')} detail={t('more.list.detail')} href="/list" />
-        </li>
-        <SheetRow
-          icon={Receipt}
-          title={t('more.paid')}
-          detail={t('more.paid.detail')}
-          sheet={(slot) => <PaidPart {...slot} />}
-        />
-        <li>
-          <ActionRow icon={Luggage} title={t('trip.name')} detail={t('more.trip.detail')} href="/trip" />
-        </li>
-        <li>
-          <ActionRow icon={Bell} title={t('alerts.name')} detail={t('more.alerts.detail')} href="/alerts" />
-        </li>
-        <li>
-          <ActionRow
-            icon={Printer}
-            title={t('pocket.name')}
-            detail={t('more.pocket.detail')}
-            href="/pocket"
-          />
-        </li>
-        <li>
-          <ActionRow
-            icon={CookingPot}
-            title={t('kitchen.name')}
-            detail={t('more.kitchen.detail')}
-            href="/kitchen"
-          />
-        </li>
-        <li>
-          <ActionRow
-            icon={WifiOff}
-            title={t('more.offline')}
-            detail={t('more.offline.detail')}
-            onPress={() => notify({ message: 'more.offline.available' })}
-          />
-        </li>
-        <li>
-          <ActionRow
-            icon={Share2}
-            title={t('share.title')}
-            onPress={() => void shareApp(t('app.description'))}
-          />
-        </li>
-        {way && (
-          <li>
-            <ActionRow
-              icon={Download}
-              title={t('install.title')}
-              detail={t(`install.${way}`)}
-              onPress={() => void install(way)}
-            />
-          </li>
-        )}
+        <ActionRows rows={[...FEATURES, ...useInstallRow()]} />
       </ul>
     </section>
   );
 }
 
-const TechnicalSheet = lazyPart(() =>
-  saying('technical', async () => (await import('./technical-sheet.tsx')).TechnicalSheet),
+const TechnicalSheet = lazyPart(
+  async () => (await import('./technical-sheet.tsx')).TechnicalSheet,
+  'technical',
 );
+
+const TECHNICAL: readonly RowData[] = [
+  { icon: Ruler, title: 'more.technical', detail: 'more.technical.detail', sheet: TechnicalSheet },
+];
 
 /** The converters beyond the nine of home. */
 export function Converters() {
@@ -141,21 +86,11 @@ export function Converters() {
                 <b className={rowTitleClass}>{t(`category.${id}`)}</b>
                 <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
               </span>
-              <ChevronRight
-                aria-hidden
-                size={20}
-                strokeWidth={1.75}
-                className="turned flex-none text-muted"
-              />
+              <Icon of={ChevronRight} className="turned flex-none text-muted" />
             </Link>
           </li>
         ))}
-        <SheetRow
-          icon={Ruler}
-          title={t('more.technical')}
-          detail={t('more.technical.detail')}
-          sheet={(slot) => <TechnicalSheet {...slot} />}
-        />
+        <ActionRows rows={TECHNICAL} />
       </ul>
     </section>
   );

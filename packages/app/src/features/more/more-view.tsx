@@ -1,65 +1,48 @@
-import { CircleHelp, FileText, Heart, Info, Mail, Rows3, ShieldCheck, Star } from 'lucide-react';
+import { CircleHelp, FileText, Heart, Info, Mail, Rows3, ShieldCheck } from 'lucide-react';
 import { config } from '../../config.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { RATE } from '../../converter/app-rows.ts';
+import { currentLanguage, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import { currentPlatform } from '../../platform/current-platform.ts';
 import { notify } from '../../platform/notices.ts';
-import { playStoreUrl, supportMailUrl } from '../../platform/outside-links.ts';
+import { supportMailUrl } from '../../platform/outside-links.ts';
 import { homeOf } from '../../platform/share-app.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { groupClass, groupTitleClass, listClass } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Converters, Features } from './features.tsx';
 
-function Support() {
-  const { t } = useTranslate();
-  const donate = () =>
-    notify({
-      message: 'more.donate.thanks',
-      action: {
-        label: 'more.donate.open',
-        run: () => void window.open(config.donationUrl, '_blank', 'noopener'),
-      },
-    });
-  return (
-    <section className={groupClass}>
-      <h2 className={groupTitleClass}>{t('more.support')}</h2>
-      <ul className={listClass}>
-        <li>
-          <ActionRow
-            icon={CircleHelp}
-            title={t('more.help')}
-            detail={t('more.help.detail')}
-            href={supportMailUrl(t('contact.subject'))}
-          />
-        </li>
-        <li>
-          <ActionRow icon={Star} title={t('rate.title')} href={playStoreUrl} />
-        </li>
-        <li>
-          <ActionRow icon={Heart} title={t('more.donate')} onPress={donate} />
-        </li>
-      </ul>
-    </section>
-  );
-}
+const donate = () =>
+  notify({
+    message: 'more.donate.thanks',
+    action: {
+      label: 'more.donate.open',
+      run: () => void window.open(config.donationUrl, '_blank', 'noopener'),
+    },
+  });
 
-const pages = [
-  { path: '/about', title: 'about.name', icon: Info },
-  { path: '/contact', title: 'contact.name', icon: Mail },
-  { path: '/privacy', title: 'privacy.name', icon: ShieldCheck },
-  { path: '/terms', title: 'terms.name', icon: FileText },
-] as const;
+const SUPPORT: readonly RowData[] = [RATE, { icon: Heart, title: 'more.donate', run: donate }];
+
+/** No part of the app: also inside the native shell they are the site's. */
+const openDocs = (path: string) => async () => {
+  const home = homeOf(await currentPlatform());
+  window.open(new URL(pathIn(currentLanguage(), path), home), '_blank', 'noopener');
+};
+
+const INFORMATION: readonly RowData[] = [
+  { icon: Info, title: 'about.name', href: '/about' },
+  { icon: Mail, title: 'contact.name', href: '/contact' },
+  { icon: ShieldCheck, title: 'privacy.name', href: '/privacy' },
+  { icon: FileText, title: 'terms.name', href: '/terms' },
+  { icon: Info, title: 'more.rates', run: openDocs('/docs/rates') },
+  { icon: Rows3, title: 'more.build', run: openDocs('/docs') },
+];
 
 /** Features, support, information and the version. */
 export function MoreView() {
-  const { t, language } = useTranslate();
-  // No part of the app: also inside the native shell they are the site's.
-  const openDocs = async (path: string) => {
-    const home = homeOf(await currentPlatform());
-    window.open(new URL(pathIn(language, path), home), '_blank', 'noopener');
-  };
+  const { t } = useTranslate();
+  const help = supportMailUrl(t('contact.subject'));
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
       <div>
@@ -67,21 +50,19 @@ export function MoreView() {
         <Converters />
       </div>
       <div className="mt-6 md:mt-0">
-        <Support />
+        <section className={groupClass}>
+          <h2 className={groupTitleClass}>{t('more.support')}</h2>
+          <ul className={listClass}>
+            <ActionRows
+              rows={[{ icon: CircleHelp, title: 'more.help', detail: 'more.help.detail', href: help }]}
+            />
+            <ActionRows rows={SUPPORT} />
+          </ul>
+        </section>
         <section className={groupClass}>
           <h2 className={groupTitleClass}>{t('more.information')}</h2>
           <ul className={listClass}>
-            {pages.map(({ path, title, icon }) => (
-              <li key={path}>
-                <ActionRow icon={icon} title={t(title)} href={path} />
-              </li>
-            ))}
-            <li>
-              <ActionRow icon={Info} title={t('more.rates')} onPress={() => void openDocs('/docs/rates')} />
-            </li>
-            <li>
-              <ActionRow icon={Rows3} title={t('more.build')} onPress={() => void openDocs('/docs')} />
-            </li>
+            <ActionRows rows={INFORMATION} />
           </ul>
         </section>
         <div className={`${cardClass} mt-6 flex items-center gap-3 p-4`}>

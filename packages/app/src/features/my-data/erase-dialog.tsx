@@ -1,21 +1,22 @@
 import { useTranslate } from '../../i18n/i18n.ts';
 import { languageBase } from '../../i18n/languages.ts';
 import { notify } from '../../platform/notices.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { Ask } from '../../ui/ask.tsx';
 import { eraseEverything, isSharing } from './erase-everything.ts';
 
-interface EraseDialogProps {
-  readonly counts: Readonly<Record<'favorites' | 'conversions' | 'trips', number>>;
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
+interface EraseDialogProps extends OverlayProps {
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The one ground in the colour of danger: what it does cannot be taken back. */
 const dangerButtonClass =
   'type-strong inline-flex min-h-12 items-center justify-center rounded-field bg-down px-5 text-surface';
 
+const NONE = { favorites: 0, conversions: 0, trips: 0 };
+
 /** Asks before everything on this device is deleted; the app begins anew after it. */
-export function EraseDialog({ counts, opener, onClose }: EraseDialogProps) {
+export function EraseDialog({ counts, ...overlay }: EraseDialogProps) {
   const { t, language } = useTranslate();
   const erase = (isOnServerToo: boolean) => () =>
     void eraseEverything(isOnServerToo).then(
@@ -27,13 +28,12 @@ export function EraseDialog({ counts, opener, onClose }: EraseDialogProps) {
   return (
     <Ask
       title={t('my-data.erase.title')}
-      body={[t('my-data.erase.body', counts), isSharing() && t('my-data.erase.others')]
+      body={[t('my-data.erase.body', { ...NONE, ...counts }), isSharing() && t('my-data.erase.others')]
         .filter(Boolean)
         .join(' ')}
       cancel={t('my-data.erase.cancel')}
       actions={isSharing() ? [everywhere, here] : [here]}
-      onClose={onClose}
-      opener={opener}
+      {...overlay}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { SheetFrame } from '../../ui/sheet.tsx';
@@ -14,10 +15,8 @@ import { Counts } from './counts.tsx';
 import { nameOfKind } from './describe-record.ts';
 import { useChosenCopy, useTakeCopy } from './use-import.ts';
 
-interface ImportSheetProps {
+interface ImportSheetProps extends OverlayProps {
   readonly file: File;
-  readonly opener: Element | null;
-  readonly onClose: () => void;
   /** Another file is to be chosen. */
   readonly onAnother: () => void;
 }

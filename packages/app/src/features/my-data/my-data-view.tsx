@@ -1,12 +1,11 @@
-import type { StampedRecord } from '@equivale/core/merge';
 import { useQuery } from '@tanstack/react-query';
 import { DatabaseZap, Download, FileText, MonitorSmartphone, Trash2, Undo2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
+import { open } from '../../platform/overlays.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
@@ -15,14 +14,12 @@ import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { askWork } from './ask-work.ts';
 import type { Survey } from './copy-work.ts';
 import { Counts } from './counts.tsx';
+import { CsvSheet } from './csv-sheet.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import { historyCsv } from './history-csv.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { myDataKey, useLastImport, useUndo } from './use-import.ts';
 
@@ -47,8 +44,14 @@ function ImportRow() {
   const { t } = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const item = useRef<HTMLLIElement>(null);
-  const [file, setFile] = useState<File>();
   const choose = () => input.current?.click();
+  const show = (file: File) => {
+    const onAnother = () => {
+      close();
+      choose();
+    };
+    const close = open(ImportSheet, { file, onAnother }, item.current?.querySelector('button'));
+  };
   return (
     <li ref={item}>
       <ActionRow
@@ -64,53 +67,13 @@ function ImportRow() {
         aria-label={t('my-data.import')}
         hidden
         onChange={({ target }) => {
-          setFile(target.files?.[0]);
+          const [file] = target.files ?? [];
+          if (file) show(file);
           // The same file can be chosen again.
           target.value = '';
         }}
       />
-      {file && (
-        <ImportSheet
-          file={file}
-          opener={item.current?.querySelector('button') ?? null}
-          onClose={() => setFile(undefined)}
-          onAnother={choose}
-        />
-      )}
     </li>
-  );
-}
-
-function CsvRow({ conversions }: { readonly conversions: readonly StampedRecord[] }) {
-  const { t } = useTranslate();
-  return (
-    <SheetRow
-      icon={FileText}
-      title={t('my-data.csv')}
-      detail={t('my-data.csv.detail')}
-      sheet={({ opener, onClose }) => (
-        <Sheet title={t('my-data.csv')} opener={opener} onClose={onClose}>
-          <ul className={listClass}>
-            {([',', '.'] as const).map((decimal) => {
-              const way = decimal === ',' ? 'comma' : 'point';
-              return (
-                <li key={way}>
-                  <ActionRow
-                    icon={FileText}
-                    title={t(`my-data.csv.${way}`)}
-                    detail={t(`my-data.csv.${way}.detail`)}
-                    onPress={() => {
-                      void saveCsv(t('my-data.csv.file'), historyCsv(conversions, t, decimal));
-                      onClose();
-                    }}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        </Sheet>
-      )}
-    />
   );
 }
 
@@ -122,25 +85,6 @@ function UndoRow() {
   return (
     <li>
       <ActionRow icon={Undo2} title={t('my-data.undo')} onPress={() => void undo()} />
-    </li>
-  );
-}
-
-function EraseRow({ counts }: Pick<Survey, 'counts'>) {
-  const { t } = useTranslate();
-  const item = useRef<HTMLLIElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const count = (kind: string) => counts[kind] ?? 0;
-  return (
-    <li ref={item} className="text-down">
-      <ActionRow icon={Trash2} title={t('my-data.erase')} onPress={() => setAsking(true)} />
-      {isAsking && (
-        <EraseDialog
-          counts={{ favorites: count('favorites'), conversions: count('conversions'), trips: count('trips') }}
-          opener={item.current?.querySelector('button') ?? null}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </li>
   );
 }
@@ -200,7 +144,14 @@ export function MyDataView() {
           </li>
           <ImportRow />
           <UndoRow />
-          <CsvRow conversions={data.conversions} />
+          <li>
+            <ActionRow
+              icon={FileText}
+              title={t('my-data.csv')}
+              detail={t('my-data.csv.detail')}
+              onPress={(button) => open(CsvSheet, { conversions: data.conversions }, button)}
+            />
+          </li>
         </ul>
       </section>
       <section className={groupClass}>
@@ -219,7 +170,13 @@ export function MyDataView() {
       <section className={groupClass}>
         <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
         <ul className={listClass}>
-          <EraseRow counts={data.counts} />
+          <li className="text-down">
+            <ActionRow
+              icon={Trash2}
+              title={t('my-data.erase')}
+              onPress={(button) => open(EraseDialog, { counts: data.counts }, button)}
+            />
+          </li>
         </ul>
       </section>
     </div>

@@ -1,14 +1,16 @@
 import { CATEGORIES, isOwnId, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { specialistIndexes, unitIndexes, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
-import { Picker } from '../../converter/picker/picker.tsx';
+import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { open, useIsOpen } from '../../platform/overlays.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 interface DefiningUnitProps {
   /** The chosen unit; empty for none. */
@@ -53,43 +55,38 @@ function useDefiningUnits(ownId: string) {
   );
 }
 
-/** The unit of the equation, and the picker to choose it. */
+/** The picker of the unit that defines another one. */
+function DefiningPicker({ ownId, ...slot }: PickerSlot & Pick<DefiningUnitProps, 'ownId'>) {
+  const { t } = useTranslate();
+  return (
+    <Picker
+      {...slot}
+      label={t('own.unit')}
+      placeholder={t('picker.unit.placeholder')}
+      search={useDefiningUnits(ownId)}
+    />
+  );
+}
+
+/** The unit of the equation, and the way to its picker. */
 export function DefiningUnit({ id, ownId, describedBy, onPick }: DefiningUnitProps) {
   const { t } = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const search = useDefiningUnits(ownId);
+  const button = useRef<HTMLButtonElement>(null);
   const shown = id === '' ? t('own.none') : (unitSet.find(id)?.symbol ?? id);
+  const choice = { side: 0, title: t('own.unit'), chosenId: id, otherId: '', ownId, onPick };
   return (
-    <>
-      <button
-        type="button"
-        className="type-strong flex min-h-touch min-w-0 items-center gap-2 rounded-small px-2 text-start hover:bg-raised active:bg-pressed"
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
-        aria-describedby={describedBy}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <span className="sr-only">{t('own.unit')}: </span>
-        <span className="min-w-0">{shown}</span>
-        <ChevronDown className="flex-none text-muted" size={20} strokeWidth={1.75} aria-hidden />
-      </button>
-      {anchor ? (
-        <Picker
-          side={0}
-          title={t('own.unit')}
-          chosenId={id}
-          otherId=""
-          anchor={anchor}
-          label={t('own.unit')}
-          placeholder={t('picker.unit.placeholder')}
-          search={search}
-          onPick={(picked) => {
-            setAnchor(undefined);
-            onPick(picked);
-          }}
-          onClose={() => setAnchor(undefined)}
-        />
-      ) : null}
-    </>
+    <button
+      ref={button}
+      type="button"
+      className="type-strong flex min-h-touch min-w-0 items-center gap-2 rounded-small px-2 text-start hover:bg-raised active:bg-pressed"
+      aria-haspopup="dialog"
+      aria-expanded={useIsOpen(button)}
+      aria-describedby={describedBy}
+      onClick={() => open(DefiningPicker, choice, button.current)}
+    >
+      <span className="sr-only">{t('own.unit')}: </span>
+      <span className="min-w-0">{shown}</span>
+      <Icon of={ChevronDown} className="flex-none text-muted" />
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { WordMeaning } from '@equivale/core/own-unit-words';
-import { TriangleAlert } from 'lucide-react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { FormNote } from '../../ui/form.tsx';
 import type { DraftFault } from './draft.ts';
 import type { TakenWord } from './taken-words.ts';
 
@@ -37,20 +37,15 @@ export function FaultNote({ fault, id }: { readonly fault: FormFault; readonly i
   const { t } = useTranslate();
   const meaningsText = useMeanings();
   return (
-    <div id={id} role="alert" className="form-note">
-      <TriangleAlert className="mt-px flex-none text-warn" size={16} strokeWidth={1.75} aria-hidden />
-      <div>
-        {fault.kind === 'field' ? <p>{t(`own.fault.${fault.code}`)}</p> : null}
-        {fault.kind === 'unread' ? <p>{t('own.fault.unread', { word: fault.word })}</p> : null}
-        {fault.kind === 'taken' ? (
-          <>
-            <p>{t('own.clash', { word: fault.word, meanings: meaningsText(fault.meanings) })}</p>
-            {fault.field === 'name' ? (
-              <p className="mt-1">{t('own.clash.advice', { word: fault.word })}</p>
-            ) : null}
-          </>
-        ) : null}
-      </div>
-    </div>
+    <FormNote id={id}>
+      {fault.kind === 'field' ? <p>{t(`own.fault.${fault.code}`)}</p> : null}
+      {fault.kind === 'unread' ? <p>{t('own.fault.unread', { word: fault.word })}</p> : null}
+      {fault.kind === 'taken' ? (
+        <>
+          <p>{t('own.clash', { word: fault.word, meanings: meaningsText(fault.meanings) })}</p>
+          {fault.field === 'name' ? <p>{t('own.clash.advice', { word: fault.word })}</p> : null}
+        </>
+      ) : null}
+    </FormNote>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { FormField } from '../../ui/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { DefiningUnit } from './defining-unit.tsx';
 import { pluralOf } from './draft.ts';
 import type { FormParts } from './use-own-unit-form.ts';
@@ -70,7 +71,7 @@ export function EquationField({ draft, made, change, faultOn }: FormParts) {
         className="type-label-strong -ms-2 inline-flex min-h-touch items-center gap-2 px-2 text-accent"
         onClick={() => change({ isTurned: !draft.isTurned })}
       >
-        <ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden />
+        <Icon of={ArrowLeftRight} size={16} />
         {t('own.flip')}
       </button>
     </div>

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-import { SheetFrame } from '../../ui/sheet.tsx';
+import { plainButtonClass } from '../../ui/button.ts';
+import { FormSheet } from '../../ui/form.tsx';
 import { FaultNote } from './fault-note.tsx';
 import { EquationField, MoreFields, WordFields } from './form-parts.tsx';
 import { LiveExample } from './live-example.tsx';
@@ -16,36 +16,29 @@ export function OwnUnitForm(props: OwnUnitFormProps) {
   useCurrencyNames();
   const { unit, opener, onClose } = props;
   const { t } = useTranslate();
-  const { fault, isSound, others, submit, ...form } = useOwnUnitForm(props);
+  const { fault, isSound, others, form, ...fields } = useOwnUnitForm(props);
   const faultId = useId();
   const parts = {
-    ...form,
+    ...fields,
     faultOn: (field: string) => (fault?.field === field ? faultId : undefined),
   };
   return (
-    <SheetFrame
+    <FormSheet
+      {...{ form, opener, onClose }}
       title={unit ? t('own.change', { name: unit.name }) : t('own.new')}
-      opener={opener}
-      onClose={() => onClose()}
+      submit={t('own.save')}
+      beside={
+        <button type="button" className={plainButtonClass} onClick={onClose}>
+          {t('own.cancel')}
+        </button>
+      }
     >
-      <form className="flex min-h-0 flex-1 flex-col" noValidate onSubmit={submit}>
-        <div className="sheet-body form">
-          <WordFields {...parts} />
-          {fault ? <FaultNote fault={fault} id={faultId} /> : null}
-          <EquationField {...parts} />
-          {isSound ? <LiveExample unit={form.made} others={others} /> : null}
-          <MoreFields {...parts} />
-          <p className="type-label text-muted">{t('own.hint')}</p>
-        </div>
-        <div className="form-foot">
-          <button type="button" className={plainButtonClass} onClick={() => onClose()}>
-            {t('own.cancel')}
-          </button>
-          <button type="submit" className={mainButtonClass}>
-            {t('own.save')}
-          </button>
-        </div>
-      </form>
-    </SheetFrame>
+      <WordFields {...parts} />
+      {fault ? <FaultNote fault={fault} id={faultId} /> : null}
+      <EquationField {...parts} />
+      {isSound ? <LiveExample unit={fields.made} others={others} /> : null}
+      <MoreFields {...parts} />
+      <p className="type-label text-muted">{t('own.hint')}</p>
+    </FormSheet>
   );
 }

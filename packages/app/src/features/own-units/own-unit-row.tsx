@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
 import { ownUnits } from '../../records/kinds/own-units.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 
@@ -67,14 +68,14 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
             className="text-muted"
             onClick={() => void remove(unit, units)}
           >
-            <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={Trash2} />
           </IconButton>
           <IconButton
             label={t('own.change', { name })}
             className="text-muted"
             onClick={({ currentTarget }) => onChange(currentTarget)}
           >
-            <Pencil aria-hidden size={20} strokeWidth={1.75} />
+            <Icon of={Pencil} />
           </IconButton>
           {category === undefined ? null : (
             <Link
@@ -82,7 +83,7 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
               aria-label={t('own.open', { name })}
               className="icon-button"
             >
-              <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="turned" />
+              <Icon of={ArrowRight} className="turned" />
             </Link>
           )}
         </span>

@@ -1,30 +1,30 @@
 import type { OwnUnit } from '@equivale/core/own-units';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useOnce } from '../../platform/use-once.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { newOwnUnitId, ownUnits } from '../../records/kinds/own-units.ts';
+import { useForm } from '../../ui/form.tsx';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
 import { useTakenWords } from './use-taken-words.ts';
 
-export interface OwnUnitFormProps {
+export interface OwnUnitFormProps extends OverlayProps {
   /** All own units. */
   readonly units: readonly OwnUnit[];
   /** The one that is changed; absent for a new one. */
   readonly unit: OwnUnit | undefined;
   /** The category whose first unit is offered for the equation. */
   readonly category: string;
-  readonly opener: Element | null;
-  /** @param made the unit that was stored */
-  readonly onClose: (made?: string) => void;
+  /** @param id of the unit that was stored */
+  readonly onStored: (id: string) => void;
 }
 
 const EMPTY = { name: '', plural: '', symbol: '', factor: '', isTurned: false, offset: '', categoryName: '' };
 const METRE = 'm';
 
 /** What stands in the form, the unit that it makes, and what keeps that from being stored. */
-export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormProps) {
+export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormProps) {
   const { locale } = useTranslate();
   const [id] = useState(unit?.id ?? newOwnUnitId);
   const others = units.filter((other) => other.id !== id);
@@ -33,7 +33,6 @@ export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormPr
     unit ? draftOf(unit, locale) : { ...EMPTY, of: unitSet.list(category)[0]?.id ?? METRE },
   );
   const [refused, setRefused] = useState<FormFault>();
-  const once = useOnce();
   const made = unitOf(draft, id, locale);
   const broken = faultOf(made, others);
   const taken = made.name === '' ? undefined : words?.find(made);
@@ -45,26 +44,24 @@ export function useOwnUnitForm({ units, unit, category, onClose }: OwnUnitFormPr
     const word = checked.findUnread(made);
     return word === undefined ? undefined : { kind: 'unread', field: 'name', word };
   };
+  const form = useForm(async () => {
+    const fault = await faultOfSaving();
+    setRefused(fault);
+    if (fault || !(await ownUnits.put(made)).ok) return false;
+    onStored(id);
+    return true;
+  });
   return {
     draft,
     made,
     others,
+    form,
     isSound: !broken && !taken,
     /** What a word means already is said as it is typed; what is still missing, when somebody wants to store it. */
     fault: refused ?? (taken && ({ kind: 'taken', ...taken } as const)),
     change: (changed: Partial<Draft>) => {
       setRefused(undefined);
       setDraft((before) => ({ ...before, ...changed }));
-    },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void once(async () => {
-        const fault = await faultOfSaving();
-        setRefused(fault);
-        if (fault || !(await ownUnits.put(made)).ok) return false;
-        onClose(id);
-        return true;
-      });
     },
   };
 }

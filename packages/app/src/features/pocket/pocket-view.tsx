@@ -6,6 +6,7 @@ import { useRates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { pictureSize } from './lock-picture.ts';
 import { drawPicture, LockPreview } from './lock-preview.tsx';
 import { type Extras, Paper, type PaperFormat } from './paper.tsx';
@@ -71,14 +72,14 @@ function Actions({ content, format, hasRule }: TakenProps) {
   if (format === 'lock')
     return (
       <button type="button" className={`${mainButtonClass} flex-1`} onClick={save}>
-        <Download aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={Download} />
         {t('pocket.save')}
       </button>
     );
   return (
     <>
       <button type="button" className={`${mainButtonClass} flex-1`} onClick={() => print()}>
-        <Printer aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={Printer} />
         {t('pocket.print')}
       </button>
       <button
@@ -87,7 +88,7 @@ function Actions({ content, format, hasRule }: TakenProps) {
         aria-describedby="pocket-pdf"
         onClick={() => print()}
       >
-        <FileText aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={FileText} />
         {t('pocket.pdf')}
       </button>
       <p id="pocket-pdf" className="type-label w-full text-muted">
@@ -117,11 +118,11 @@ export function PocketView() {
   const content = pocketContent(pair, rate, table, t, locale);
   const taken = content && { content, format, ...extras };
   return (
-    <div className="pocket-grid">
+    <div className="grid gap-6 [grid-template-columns:minmax(0,_1fr)] items-start md:[grid-template:'desk_options'_auto_'actions_options'_1fr_/_minmax(0,_1fr)_minmax(0,_1fr)]">
       <div className="pocket-desk">
         {taken ? <Preview {...taken} /> : <p>{t('pocket.noRate', { from: home, to: away })}</p>}
       </div>
-      <div className="pocket-options">
+      <div className="grid gap-6 md:[grid-area:options]">
         <Formats value={format} onChange={setFormat} />
         <Currencies pair={pair} onChange={(chosen) => navigate(addressOf(chosen), { replace: true })} />
         {content && (
@@ -134,7 +135,7 @@ export function PocketView() {
           />
         )}
       </div>
-      <div className="pocket-actions">{taken && <Actions {...taken} />}</div>
+      <div className="flex flex-wrap gap-2 md:[grid-area:actions]">{taken && <Actions {...taken} />}</div>
     </div>
   );
 }

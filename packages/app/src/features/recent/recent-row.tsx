@@ -14,6 +14,7 @@ import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { rowActionClass } from '../../ui/list.ts';
 
 interface ThenAndNowProps {
@@ -48,7 +49,7 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
         className="type-label-strong inline-flex min-h-touch items-center gap-1 rounded-small text-accent hover:underline"
       >
         {t('recent.again')}
-        <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="turned" />
+        <Icon of={ArrowRight} size={16} className="turned" />
       </Link>
     </>
   );

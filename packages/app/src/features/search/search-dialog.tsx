@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
 import { useSearchResults } from '../../questions/use-search-results.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -18,11 +18,10 @@ function Results({ query, onClose }: { readonly query: string; readonly onClose:
   return <SearchResults {...useSearchResults(query)} onChoose={onClose} />;
 }
 
-function Dialog({ onClose }: { readonly onClose: () => void }) {
+/** SPEC section 2: a dialog titled Search with a text input; its results lead to their converters. */
+export function SearchDialog({ opener, onClose }: OverlayProps) {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
-  // Whatever had the focus when the dialog came gets it back.
-  const [opener] = useState(() => document.activeElement);
   return (
     <SheetFrame
       title={t('app.search')}
@@ -51,6 +50,3 @@ function Dialog({ onClose }: { readonly onClose: () => void }) {
     </SheetFrame>
   );
 }
-
-/** SPEC section 2: a dialog titled Search with a text input; its results lead to their converters. */
-export const SearchDialog = withQueries(Dialog);

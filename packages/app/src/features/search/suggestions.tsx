@@ -11,6 +11,7 @@ import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { rowActionClass, rowTextClass } from '../../ui/list.ts';
 
 interface Example extends Pair {
@@ -46,11 +47,11 @@ interface RowProps {
   readonly onChoose: () => void;
 }
 
-function Row({ icon: Icon, pair, text, figure, onChoose }: RowProps) {
+function Row({ icon: Drawing, pair, text, figure, onChoose }: RowProps) {
   return (
     <li>
       <Link href={converterPath(pair)} onClick={onChoose} className={rowActionClass}>
-        <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-muted" />
+        <Icon of={Drawing} className="flex-none text-muted" />
         <span className={rowTextClass}>{text}</span>
         <span className="ms-auto text-end">{figure}</span>
       </Link>

@@ -3,6 +3,7 @@ import { Hash } from 'lucide-react';
 import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { localeIn, useTranslate } from '../../i18n/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { RowSelect } from './row-select.tsx';
 
@@ -13,7 +14,7 @@ export function FiguresRow() {
   return (
     <li>
       <label htmlFor="figures-choice" className={rowClass}>
-        <Hash aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Hash} className="mx-1 flex-none" />
         <b id="figures" className={`${rowTextClass} ${rowTitleClass}`}>
           {t('settings.figures')}
         </b>

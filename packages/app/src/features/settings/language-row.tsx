@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { askedIn, LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
 import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { RowSelect } from './row-select.tsx';
 
@@ -15,7 +16,7 @@ export function LanguageRow() {
   return (
     <li>
       <label htmlFor="language-choice" className={rowClass}>
-        <Globe aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Globe} className="mx-1 flex-none" />
         <span className={rowTextClass}>
           <b id="language" className={rowTitleClass}>
             {t('settings.language')}

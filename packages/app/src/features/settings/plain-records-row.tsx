@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { isSharing, isSwitchedOff, switchPlainRecords } from '../../plain-records/switched-on.ts';
 import { plainWordsIn } from '../../plain-records/words.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Switch } from '../../ui/switch.tsx';
 
@@ -29,7 +30,7 @@ export function PlainRecordsRow() {
     <>
       <li>
         <div className={`${rowClass} flex-nowrap`}>
-          <Server aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+          <Icon of={Server} className="mx-1 flex-none" />
           <span className={rowTextClass}>
             <b id="plain-records" className={rowTitleClass}>
               {words.title}

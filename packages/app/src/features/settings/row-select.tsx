@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The choice at the end of a row. Its words stand on one line: on a narrow screen, large text is as large as lets it hold them. */
 export function RowSelect(props: ComponentProps<'select'>) {
@@ -9,10 +10,9 @@ export function RowSelect(props: ComponentProps<'select'>) {
         {...props}
         className="min-h-touch max-w-full appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3 text-[length:min(1em,7vw)]"
       />
-      <ChevronDown
-        aria-hidden
+      <Icon
+        of={ChevronDown}
         size={16}
-        strokeWidth={1.75}
         className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2"
       />
     </span>

@@ -1,24 +1,11 @@
-import {
-  ArrowUpDown,
-  CreditCard,
-  Download,
-  HardDrive,
-  MonitorSmartphone,
-  Moon,
-  Ruler,
-  Share2,
-  Star,
-} from 'lucide-react';
-import { withEditList } from '../../arranging/edit-button.tsx';
+import { ArrowUpDown, CreditCard, HardDrive, MonitorSmartphone, Moon, Ruler } from 'lucide-react';
 import { config } from '../../config.ts';
+import { RATE, SHARE, useInstallRow } from '../../converter/app-rows.ts';
 import { choose } from '../../device/choose.ts';
-import { install, useInstallWay } from '../../device/install.ts';
 import { usePreferences } from '../../device/preferences.ts';
-import { withQueries } from '../../device/queries.tsx';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { playStoreUrl } from '../../platform/outside-links.ts';
-import { shareApp } from '../../platform/share-app.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { ActionRows, type RowData } from '../../ui/action-row.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import {
   groupClass,
   groupTitleClass,
@@ -30,7 +17,6 @@ import {
 } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { SheetRow } from '../../ui/sheet-row.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { FiguresRow } from './figures-row.tsx';
 import { LanguageRow } from './language-row.tsx';
@@ -41,7 +27,7 @@ function DarkModeRow() {
   return (
     <li>
       <div className={rowClass}>
-        <Moon aria-hidden size={20} strokeWidth={1.75} className="mx-1 flex-none" />
+        <Icon of={Moon} className="mx-1 flex-none" />
         <b id="dark-mode" className={`${rowTextClass} ${rowTitleClass}`}>
           {t('settings.dark')}
         </b>
@@ -55,41 +41,28 @@ function DarkModeRow() {
   );
 }
 
-const OrderSheet = lazyPart(async () => (await withEditList(() => import('./order-sheet.tsx'))).OrderSheet);
+const OrderSheet = lazyPart(async () => (await import('./order.sheet.tsx')).Sheet, 'arranging');
 
-const WaysSheet = lazyPart(() =>
-  saying('own-money', async () => withQueries((await import('./ways/ways-sheet.tsx')).WaysSheet)),
-);
+const WaysSheet = lazyPart(async () => (await import('./ways.sheet.tsx')).Sheet, 'own-money');
 
 const PlainRecordsRow = __PLAIN_RECORDS__
   ? lazyPart(async () => (await import('./plain-records-row.tsx')).PlainRecordsRow)
   : () => null;
 
-/** What the person has set up: the order of home, how they pay. */
-function OwnRows() {
-  const { t } = useTranslate();
-  return (
-    <>
-      <SheetRow
-        icon={ArrowUpDown}
-        title={t('settings.order')}
-        detail={t('settings.order.detail')}
-        sheet={(slot) => <OrderSheet {...slot} />}
-      />
-      <SheetRow
-        icon={CreditCard}
-        title={t('settings.ways')}
-        detail={t('settings.ways.detail')}
-        sheet={(slot) => <WaysSheet {...slot} />}
-      />
-    </>
-  );
-}
+/** What the person has set up: the order of home, how they pay, what they made and store. */
+const OWN: readonly RowData[] = [
+  { icon: ArrowUpDown, title: 'settings.order', detail: 'settings.order.detail', sheet: OrderSheet },
+  { icon: CreditCard, title: 'settings.ways', detail: 'settings.ways.detail', sheet: WaysSheet },
+  { icon: MonitorSmartphone, title: 'devices.name', detail: 'settings.devices', href: '/devices' },
+];
+const STORED: readonly RowData[] = [
+  { icon: Ruler, title: 'category.own', detail: 'settings.own', href: '/own-units' },
+  { icon: HardDrive, title: 'my-data.name', detail: 'settings.data', href: '/my-data' },
+];
 
 /** Language, figures and theme, and what this app is. */
 export function SettingsView() {
   const { t } = useTranslate();
-  const way = useInstallWay();
   return (
     <div className="max-w-[720px]">
       <section className={groupClass}>
@@ -98,31 +71,13 @@ export function SettingsView() {
           <LanguageRow />
           <FiguresRow />
           <DarkModeRow />
-          <OwnRows />
-          <li>
-            <ActionRow
-              icon={MonitorSmartphone}
-              title={t('devices.name')}
-              detail={t('settings.devices')}
-              href="/devices"
-            />
-          </li>
+          <ActionRows rows={OWN} />
           {__PLAIN_RECORDS__ && (
             <Part>
               <PlainRecordsRow />
             </Part>
           )}
-          <li>
-            <ActionRow icon={Ruler} title={t('category.own')} detail={t('settings.own')} href="/own-units" />
-          </li>
-          <li>
-            <ActionRow
-              icon={HardDrive}
-              title={t('my-data.name')}
-              detail={t('settings.data')}
-              href="/my-data"
-            />
-          </li>
+          <ActionRows rows={STORED} />
         </ul>
       </section>
       <section className={groupClass}>
@@ -139,26 +94,7 @@ export function SettingsView() {
               </span>
             </div>
           </li>
-          <li>
-            <ActionRow
-              icon={Share2}
-              title={t('share.title')}
-              onPress={() => void shareApp(t('app.description'))}
-            />
-          </li>
-          <li>
-            <ActionRow icon={Star} title={t('rate.title')} href={playStoreUrl} />
-          </li>
-          {way && (
-            <li>
-              <ActionRow
-                icon={Download}
-                title={t('install.title')}
-                detail={t(`install.${way}`)}
-                onPress={() => void install(way)}
-              />
-            </li>
-          )}
+          <ActionRows rows={[SHARE, RATE, ...useInstallRow()]} />
         </ul>
       </section>
       <p className={listFootClass}>{t('settings.foot')}</p>

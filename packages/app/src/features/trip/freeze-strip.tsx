@@ -3,15 +3,17 @@ import type { Trip } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { percentAbove, turnRate } from '@equivale/core/trip';
 import { RefreshCw, Snowflake } from 'lucide-react';
-import { useState } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { trips } from '../../records/kinds/trips.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 
@@ -37,63 +39,64 @@ function useMoves({ trip, rates }: FreezeStripProps, today: string) {
   return { now, moves };
 }
 
+/** What replacing the table that was taken along changes. */
+function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & OverlayProps) {
+  const { t, locale } = useTranslate();
+  const { now, moves } = useMoves({ trip, rates }, localDay(useNow()));
+  const replace = async () => {
+    if ((await trips.update(trip.id, (stored) => ({ ...stored, frozen: now }))).ok) onClose();
+  };
+  return (
+    <SheetFrame title={t('trip.refreeze.title')} opener={opener} onClose={onClose}>
+      <div className="sheet-body">
+        <p className="text-pretty text-muted">{t('trip.refreeze.body')}</p>
+        <Facts
+          className="mt-3"
+          facts={moves.map(({ currency, then, newest, text }) => [
+            rateLine(then, currency, trip.home, locale),
+            `${rateLine(newest, currency, trip.home, locale)} (${text})`,
+          ])}
+        />
+      </div>
+      <div className="form-foot">
+        <button type="button" className={plainButtonClass} onClick={onClose}>
+          {t('trip.cancel')}
+        </button>
+        <button type="button" className={mainButtonClass} onClick={() => void replace()}>
+          {t('trip.refreeze.do')}
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
 /** The day of the table that was taken along, and how far the reference has moved since; replaces it when that is wanted. */
 export function FreezeStrip(props: FreezeStripProps) {
   const { trip } = props;
   const { t, locale } = useTranslate();
   const today = localDay(useNow());
-  const { now, moves } = useMoves(props, today);
-  const [opener, setOpener] = useState<HTMLElement>();
+  const { moves } = useMoves(props, today);
   const { on } = trip.frozen;
-  const close = () => setOpener(undefined);
   const days = dayNumber(today) - dayNumber(on);
   const [first] = moves;
   const text = [
     t('trip.frozen', { day: formatIsoDate(on, locale, 'day'), days }),
     first && days > 0 ? t('trip.moved', { percent: first.text }) : '',
   ];
-  const replace = async () => {
-    if ((await trips.update(trip.id, (stored) => ({ ...stored, frozen: now }))).ok) close();
-  };
   return (
     <div
       className="trip-frozen"
       data-warn={moves.some(({ percent }) => Math.abs(percent) > WARN_ABOVE) || undefined}
     >
-      <Snowflake aria-hidden size={16} strokeWidth={1.75} className="flex-none" />
+      <Icon of={Snowflake} size={16} className="flex-none" />
       <p className="min-w-0 flex-1">{text.filter(Boolean).join(' ')}</p>
       <IconButton
         label={t('trip.refreeze')}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setOpener(currentTarget)}
+        onClick={({ currentTarget }) => open(RefreezeSheet, props, currentTarget)}
       >
-        <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        <Icon of={RefreshCw} size={16} />
       </IconButton>
-      {opener && (
-        <SheetFrame title={t('trip.refreeze.title')} opener={opener} onClose={close}>
-          <div className="sheet-body">
-            <p className="text-pretty text-muted">{t('trip.refreeze.body')}</p>
-            <dl className="sheet-facts mt-3">
-              {moves.map(({ currency, then, newest, text: moved }) => (
-                <div key={currency}>
-                  <dt>{rateLine(then, currency, trip.home, locale)}</dt>
-                  <dd>
-                    {rateLine(newest, currency, trip.home, locale)} ({moved})
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="form-foot">
-            <button type="button" className={plainButtonClass} onClick={close}>
-              {t('trip.cancel')}
-            </button>
-            <button type="button" className={mainButtonClass} onClick={() => void replace()}>
-              {t('trip.refreeze.do')}
-            </button>
-          </div>
-        </SheetFrame>
-      )}
     </div>
   );
 }

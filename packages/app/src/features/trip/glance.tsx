@@ -59,7 +59,7 @@ export function Glance({ title, currency, home, rate, table, action, foot }: Gla
   );
   return (
     <section className={`trip-glance ${cardClass}`} aria-labelledby="glance">
-      <div className="trip-head">
+      <div className="flex gap-3 items-center py-2 px-4 justify-between min-h-14">
         <h2 id="glance" className="type-strong">
           {title}
         </h2>

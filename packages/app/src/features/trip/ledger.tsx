@@ -2,14 +2,16 @@ import type { Expense, Trip } from '@equivale/contract';
 import { formatDecimal } from '@equivale/core';
 import { spentAtHome, totalsOf } from '@equivale/core/trip';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { expenses as expenseRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { cardClass } from '../../ui/card.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { moneyText, nearDay } from './describe-trip.ts';
@@ -31,11 +33,33 @@ async function remove(expense: Expense): Promise<void> {
 
 type RowProps = Pick<LedgerProps, 'onChange'> & { readonly expense: Expense };
 
+/** What can be done with an expense. */
+function ExpenseMenu({ expense, onChange, opener, onClose }: RowProps & OverlayProps) {
+  const { t } = useTranslate();
+  const change = () => {
+    onClose();
+    if (opener) onChange(expense, opener);
+  };
+  const away = () => {
+    onClose();
+    void remove(expense);
+  };
+  return (
+    <ActionMenu title={expense.note ?? t('trip.expense')} opener={opener} onClose={onClose}>
+      <MenuAction icon={Pencil} onPress={change}>
+        {t('trip.expense.change')}
+      </MenuAction>
+      <MenuAction icon={Trash2} className="text-down" onPress={away}>
+        {t('trip.remove')}
+      </MenuAction>
+    </ActionMenu>
+  );
+}
+
 /** One expense: what it was, when and how it was paid, what it came to at home. */
 function ExpenseRow({ expense, onChange }: RowProps) {
   const { t, locale } = useTranslate();
   const today = localDay(useNow());
-  const [menu, setMenu] = useState<HTMLElement>();
   const { amount, currency, home, by, day, note, charged } = expense;
   const what = note ?? t('trip.expense');
   const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;
@@ -46,7 +70,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
   return (
     <li className="trip-expense" data-moved={moved < 0 || undefined} data-away={isAway || undefined} {...row}>
       <span aria-hidden className="trip-expense-away">
-        <Trash2 size={20} strokeWidth={1.75} />
+        <Icon of={Trash2} />
         {t('trip.remove')}
       </span>
       <button
@@ -74,33 +98,10 @@ function ExpenseRow({ expense, onChange }: RowProps) {
         label={t('trip.actions', { name: what })}
         aria-haspopup="dialog"
         className="trip-expense-menu text-muted"
-        onClick={({ currentTarget }) => setMenu(currentTarget)}
+        onClick={({ currentTarget }) => open(ExpenseMenu, { expense, onChange }, currentTarget)}
       >
-        <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+        <Icon of={EllipsisVertical} />
       </IconButton>
-      {menu && (
-        <ActionMenu title={what} anchor={menu} onClose={() => setMenu(undefined)}>
-          <MenuAction
-            icon={Pencil}
-            onPress={() => {
-              setMenu(undefined);
-              onChange(expense, menu);
-            }}
-          >
-            {t('trip.expense.change')}
-          </MenuAction>
-          <MenuAction
-            icon={Trash2}
-            className="text-down"
-            onPress={() => {
-              setMenu(undefined);
-              void remove(expense);
-            }}
-          >
-            {t('trip.remove')}
-          </MenuAction>
-        </ActionMenu>
-      )}
     </li>
   );
 }
@@ -113,14 +114,12 @@ function ByCurrency({ expenses, home }: { readonly expenses: readonly Expense[];
   return (
     <details className="trip-by">
       <summary>{t('trip.byCurrency')}</summary>
-      <dl className="sheet-facts">
-        {currencies.map(({ currency, amount, home: atHome }) => (
-          <div key={currency}>
-            <dt>{moneyText(amount, currency, locale)}</dt>
-            <dd>{moneyText(atHome, home, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={currencies.map(({ currency, amount, home: atHome }) => [
+          moneyText(amount, currency, locale),
+          moneyText(atHome, home, locale),
+        ])}
+      />
       <p className="type-label text-muted">{t('trip.byCurrency.how')}</p>
     </details>
   );
@@ -140,12 +139,17 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
   const { home } = trip;
   const { total, charged, estimated } = totalsOf(expenses);
   return (
-    <section className={`trip-ledger ${cardClass}`} aria-labelledby="spent">
-      <div className="trip-total">
+    <section
+      className={`overflow-hidden lg:[grid-area:ledger] lg:self-start ${cardClass}`}
+      aria-labelledby="spent"
+    >
+      <div className="flex flex-wrap gap-y-0 gap-x-3 justify-between items-baseline py-3.5 px-4">
         <h2 id="spent" className="type-label text-muted">
           {t('trip.spent')}
         </h2>
-        <p className="trip-sum">{moneyText(total, home, locale)}</p>
+        <p className="ms-auto [font:700_1.625rem_/_2.25rem_var(--font)] tabular-nums [letter-spacing:-0.015em] wrap-anywhere text-end">
+          {moneyText(total, home, locale)}
+        </p>
         <p className="type-label w-full text-muted">
           {t(spentKey(expenses), {
             charged: moneyText(charged, home, locale),
@@ -159,8 +163,12 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
           <ExpenseRow key={expense.id} expense={expense} onChange={onChange} />
         ))}
       </ul>
-      <button type="button" className="trip-add" onClick={({ currentTarget }) => onAdd(currentTarget)}>
-        <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />
+      <button
+        type="button"
+        className="hidden gap-3 items-center w-full min-h-14 py-0 px-4 border-t border-line text-accent type-strong text-start [&:hover:not(:active)]:bg-raised lg:flex"
+        onClick={({ currentTarget }) => onAdd(currentTarget)}
+      >
+        <Icon of={Plus} className="mx-1.5 flex-none" />
         {t('trip.add')}
       </button>
     </section>

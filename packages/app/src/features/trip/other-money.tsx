@@ -1,5 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { chipClass } from '../../ui/chip.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The other money of a trip: what is also used there, and whatever else somebody wants to take along. */
 export function OtherMoney({
@@ -17,16 +19,16 @@ export function OtherMoney({
     <div className="flex flex-wrap gap-2">
       {offered.map((code) => {
         const isOn = chosen.includes(code);
-        const Icon = isOn ? Check : Plus;
+        const Drawing = isOn ? Check : Plus;
         return (
           <button
             key={code}
             type="button"
-            className="trip-chip"
+            className={chipClass}
             aria-pressed={isOn}
             onClick={() => onToggle(code)}
           >
-            <Icon aria-hidden size={16} strokeWidth={1.75} />
+            <Icon of={Drawing} size={16} />
             {t('trip.also', { code })}
             <span className="font-normal text-muted">{t('trip.also.used')}</span>
           </button>

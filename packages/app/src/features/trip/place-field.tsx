@@ -1,9 +1,10 @@
 import { findCurrency } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { notify } from '../../platform/notices.ts';
+import { useId } from 'react';
+import { open } from '../../platform/overlays.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyPart, prepare } from '../../ui/part.tsx';
 
 const load = () => import('./place-picker.tsx');
 const PlacePicker = lazyPart(async () => (await load()).PlacePicker);
@@ -23,8 +24,6 @@ interface PlaceFieldProps {
 export function PlaceField(props: PlaceFieldProps) {
   const { label, name, placeholder, currency, place, hasCountries, onPlace } = props;
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
   return (
     <div className="min-w-0">
       <span id={`${id}-label`} className="type-label mb-1.5 block text-muted">
@@ -34,10 +33,12 @@ export function PlaceField(props: PlaceFieldProps) {
         type="button"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-name`}
-        className="form-box place-field"
+        className="form-box flex-nowrap gap-2.5 w-full py-0 [padding-inline:16px_14px] hover:bg-raised"
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) =>
+          open(PlacePicker, { title: label, hasCountries, chosen: place, onPick: onPlace }, currentTarget)
+        }
       >
         {currency && <Flag region={findCurrency(currency)?.region} code={currency} size={20} />}
         <span id={`${id}-name`} className="min-w-0 flex-1 text-start">
@@ -47,28 +48,8 @@ export function PlaceField(props: PlaceFieldProps) {
         <span aria-hidden className="text-muted">
           {currency}
         </span>
-        <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="flex-none text-muted" />
+        <Icon of={ChevronDown} size={16} className="flex-none text-muted" />
       </button>
-      {anchor && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <PlacePicker
-            title={label}
-            hasCountries={hasCountries}
-            chosen={place}
-            anchor={anchor}
-            onPick={(picked) => {
-              onPlace(picked);
-              close();
-            }}
-            onClose={close}
-          />
-        </Part>
-      )}
     </div>
   );
 }

@@ -7,16 +7,15 @@ import { Picker } from '../../converter/picker/picker.tsx';
 import type { PickerGroup, PickerRow } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-interface PlacePickerProps {
+interface PlacePickerProps extends OverlayProps {
   readonly title: string;
   /** Whether countries are offered before the currencies. */
   readonly hasCountries: boolean;
   readonly chosen: string;
-  readonly anchor: HTMLElement;
   readonly onPick: (place: string) => void;
-  readonly onClose: () => void;
 }
 
 const isLive = ({ retired }: Currency) => !retired;

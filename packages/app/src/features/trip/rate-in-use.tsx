@@ -1,20 +1,20 @@
 import type { FrozenRate, LearnedRate, Trip } from '@equivale/contract';
 import { formatPercent } from '@equivale/core';
 import { percentAbove } from '@equivale/core/trip';
-import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import { frozenRate, type Means, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import type { KeptPayment } from '../../converter/paid/paid-form.tsx';
 import { useOwnCard } from '../../device/trips/own-card.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { open } from '../../platform/overlays.ts';
 import { trips } from '../../records/kinds/trips.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { originOf } from './describe-trip.ts';
 
-const PaidSheet = lazyPart(() =>
-  saying('own-money', async () => (await import('../../converter/paid/paid-sheet.tsx')).PaidSheet),
+const PaidSheet = lazyPart(
+  async () => (await import('../../converter/paid/paid-sheet.tsx')).PaidSheet,
+  'own-money',
 );
 
 interface RateInUseProps {
@@ -51,13 +51,11 @@ function learnedFrom(
 export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
   const { t, locale } = useTranslate();
   const origin = (rate: FrozenRate) => originOf(rate, table, t, locale);
-  const [opener, setOpener] = useState<HTMLElement>();
   const used = usedRate({ ...trip, ownCard: useOwnCard() }, currency, way);
   const frozen = trip.frozen.rates[currency];
   const isLearned = used?.learned !== undefined;
   const payment = used?.learned && trip[used.learned];
   const reference = payment?.currency === currency ? payment.reference : frozen;
-  const close = () => setOpener(undefined);
   /** What the sheet begins with: what was learned before. */
   const first = (means: Means) => {
     const known = trip[means];
@@ -65,9 +63,15 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
       ? { from: known.currency, cost: known.paid, charged: known.charged, day: known.day }
       : { from: currency };
   };
-  const learn = (means: Means) => async (payment: KeptPayment) => {
-    const told = learnedFrom(payment, trip.home);
-    if (!told || (await trips.update(trip.id, (now) => ({ ...now, [means]: told }))).ok) close();
+  const learn = (means: Means, button: HTMLElement) => {
+    const onKept = async (payment: KeptPayment) => {
+      const told = learnedFrom(payment, trip.home);
+      const outcome = told && (await trips.update(trip.id, (now) => ({ ...now, [means]: told })));
+      if (outcome?.ok !== false) close();
+    };
+    const isCash = means === 'cash';
+    const sheet = { ...first(means), to: trip.home, table, isCash, onKept, onlyForTrip: onKept };
+    const close = open(PaidSheet, sheet, button);
   };
   const under = () => {
     if (!used || !reference) return '';
@@ -83,37 +87,22 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
     <div className="trip-rate">
       <p className="min-w-0 flex-1">
         {used ? rateLine(used.rate, currency, trip.home, locale) : t('trip.noRate')}{' '}
-        {isLearned && <span className="trip-yours">{t('trip.yours')}</span>}
+        {isLearned && (
+          <span className="inline-block py-0 px-1.5 border border-current rounded-[6px] text-accent [font:600_0.75rem_/_1rem_var(--font)] whitespace-nowrap">
+            {t('trip.yours')}
+          </span>
+        )}
         <span className="block type-label text-muted">{under()}</span>
       </p>
       {way !== 'reference' && (
         <button
           type="button"
-          className="trip-link"
+          className="min-w-touch min-h-touch text-accent type-label-strong hover:underline"
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => setOpener(currentTarget)}
+          onClick={({ currentTarget }) => learn(way, currentTarget)}
         >
           {t(isLearned ? 'trip.change' : 'trip.learn')}
         </button>
-      )}
-      {opener && way !== 'reference' && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <PaidSheet
-            {...first(way)}
-            to={trip.home}
-            table={table}
-            isCash={way === 'cash'}
-            opener={opener}
-            onClose={close}
-            onKept={learn(way)}
-            onlyForTrip={learn(way)}
-          />
-        </Part>
       )}
     </div>
   );

@@ -16,5 +16,9 @@ export function RuleLine({ currency, home, rate }: RuleLineProps) {
   const rule = mentalRule(atRate('1', rate).toFraction());
   if (!rule) return null;
   const { done, error } = describeRule(rule, t, locale);
-  return <p className="trip-foot">{t('pocket.inHead', { from: currency, to: home, rule: done, error })}</p>;
+  return (
+    <p className="py-3 px-4 border-t border-line text-muted type-label text-pretty">
+      {t('pocket.inHead', { from: currency, to: home, rule: done, error })}
+    </p>
+  );
 }

@@ -12,6 +12,7 @@ import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { cardClass } from '../../ui/card.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
@@ -24,7 +25,7 @@ const WAYS: readonly Way[] = ['card', 'cash', 'reference'];
 function CopyButton({ code, text }: { readonly code: string; readonly text: string }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const Drawing = copied ? Check : Copy;
   return (
     <IconButton
       label={t(copied ? 'trip.copied' : 'trip.copy', { code })}
@@ -32,7 +33,7 @@ function CopyButton({ code, text }: { readonly code: string; readonly text: stri
       disabled={text === ''}
       onClick={() => copy(text)}
     >
-      <Icon aria-hidden size={20} strokeWidth={1.75} />
+      <Icon of={Drawing} />
     </IconButton>
   );
 }

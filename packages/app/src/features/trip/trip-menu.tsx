@@ -1,6 +1,5 @@
 import type { Expense, Trip } from '@equivale/contract';
 import { FileDown, FolderOpen, Luggage, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { localDay } from '../../conversion/past-days.ts';
@@ -9,6 +8,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { saveCsv } from '../../platform/csv-file.ts';
 import { notify } from '../../platform/notices.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { removeTrip, restoreTrip, trips as tripRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
@@ -17,20 +17,23 @@ import { tripCsv } from './trip-csv.ts';
 import { TripForm } from './trip-form.tsx';
 import { NEW_TRIP } from './use-shown-trip.ts';
 
-interface TripMenuProps {
+interface TripMenuProps extends OverlayProps {
   readonly trip: Trip | undefined;
   readonly expenses: readonly Expense[];
   readonly trips: readonly Trip[];
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
 }
 
 /** The form of a trip that there is, in a sheet. */
-function EditTrip({ trip, expenses, anchor, onClose }: TripMenuProps & { readonly trip: Trip }) {
+function EditTrip({
+  trip,
+  expenses,
+  opener,
+  onClose,
+}: Omit<TripMenuProps, 'trips'> & { readonly trip: Trip }) {
   const { t } = useTranslate();
   const table = useRates()?.table;
   return (
-    <SheetFrame title={t('trip.edit')} opener={anchor} onClose={onClose}>
+    <SheetFrame title={t('trip.edit')} opener={opener} onClose={onClose}>
       <div className="sheet-body">
         {table && <TripForm table={table} trip={trip} hasExpenses={expenses.length > 0} onSaved={onClose} />}
       </div>
@@ -47,13 +50,10 @@ async function remove(trip: Trip, expenses: readonly Expense[], leave: () => voi
 }
 
 /** What can be done with a trip, and the way to the others. */
-export function TripMenu(props: TripMenuProps) {
-  const { trip, expenses, trips, anchor, onClose } = props;
+export function TripMenu({ trip, expenses, trips, opener, onClose }: TripMenuProps) {
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();
   const [, navigate] = useLocation();
-  const [isEditing, setEditing] = useState(false);
-  if (isEditing && trip) return <EditTrip {...props} trip={trip} />;
   const nameOf = ({ place }: Trip) => placeName(place, language, names);
   const doing = (act: () => unknown) => () => {
     onClose();
@@ -62,10 +62,10 @@ export function TripMenu(props: TripMenuProps) {
   const today = localDay(Date.now());
   const others = trips.filter(({ id }) => id !== trip?.id);
   return (
-    <ActionMenu title={trip ? nameOf(trip) : t('trip.name')} anchor={anchor} onClose={onClose}>
+    <ActionMenu title={trip ? nameOf(trip) : t('trip.name')} opener={opener} onClose={onClose}>
       {trip && (
         <>
-          <MenuAction icon={Pencil} onPress={() => setEditing(true)}>
+          <MenuAction icon={Pencil} onPress={doing(() => open(EditTrip, { trip, expenses }, opener))}>
             {t('trip.edit')}
           </MenuAction>
           {expenses.length > 0 && (

@@ -5,9 +5,10 @@ import { Link, useLocation } from 'wouter';
 import type { Rates } from '../../api/rates.ts';
 import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { open } from '../../platform/overlays.ts';
 import { mainButtonClass } from '../../ui/button.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Glance } from './glance.tsx';
 import { Ledger } from './ledger.tsx';
@@ -17,13 +18,7 @@ const loadExpense = () => import('./expense-sheet.tsx');
 const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);
 
 /** The rule comes after the prices, with its sentences. */
-const RuleLine = lazyPart(() => saying('pocket', async () => (await import('./rule-line.tsx')).RuleLine));
-
-/** What the sheet of an expense is open for: a new one, or one of the ledger. */
-interface OpenExpense {
-  readonly expense: Expense | undefined;
-  readonly opener: HTMLElement | null;
-}
+const RuleLine = lazyPart(async () => (await import('./rule-line.tsx')).RuleLine, 'pocket');
 
 interface TripPageProps {
   readonly trip: Trip;
@@ -35,7 +30,6 @@ interface TripPageProps {
 export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const { t } = useTranslate();
   const [way, setWay] = useState<Way>('card');
-  const [open, setOpen] = useState<OpenExpense>();
   const [main = ''] = trip.currencies;
   const ownCard = useOwnCard();
   const rate = usedRate({ ...trip, ownCard }, main, way)?.rate;
@@ -43,10 +37,9 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
   /** The address names the trip from now on, so that a newer one that arrives meanwhile does not take its place. */
   const openExpense = (expense: Expense | undefined, opener: HTMLElement) => {
     navigate(`/trip/${trip.id}`, { replace: true });
-    setOpen({ expense, opener });
+    open(ExpenseSheet, { trip, expense }, opener);
   };
   const add = (opener: HTMLElement) => openExpense(undefined, opener);
-  const close = () => setOpen(undefined);
   return (
     <div className="trip">
       <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
@@ -59,8 +52,11 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           table={rates.table}
           title={t('trip.glance')}
           action={
-            <Link href={`/pocket/${trip.home}/${main}`} className="trip-link inline-flex items-center gap-2">
-              <Printer aria-hidden size={20} strokeWidth={1.75} />
+            <Link
+              href={`/pocket/${trip.home}/${main}`}
+              className="min-w-touch min-h-touch text-accent type-label-strong hover:underline inline-flex items-center gap-2"
+            >
+              <Icon of={Printer} />
               {t('trip.take')}
             </Link>
           }
@@ -71,7 +67,7 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           }
         />
       )}
-      <div className="trip-bar">
+      <div className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden">
         <button
           type="button"
           className={`${mainButtonClass} w-full`}
@@ -79,20 +75,10 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           onFocus={() => prepare(loadExpense)}
           onClick={({ currentTarget }) => add(currentTarget)}
         >
-          <Plus aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={Plus} />
           {t('trip.add')}
         </button>
       </div>
-      {open && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <ExpenseSheet {...open} trip={trip} onClose={close} />
-        </Part>
-      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
 import { localDay } from '../../conversion/past-days.ts';
 import { placeName } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { notify } from '../../platform/notices.ts';
+import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useViewFocus } from '../../platform/use-view-focus.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart, Part, prepare } from '../../ui/part.tsx';
+import { lazyPart, prepare } from '../../ui/part.tsx';
 import { tripDates } from './describe-trip.ts';
 import { useShownTrip } from './use-shown-trip.ts';
 
@@ -23,8 +23,6 @@ export function TripTitle() {
   useViewFocus();
   const today = localDay(useNow());
   const { trip, expenses, trips } = useShownTrip();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
   const dates = trip && tripDates(trip, today, t, locale, language);
   const hasMenu = trip !== undefined || trips.length > 0;
   return (
@@ -39,20 +37,10 @@ export function TripTitle() {
           className="-ms-2"
           aria-haspopup="dialog"
           onPointerEnter={() => prepare(loadMenu)}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onClick={({ currentTarget }) => open(TripMenu, { trip, expenses, trips }, currentTarget)}
         >
-          <EllipsisVertical aria-hidden size={20} strokeWidth={1.75} />
+          <Icon of={EllipsisVertical} />
         </IconButton>
-      )}
-      {anchor && (
-        <Part
-          onFailed={() => {
-            close();
-            notify({ message: 'part.failed' });
-          }}
-        >
-          <TripMenu trip={trip} expenses={expenses} trips={trips} anchor={anchor} onClose={close} />
-        </Part>
       )}
     </>
   );

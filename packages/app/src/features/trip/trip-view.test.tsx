@@ -264,17 +264,28 @@ it('[D.once] a double tap prepares one trip', async () => {
   expect((await loadTrips()).trips.map(({ place }) => place)).toEqual(['JP', 'MX']);
 });
 
-it('[I17.records] an amount that could not be read again is refused with a word, stays in the form, and is stored when it is shorter', async () => {
+it('[I17.records] an amount that could not be read again is refused at the form’s own line, stays in it, and is stored when it is shorter', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user } = await prepare();
   await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
   const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Importe' });
   await user.type(amount, `${'1'.repeat(41)}{Enter}`);
-  await waitFor(() => expect(useNotices.getState().notices.at(-1)?.message).toBe('storage.invalid'));
+  const sheet = within(screen.getByRole('dialog', { name: 'Gasto' }));
+  expect((await sheet.findByRole('alert')).textContent).toMatch(/^Eso no se puede guardar/);
+  expect(useNotices.getState().notices).toEqual([]);
   expect(amount.value.replaceAll(/\D/g, '')).toBe('1'.repeat(41));
   expect((await loadTrips()).expenses).toEqual([]);
   await user.type(amount, '{Backspace}{Enter}');
   await waitFor(async () => expect((await loadTrips()).expenses).toMatchObject([{ amount: '1'.repeat(40) }]));
+});
+
+it('[I3.focus-field] a field that appears in the place of what was pressed takes the focus', async () => {
+  const { user } = await prepare();
+  await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+  const amount = await screen.findByRole('textbox', { name: 'Importe' });
+  await waitFor(() => expect(document.activeElement).toBe(amount));
+  await user.click(button('Ya sé lo que cobró el banco'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Te cobraron' }));
 });
 
 it('[I17.records] no day of a form is beyond the year 9999', async () => {

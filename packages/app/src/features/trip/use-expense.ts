@@ -5,8 +5,8 @@ import { localDay } from '../../conversion/past-days.ts';
 import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useOnce } from '../../platform/use-once.ts';
 import { expenses, newTripId } from '../../records/kinds/trips.ts';
+import { useForm } from '../../ui/form.tsx';
 
 /** What stands in the form of an expense. */
 interface Draft {
@@ -72,17 +72,16 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
     charged: expense?.charged === undefined ? undefined : amountOf(expense.charged, decimal),
   }));
   const made = expenseOf(trip, expense, draft);
-  const once = useOnce();
+  const form = useForm(async () => {
+    if (typeof made === 'string' || !(await expenses.put(made)).ok) return false;
+    onSaved();
+    return true;
+  });
   return {
     draft,
     change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
     used: rateOf(trip, expense, draft),
     missing: typeof made === 'string' ? made : undefined,
-    save: () =>
-      once(async () => {
-        if (typeof made === 'string' || !(await expenses.put(made)).ok) return false;
-        onSaved();
-        return true;
-      }),
+    form,
   };
 }

@@ -38,7 +38,11 @@ export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">
         <h2 id={title} className="type-strong leading-8">
           {t('chart.title', { base, target })}
-          {history.state === 'none' && <span className="chart-tag">{t('chart.sample')}</span>}
+          {history.state === 'none' && (
+            <span className="inline-block ms-2 py-0.5 px-2 rounded-small bg-warn-soft text-warn type-label-strong whitespace-nowrap">
+              {t('chart.sample')}
+            </span>
+          )}
         </h2>
         <PeriodControl value={period} onChange={setPeriod} />
       </div>

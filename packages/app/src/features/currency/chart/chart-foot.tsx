@@ -42,7 +42,11 @@ export function ChartFoot({
         {onAverage ? (
           <Toggle on={isAveraged} onToggle={onAverage} label={t('chart.average')} />
         ) : (
-          isAverageAwaited && <span className="chart-toggle invisible">{t('chart.average')}</span>
+          isAverageAwaited && (
+            <span className="min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised invisible">
+              {t('chart.average')}
+            </span>
+          )
         )}
         <Toggle on={isTable} onToggle={onTable} label={t('chart.table')} />
       </div>
@@ -58,7 +62,12 @@ interface ToggleProps {
 
 function Toggle({ on, onToggle, label }: ToggleProps) {
   return (
-    <button type="button" className="chart-toggle" aria-pressed={on} onClick={() => onToggle(!on)}>
+    <button
+      type="button"
+      className="min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised"
+      aria-pressed={on}
+      onClick={() => onToggle(!on)}
+    >
       {label}
     </button>
   );

@@ -47,7 +47,7 @@ export function PlotArea({ points, geometry, average, scrub, label, target }: Pl
       <Curve geometry={geometry} average={average} locale={locale} />
       {drag && (
         <span
-          className="chart-range"
+          className="absolute top-0 bottom-0 [border-inline:1px_solid_var(--accent)] [background:color-mix(in_srgb,_var(--accent)_14%,_transparent)]"
           style={{ left: across(WIDTH * Math.min(...drag)), right: across(WIDTH * (1 - Math.max(...drag))) }}
         />
       )}

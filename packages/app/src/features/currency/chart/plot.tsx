@@ -27,13 +27,25 @@ export const Curve = memo(function Curve({ geometry, average, locale }: CurvePro
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="chart-area" d={geometry.area} />
-        <path className="chart-grid" d={geometry.yTicks.map(({ y }) => `M0 ${y}H${WIDTH}`).join('')} />
-        {average && <path className="chart-average" d={average} />}
+        <path
+          className="[fill:none] [vector-effect:non-scaling-stroke] [stroke:var(--line)] [stroke-width:1]"
+          d={geometry.yTicks.map(({ y }) => `M0 ${y}H${WIDTH}`).join('')}
+        />
+        {average && (
+          <path
+            className="[fill:none] [vector-effect:non-scaling-stroke] [stroke:var(--text)] [stroke-width:1.5] [stroke-dasharray:5_4]"
+            d={average}
+          />
+        )}
         <path className="chart-line" d={geometry.line} />
       </svg>
       <div aria-hidden="true">
         {geometry.yTicks.map(({ y, value }) => (
-          <span key={value} className="chart-y" style={{ top: down(y) }}>
+          <span
+            key={value}
+            className="absolute text-muted [font:var(--axis)] tabular-nums whitespace-nowrap [inset-inline-start:calc(100%_+_14px)] [transform:translateY(-50%)]"
+            style={{ top: down(y) }}
+          >
             {formatFixed(value, geometry.yDecimals, locale)}
           </span>
         ))}

@@ -20,7 +20,7 @@ export function ForecastRange({ made, centre }: ForecastRangeProps) {
   const place = (share: number) => `${(50 + (REACH * share) / widest).toFixed(1)}%`;
   const [low, high] = changes;
   return (
-    <div className="insight-range-room">
+    <div className="[container-type:inline-size]">
       <div
         className="insight-range"
         role="img"

@@ -16,12 +16,16 @@ export function StrengthCard() {
     <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
       <h2 id={title} className="type-strong flex flex-wrap gap-x-2 gap-y-1">
         {t('strength.title')}
-        {isPlaceholder && <span className="insight-tag">{t('strength.placeholder')}</span>}
+        {isPlaceholder && (
+          <span className="inline-block py-0.5 px-2 rounded-small bg-warn-soft text-warn type-label-strong">
+            {t('strength.placeholder')}
+          </span>
+        )}
       </h2>
       <ul className="mt-2">
         {scores.map(([code, score]) => (
           <li key={code}>
-            <div className="insight-strength type-label">
+            <div className="grid [grid-template-columns:20px_2.25rem_1fr_1.75rem] gap-2 items-center min-h-8 font-medium type-label">
               <Flag region={findCurrency(code)?.region} code={code} size={20} />
               <span>{code}</span>
               <Bar score={score} isPlaceholder={isPlaceholder} />

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
 
 interface TileProps {
   readonly name: string;
@@ -33,7 +34,7 @@ export function Tile({ name, value, children, isExplained, onExplain, note }: Ti
     >
       <span className="type-label flex justify-between gap-1 text-muted">
         {name}
-        <Info size={14} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden />
+        <Icon of={Info} size={14} className="mt-0.5 flex-none" />
       </span>
       <span className="type-title mt-0.5 block whitespace-nowrap" style={{ fontSize: fittingSize(value) }}>
         {value}

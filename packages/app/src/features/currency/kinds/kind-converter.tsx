@@ -7,8 +7,9 @@ import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.
 import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { shareView } from '../../../platform/share-app.ts';
+import { type OverlayProps, open } from '../../../platform/overlays.ts';
 import { useNow } from '../../../platform/use-now.ts';
+import { lazyPart } from '../../../ui/part.tsx';
 import { CurrencyConverter } from '../currency-converter.tsx';
 import { currencyResult } from '../currency-result.ts';
 import type { ShownRate } from '../shown-rate.tsx';
@@ -42,11 +43,7 @@ function useAge(): (instant: string) => string {
 }
 
 /** Every figure of the rate, as published and computed. */
-function KindProvenance({
-  kind,
-  rates,
-  ...sheet
-}: KindProps & { opener: HTMLElement | null; onClose: () => void }) {
+function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
   const { t, locale } = useTranslate();
   const age = useAge();
   const { code, base, rate, bid, ask, computed, since, seen, date, name, source: key } = kind.street;
@@ -71,10 +68,12 @@ function KindProvenance({
       facts={facts.flatMap(([fact, text]) => (text ? [{ name: fact, value: text }] : []))}
       sources={[{ id: key, name: source, detail: published, value, note }]}
       remark={t('kinds.law')}
-      onShare={() => void shareView(`${value} (${lead})`)}
+      shared={`${value} (${lead})`}
     />
   );
 }
+
+const KindProvenance = lazyPart(async () => Provenance, 'provenance');
 
 /** That it is no official rate, whose it is and how old its value is. */
 function KindStrip({ kind, rates }: KindProps) {
@@ -88,7 +87,7 @@ function KindStrip({ kind, rates }: KindProps) {
       icon={Store}
       word={t('kinds.notOfficial')}
       text={[sourceName(rates.table, street.source, t), frozen ?? age(street.since)].join(' · ')}
-      story={(sheet) => <KindProvenance kind={kind} rates={rates} {...sheet} />}
+      onOpen={(strip) => open(KindProvenance, { kind, rates }, strip)}
     />
   );
 }

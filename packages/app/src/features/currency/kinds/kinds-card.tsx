@@ -28,6 +28,7 @@ import {
 import { kindCode } from './kind-in-use.ts';
 import { MidwayRow } from './midway-row.tsx';
 import './kinds.css';
+import { Icon } from '../../../ui/icon.tsx';
 
 interface KindsCardProps {
   readonly from: string;
@@ -90,8 +91,8 @@ function KindsNote({ kinds, rates }: { readonly kinds: readonly ShownKind[]; rea
   const sources = [...new Set(kinds.map(({ street }) => street.source))];
   const isMiddle = kinds.some(({ street }) => street.computed);
   return (
-    <div className="kinds-note type-label">
-      <Info size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+    <div className="flex gap-2.5 [padding:12px_16px_8px] border-t border-line text-muted text-pretty type-label">
+      <Icon of={Info} size={16} className="mt-0.5 shrink-0 text-muted" />
       <div className="grid gap-1.5">
         {isMiddle && <p>{t('kinds.middle')}</p>}
         <p>{t('kinds.publisher', { source: sources.map((key) => sourceName(table, key, t)).join(' · ') })}</p>
@@ -103,7 +104,7 @@ function KindsNote({ kinds, rates }: { readonly kinds: readonly ShownKind[]; rea
               site && (
                 <a
                   key={key}
-                  className="kinds-site"
+                  className="inline-flex items-center [min-height:var(--touch,_44px)] text-accent hover:underline"
                   href={site}
                   target="_blank"
                   rel="noopener noreferrer nofollow"
@@ -132,7 +133,7 @@ export function KindsCard({ inUse, ...pair }: KindsCardProps) {
   const written = appendSymbol(writtenAmount(shownAmount(amount), locale), from);
   return (
     <fieldset aria-labelledby={title} className={`kinds ${cardClass}`}>
-      <div className="kinds-head">
+      <div className="flex flex-wrap gap-y-0 gap-x-3 items-baseline justify-between [padding:16px_16px_8px]">
         <h2 id={title} className="type-strong">
           {t('kinds.title')}
         </h2>

@@ -27,7 +27,7 @@ export function MidwayRow({ from, to, rates, kind }: MidwayRowProps) {
   const middle = midway(official.result, street.result, kind.street.code === from);
   const gap = (middle.toNumber() / official.result.toNumber() - 1) * 100;
   return (
-    <li className="kind kind-midway">
+    <li className="kind ps-12 [cursor:default]">
       <span className={rowTextClass}>
         <b className="font-medium">{t('kinds.midway')}</b>
         <small className="type-label block text-muted">{t('kinds.midway.how')}</small>

@@ -2,19 +2,18 @@ import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { addRows, type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { CurrencyPicker } from '../currency-picker.tsx';
 import { changeList } from './stored-list.ts';
 
-interface AddCurrenciesProps {
+interface AddCurrenciesProps extends OverlayProps {
   readonly list: CurrencyList;
   readonly table: RatesTable;
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
 }
 
 /** The picker in which several are chosen at once; its button says how many. */
-export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesProps) {
+export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
   const { t } = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const room = MOST_ROWS - list.rows.length;
@@ -26,7 +25,7 @@ export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesPro
     );
   const add = () => {
     changeList((current) => addRows(current, chosen));
-    onClose();
+    overlay.onClose();
   };
   const foot = (
     <>
@@ -54,9 +53,8 @@ export function AddCurrencies({ list, table, anchor, onClose }: AddCurrenciesPro
       omitted={list.rows}
       several={{ chosen, foot }}
       table={table}
-      anchor={anchor}
       onPick={toggle}
-      onClose={onClose}
+      {...overlay}
     />
   );
 }

@@ -1,16 +1,15 @@
 import { findCurrency } from '@equivale/core';
 import { Rows3 } from 'lucide-react';
-import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { addRows, type CurrencyList, FIRST_ROWS, rowsOf } from '../../../conversion/currency-list.ts';
 import { LIMITS } from '../../../device/limits.ts';
 import { useRecentConversions } from '../../../device/stored-pairs.ts';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { open } from '../../../platform/overlays.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { listClass, rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
-import { Part } from '../../../ui/part.tsx';
 import { AddCurrencies } from './add-currencies.tsx';
 import { changeList } from './stored-list.ts';
 
@@ -35,47 +34,39 @@ function useGroups(): readonly { title: MessageKey; codes: readonly string[] }[]
 export function EmptyList({ list, table }: { readonly list: CurrencyList; readonly table: RatesTable }) {
   const { t } = useTranslate();
   const groups = useGroups();
-  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <>
-      <EmptyState icon={Rows3} title={t('list.empty')} body={t('list.empty.body')}>
-        <ul className={`mb-4 ${listClass}`}>
-          {groups.map(({ title, codes }) => (
-            <li key={title}>
-              <button
-                type="button"
-                className={rowActionClass}
-                onClick={() => changeList((current) => addRows(current, codes))}
-              >
-                <span className={rowTextClass}>
-                  <b className={rowTitleClass}>{t(title)}</b>
-                  <small className="type-label block text-muted">{codes.join(' · ')}</small>
-                </span>
-                <span aria-hidden className="flex">
-                  {codes.slice(0, MOST_FLAGS).map((code) => (
-                    <span key={code} className="-ms-2 rounded-full border-2 border-surface">
-                      <Flag region={findCurrency(code)?.region} code={code} size={20} />
-                    </span>
-                  ))}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={mainButtonClass}
-          aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {t('list.choose')}
-        </button>
-      </EmptyState>
-      {anchor && (
-        <Part>
-          <AddCurrencies list={list} table={table} anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Part>
-      )}
-    </>
+    <EmptyState icon={Rows3} title={t('list.empty')} body={t('list.empty.body')}>
+      <ul className={`mb-4 ${listClass}`}>
+        {groups.map(({ title, codes }) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={rowActionClass}
+              onClick={() => changeList((current) => addRows(current, codes))}
+            >
+              <span className={rowTextClass}>
+                <b className={rowTitleClass}>{t(title)}</b>
+                <small className="type-label block text-muted">{codes.join(' · ')}</small>
+              </span>
+              <span aria-hidden className="flex">
+                {codes.slice(0, MOST_FLAGS).map((code) => (
+                  <span key={code} className="-ms-2 rounded-full border-2 border-surface">
+                    <Flag region={findCurrency(code)?.region} code={code} size={20} />
+                  </span>
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={mainButtonClass}
+        aria-haspopup="dialog"
+        onClick={(event) => open(AddCurrencies, { list, table }, event.currentTarget)}
+      >
+        {t('list.choose')}
+      </button>
+    </EmptyState>
   );
 }

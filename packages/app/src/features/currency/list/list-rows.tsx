@@ -1,26 +1,42 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import type { Rates } from '../../../api/rates.ts';
-import { type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
+import { converterPath } from '../../../conversion/address.ts';
+import { dispatch } from '../../../conversion/converter-state.ts';
+import {
+  type CurrencyList,
+  hideRow,
+  MOST_ROWS,
+  pinRow,
+  replaceRow,
+} from '../../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
-import { saying, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
-import { notify } from '../../../platform/notices.ts';
+import { open } from '../../../platform/overlays.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { listFootClass } from '../../../ui/list.ts';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { SettledStatus } from '../../../ui/settled-status.tsx';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { rateText, rowDays, rowFigures } from './list-figures.ts';
-import { ListOverlay, loadAdding, type Open } from './list-overlay.tsx';
 import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
+import { changeList } from './stored-list.ts';
 import { TableHead, useTableCells } from './table-cells.tsx';
 import { PRERENDERED } from './use-list.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { type RowKeys, useRowKeys } from './use-row-keys.ts';
 
-const WayNote = lazyPart(() => saying('own-money', async () => (await import('./way-note.tsx')).WayNote));
+const WayNote = lazyPart(async () => (await import('./way-note.tsx')).WayNote, 'own-money');
+
+const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
+const loadAdding = () => import('./add-currencies.tsx');
+const AddCurrencies = lazyPart(async () => (await loadAdding()).AddCurrencies);
+const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
 /** How long nothing has to be typed before the amounts are said. */
 const REST_MS = 400;
@@ -60,23 +76,58 @@ function ListStatus({
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
 }
 
+/** What opens over the list: the picker and the menu of a row, for as long as the list stands the same. */
+function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps & WholeList, keys: RowKeys) {
+  const { t } = useTranslate();
+  const names = useCurrencyNames();
+  const [, navigate] = useLocation();
+  const { rows, from, amount } = list;
+  const onPick = useLatest((code: string, button: HTMLElement) =>
+    open(
+      CurrencyPicker,
+      {
+        title: t('list.change', { code, name: names[code] ?? code }),
+        side: code === from ? 'from' : 0,
+        chosenId: code,
+        otherId: code === from ? (rows.find((row) => row !== from) ?? from) : from,
+        table,
+        onPick: (next) => changeList((current) => replaceRow(current, code, next)),
+      },
+      button,
+    ),
+  );
+  const onMenu = useLatest((code: string, button: HTMLElement) =>
+    open(
+      RowMenu,
+      {
+        ...{ code, from, name: names[code] },
+        canRise: isByHand && rows[0] !== code,
+        canSink: isByHand && rows.at(-1) !== code,
+        isPinned: whole.pinned?.includes(code) ?? false,
+        onPin: (isOn) => changeList((current) => pinRow(current, code, isOn)),
+        onHide: rows.length > 1 ? () => changeList((current) => hideRow(current, code, true)) : undefined,
+        onMove: (step) => keys.move(code, step),
+        onChart: () => {
+          dispatch({ type: 'open', category: 'currency', from, to: [code], amount });
+          navigate(converterPath({ category: 'currency', fromUnit: from, toUnit: code }));
+        },
+        onRemove: () => keys.remove(code),
+      },
+      button,
+    ),
+  );
+  return { onPick, onMenu };
+}
+
 /** The rows, what can be added to them, and where their rates are from. */
-export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsProps & WholeList) {
+export function ListRows(props: ListRowsProps & WholeList) {
+  const { list, whole, isByHand, rates, editButton } = props;
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
   const { rows, from, amount } = list;
   const { table } = rates;
   const keys = useRowKeys(isByHand);
-  const [open, setOpen] = useState<Open>();
-  const onPick = useCallback(
-    (code: string, anchor: HTMLElement) => setOpen({ what: 'picker', code, anchor }),
-    [],
-  );
-  const onMenu = useCallback(
-    (code: string, anchor: HTMLElement) => setOpen({ what: 'menu', code, anchor }),
-    [],
-  );
-  const onClose = useCallback(() => setOpen(undefined), []);
+  const { onPick, onMenu } = useOverRows(props, keys);
   const money = useOwnMoney();
   const figures = rowFigures(list, table, money);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
@@ -86,10 +137,6 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
   const ownNote = (code: string) => {
     const own = ownRateInUse(money, from, code);
     return own && `${rateText(from, code, table, locale, own)} · ${t('rate.own.mark')}`;
-  };
-  const onFailed = () => {
-    onClose();
-    notify({ message: 'part.failed' });
   };
   return (
     <>
@@ -115,17 +162,17 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
             />
           ))}
         </ul>
-        <div className="list-end">
+        <div className="flex flex-wrap items-center justify-end pe-2">
           <button
             type="button"
-            className="list-add"
+            className="flex gap-3 items-center flex-[1_1_11rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
             aria-haspopup="dialog"
             disabled={isFull}
             onPointerEnter={() => prepare(loadAdding)}
             onFocus={() => prepare(loadAdding)}
-            onClick={(event) => setOpen({ what: 'add', code: '', anchor: event.currentTarget })}
+            onClick={(event) => open(AddCurrencies, { list: whole, table }, event.currentTarget)}
           >
-            {!isFull && <Plus aria-hidden size={20} strokeWidth={1.75} className="mx-1.5 flex-none" />}
+            {!isFull && <Icon of={Plus} className="mx-1.5 flex-none" />}
             {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
           </button>
           {editButton}
@@ -143,11 +190,6 @@ export function ListRows({ list, whole, isByHand, rates, editButton }: ListRowsP
       </p>
       <ListStatus list={list} figures={figures} />
       <AdSlot label={t('ad.label')} shape="bar" />
-      {open && (
-        <Part onFailed={onFailed}>
-          <ListOverlay key={open.code} {...{ open, list, whole, isByHand, rates, names, keys, onClose }} />
-        </Part>
-      )}
     </>
   );
 }

@@ -7,8 +7,9 @@ import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.
 import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { shareView } from '../../../platform/share-app.ts';
+import { type OverlayProps, open } from '../../../platform/overlays.ts';
 import { useNow } from '../../../platform/use-now.ts';
+import { lazyPart } from '../../../ui/part.tsx';
 import { type RowDays, rateText } from './list-figures.ts';
 
 interface ListStripProps {
@@ -18,13 +19,8 @@ interface ListStripProps {
   readonly days: RowDays;
 }
 
-interface SheetProps {
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-}
-
 /** Every rate of the list with its source and day. */
-function ListProvenance({ rows, from, rates, opener, onClose }: Omit<ListStripProps, 'days'> & SheetProps) {
+function Provenance({ rows, from, rates, ...sheet }: Omit<ListStripProps, 'days'> & OverlayProps) {
   const { t, locale } = useTranslate();
   const { table } = rates;
   const sources = rows
@@ -48,12 +44,12 @@ function ListProvenance({ rows, from, rates, opener, onClose }: Omit<ListStripPr
       facts={[]}
       sources={sources}
       remark={t('provenance.remark')}
-      opener={opener}
-      onClose={onClose}
-      onShare={(headline) => void shareView(headline)}
+      {...sheet}
     />
   );
 }
+
+const ListProvenance = lazyPart(async () => Provenance, 'provenance');
 
 /** Source, day and age of what most rows go by, and behind it every rate. */
 export const ListStrip = memo(function ListStrip({ rows, from, rates, days }: ListStripProps) {
@@ -65,7 +61,7 @@ export const ListStrip = memo(function ListStrip({ rows, from, rates, days }: Li
     <ProvenanceStrip
       {...described}
       text={days.isMixed ? t('list.mixed') : described.text}
-      story={(sheet) => <ListProvenance rows={rows} from={from} rates={rates} {...sheet} />}
+      onOpen={(strip) => open(ListProvenance, { rows, from, rates }, strip)}
     />
   );
 });

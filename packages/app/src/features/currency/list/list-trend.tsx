@@ -36,7 +36,7 @@ export const ListTrend = memo(function ListTrend({ from, code, day }: ListTrendP
         {points.length > 1 ? (
           <svg
             aria-hidden
-            className="list-spark"
+            className="lg:w-36 lg:h-9 lg:ms-4 lg:[overflow:visible] lg:[fill:none] lg:[stroke:var(--accent)] lg:[stroke-width:1.75] lg:[stroke-linecap:round] lg:[stroke-linejoin:round]"
             viewBox={`0 -2 ${BOX.width} ${BOX.height + 4}`}
             preserveAspectRatio="none"
           >

@@ -1,15 +1,15 @@
 import { ArrowDown, ArrowUp, ChartLine, EyeOff, Pin, Trash2 } from 'lucide-react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
 import { ActionMenu, MenuAction } from '../../../ui/action-menu.tsx';
 
-interface RowMenuProps {
+interface RowMenuProps extends OverlayProps {
   readonly code: string;
   readonly name: string | undefined;
   /** What is converted into it. */
   readonly from: string;
   readonly canRise: boolean;
   readonly canSink: boolean;
-  readonly anchor: HTMLElement;
   readonly isPinned: boolean;
   readonly onPin: (isOn: boolean) => void;
   /** Absent for the only row that is shown. */
@@ -17,7 +17,6 @@ interface RowMenuProps {
   readonly onMove: (step: 1 | -1) => void;
   readonly onChart: () => void;
   readonly onRemove: () => void;
-  readonly onClose: () => void;
 }
 
 /** What can be done with a row: a sheet on phones, beside its button on wider screens. */
@@ -28,7 +27,7 @@ export function RowMenu(props: RowMenuProps) {
     from,
     canRise,
     canSink,
-    anchor,
+    opener,
     isPinned,
     onPin,
     onHide,
@@ -43,7 +42,7 @@ export function RowMenu(props: RowMenuProps) {
     onClose();
   };
   return (
-    <ActionMenu title={[code, name].filter(Boolean).join(' · ')} anchor={anchor} onClose={onClose}>
+    <ActionMenu title={[code, name].filter(Boolean).join(' · ')} opener={opener} onClose={onClose}>
       {canRise && (
         <MenuAction icon={ArrowUp} keys="Alt + ↑" onPress={closing(() => onMove(-1))}>
           {t('list.up')}

@@ -1,9 +1,8 @@
-import '../../../ui/form.css';
 import './markup.css';
 import { MARKUP_IDS, type MarkupId } from '@equivale/contract';
 import { findCurrency, formatIsoDate, formatListFigure, quote } from '@equivale/core';
 import { Receipt } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
@@ -12,9 +11,9 @@ import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { useOnce } from '../../../platform/use-once.ts';
 import { chooseMarkup } from '../../../records/kinds/markups.ts';
-import { mainButtonClass } from '../../../ui/button.ts';
+import { FormBody, useForm } from '../../../ui/form.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
 
@@ -81,53 +80,45 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
   const group = useId();
   const markup = draft && markupOf(money, draft, isTakenOff);
   const way = { from, to, table, isTakenOff, group };
-  const once = useOnce();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void once(async () => {
-      const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
-      if (outcome.ok) onChosen();
-      return outcome.ok;
-    });
-  };
+  const form = useForm(async () => {
+    const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
+    if (outcome.ok) onChosen();
+    return outcome.ok;
+  });
   const kinds = [
     { id: 'pay', label: t('markup.pay', { code: from }) },
     { id: 'exchange', label: t('markup.exchange', { code: from }) },
   ] as const;
   return (
-    <form className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
-      <div className="sheet-body">
-        <Segments
-          legend={t('markup.direction')}
-          className="w-full"
-          options={kinds.map((kind) => ({ ...kind, name: kind.label }))}
-          value={isTakenOff ? 'exchange' : 'pay'}
-          onChange={(id) => setTakenOff(id === 'exchange')}
-        />
-        <p className="type-label my-2 text-pretty text-muted">{t('markup.hint')}</p>
-        <ul className="[&>li+li]:border-line [&>li+li]:border-t">
-          <Way {...way} id={undefined} isChosen={draft === undefined} onChoose={() => setDraft(undefined)} />
-          {MARKUP_IDS.map((id) => (
-            <Way key={id} {...way} id={id} isChosen={draft === id} onChoose={() => setDraft(id)} />
-          ))}
-        </ul>
-        <button
-          type="button"
-          className="type-strong flex min-h-row w-full items-center gap-3 text-start text-accent hover:underline"
-          onClick={onPayment}
-        >
-          <Receipt aria-hidden size={20} strokeWidth={1.75} />
-          {t('markup.fromPayment')}
-        </button>
-        <p className="type-label text-pretty text-muted">
-          {t('markup.examples')} {referenceText('wording', { from, to: to[0], table, names: table }, t)}
-        </p>
-      </div>
-      <div className="form-foot">
-        <button type="submit" className={mainButtonClass}>
-          {markup ? t('markup.use', { name: wayName(markup, t) }) : t('markup.useNone')}
-        </button>
-      </div>
-    </form>
+    <FormBody
+      form={form}
+      submit={markup ? t('markup.use', { name: wayName(markup, t) }) : t('markup.useNone')}
+    >
+      <Segments
+        legend={t('markup.direction')}
+        className="w-full"
+        options={kinds.map((kind) => ({ ...kind, name: kind.label }))}
+        value={isTakenOff ? 'exchange' : 'pay'}
+        onChange={(id) => setTakenOff(id === 'exchange')}
+      />
+      <p className="type-label my-2 text-pretty text-muted">{t('markup.hint')}</p>
+      <ul className="[&>li+li]:border-line [&>li+li]:border-t">
+        <Way {...way} id={undefined} isChosen={draft === undefined} onChoose={() => setDraft(undefined)} />
+        {MARKUP_IDS.map((id) => (
+          <Way key={id} {...way} id={id} isChosen={draft === id} onChoose={() => setDraft(id)} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="type-strong flex min-h-row w-full items-center gap-3 text-start text-accent hover:underline"
+        onClick={onPayment}
+      >
+        <Icon of={Receipt} />
+        {t('markup.fromPayment')}
+      </button>
+      <p className="type-label text-pretty text-muted">
+        {t('markup.examples')} {referenceText('wording', { from, to: to[0], table, names: table }, t)}
+      </p>
+    </FormBody>
   );
 }

@@ -26,7 +26,8 @@ import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { shareView } from '../../../platform/share-app.ts';
+import { type OverlayProps, open } from '../../../platform/overlays.ts';
+import { lazyPart } from '../../../ui/part.tsx';
 import { CurrencyConverter } from '../currency-converter.tsx';
 import { currencyResult } from '../currency-result.ts';
 import { figureRows } from '../figure-rows.ts';
@@ -65,21 +66,26 @@ function difference({ from, to, rates, own }: OwnRateProps, locale: Locale): str
   return formatPercent(percent, locale, { signed: true, decimals: 1 });
 }
 
-/** Whose the rate is and until when; behind it what the reference says. */
-function OwnRateStrip(props: OwnRateProps) {
-  const { from, to, rates, own } = props;
+/** Until when the rate is used, where it ends, and what its owner noted. */
+function useTerm({ from, to }: OwnRateProps) {
   const { t, locale } = useTranslate();
   const stored = storedOwnRate(useOwnMoney(), from, to[0]);
-  const amount = useConverterState((state) => state.currency.amount);
   const until = stored?.until && t('ownRate.until', { date: formatIsoDate(stored.until, locale, 'day') });
-  const text = [stored?.note, until].filter(Boolean).join(' · ');
+  return { until, note: stored?.note };
+}
+
+/** What the reference says beside the person's own rate. */
+function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) {
+  const { from, to, rates, own } = props;
+  const { t, locale } = useTranslate();
+  const { until } = useTerm(props);
+  const amount = useConverterState((state) => state.currency.amount);
   const pair = { amount: amount.value, from, to: to[0] };
   const result = quote({ ...pair, own }, rates.table);
   const made = pairFigures(rates.table, from, to[0]);
   const reference = quote({ ...pair, amount: '1' }, rates.table);
   const named = { from, to: to[0], table: rates.table, names: rates.table };
   const day = made.day ? describePast(made.day, locale) : '';
-  const money = (value: string, code: string) => appendSymbol(value, code);
   const decimals = findCurrency(to[0])?.displayDecimals ?? 2;
   const facts = [
     [t('provenance.inverse'), writeOwnRate(own, to[0], locale)],
@@ -91,28 +97,35 @@ function OwnRateStrip(props: OwnRateProps) {
     [t('ownRate.valid'), until ?? t('ownRate.always')],
   ] as const;
   const headline = result.ok
-    ? `${money(writtenAmount(amount, locale) || '0', from)} = ${money(formatListFigure(result.result, decimals, locale), to[0])}`
+    ? `${appendSymbol(writtenAmount(amount, locale) || '0', from)} = ${appendSymbol(formatListFigure(result.result, decimals, locale), to[0])}`
     : '';
   const lead = t('ownRate.copied', {
     rate: writeOwnRate(own, from, locale),
     reference: formatNamed(...facts[1], locale),
   });
   return (
+    <ProvenanceSheet
+      {...{ headline, lead, opener, onClose }}
+      facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
+      sources={figureRows(made, rates.table, t, locale)}
+      remark={t('ownRate.remark')}
+      shared={`${headline} (${lead})`}
+    />
+  );
+}
+
+const OwnRateProvenance = lazyPart(async () => Provenance, 'provenance');
+
+/** Whose the rate is and until when; behind it what the reference says. */
+function OwnRateStrip(props: OwnRateProps) {
+  const { t } = useTranslate();
+  const { note, until } = useTerm(props);
+  return (
     <ProvenanceStrip
       state="own"
       word={t('ownRate.word')}
-      text={text}
-      story={(sheet) => (
-        <ProvenanceSheet
-          {...sheet}
-          headline={headline}
-          lead={lead}
-          facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
-          sources={figureRows(made, rates.table, t, locale)}
-          remark={t('ownRate.remark')}
-          onShare={() => void shareView(`${headline} (${lead})`)}
-        />
-      )}
+      text={[note, until].filter(Boolean).join(' · ')}
+      onOpen={(strip) => open(OwnRateProvenance, props, strip)}
     />
   );
 }

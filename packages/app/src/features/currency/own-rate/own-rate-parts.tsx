@@ -7,16 +7,19 @@ import {
   formatRate,
   quote,
 } from '@equivale/core';
-import { ArrowLeftRight, TriangleAlert } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
-import { LAST_DAY } from '../../../device/limits.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useNow } from '../../../platform/use-now.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { FormNote } from '../../../ui/form.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate-form.ts';
 
@@ -54,7 +57,7 @@ export function RateField({ form, table, faultId }: RateFieldProps) {
           className={`${linkClass} inline-flex items-center gap-2`}
           onClick={form.turnRound}
         >
-          <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} />
+          <Icon of={ArrowLeftRight} size={16} />
           {t('ownRate.turn')}
         </button>
         {todays && (
@@ -76,9 +79,8 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
   if (check.slip) {
     const { times, isBelow, likely } = check.slip;
     return (
-      <p id={faultId} role="alert" className="form-note">
-        <TriangleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-warn" />
-        <span>
+      <FormNote id={faultId}>
+        <p>
           <b className="font-semibold">{t('ownRate.sure')}</b>{' '}
           {t(isBelow ? 'ownRate.timesBelow' : 'ownRate.times', {
             times: formatFixed(times.toNumber(), 1, locale),
@@ -87,8 +89,8 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
                 ? buttonText(likely, locale)
                 : `1 ${likely.base} = ${buttonText(likely, locale)} ${likely.code}`,
           })}
-        </span>
-      </p>
+        </p>
+      </FormNote>
     );
   }
   const made = pairFigures(table, from, to);
@@ -111,16 +113,7 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
         : '',
     ],
   ] as const;
-  return (
-    <dl className="sheet-facts">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={rows} />;
 }
 
 /** Always, until the trip ends, or until another day. */
@@ -161,15 +154,7 @@ export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
         onChange={term.setValidity}
       />
       {term.validity === 'date' && (
-        <input
-          type="date"
-          aria-label={t('ownRate.date')}
-          className="past-input"
-          min={term.today}
-          max={LAST_DAY}
-          value={term.date}
-          onChange={({ target }) => term.setDate(target.value)}
-        />
+        <DateField label={t('ownRate.date')} first={term.today} day={term.date} onDay={term.setDate} />
       )}
     </div>
   );

@@ -10,6 +10,8 @@ import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { saveCsv } from '../../../platform/csv-file.ts';
 import { isNative } from '../../../platform/platform.ts';
+import { Facts } from '../../../ui/facts.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { SignatureLine } from '../chart/history-signature.tsx';
 import { writeRate } from '../currency-result.ts';
@@ -61,7 +63,9 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
     <>
       <output className="past-answer">
         <span>{t(isDay ? 'past.answer' : 'past.answer.mean', values)}</span>
-        <b className="past-figure">{money(formatListFigure(result.exact, decimals, locale))}</b>
+        <b className="text-text [font:600_1.5rem_/_2rem_var(--font)] tabular-nums wrap-anywhere">
+          {money(formatListFigure(result.exact, decimals, locale))}
+        </b>
         <span>
           {isDay && result.rateDate && describeDay(past, result.rateDate)}
           {mean?.source &&
@@ -89,19 +93,16 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
 /** Lowest and highest of the days, and by which method they were averaged. */
 function Extremes({ mean }: { readonly mean: AverageRate }) {
   const { t, locale } = useTranslate();
-  const rows = [[t('past.lowest'), mean.lowest] as const, [t('past.highest'), mean.highest] as const];
+  const written = (point: AverageRate['lowest']) =>
+    point && `${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale, 'day')}`;
   return (
     <>
-      <dl className="sheet-facts">
-        {rows.map(([name, point]) =>
-          point ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{`${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale, 'day')}`}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t('past.lowest'), written(mean.lowest)],
+          [t('past.highest'), written(mean.highest)],
+        ]}
+      />
       <p className="type-label text-pretty text-muted">{t('past.method')}</p>
     </>
   );
@@ -124,8 +125,12 @@ function DaysFile({ from, target, past, table, history }: DaysFileProps) {
     saveCsv(`${from}-${target}-${past}.csv`, daysCsv(points, source, names, locale));
   };
   return (
-    <button type="button" className="past-file" onClick={save}>
-      <Download size={20} strokeWidth={1.75} aria-hidden />
+    <button
+      type="button"
+      className="inline-flex gap-2 items-center justify-self-start min-h-touch text-accent type-label-strong hover:underline"
+      onClick={save}
+    >
+      <Icon of={Download} />
       {t('past.csv', { days: points.length })}
     </button>
   );

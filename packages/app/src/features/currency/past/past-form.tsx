@@ -16,6 +16,8 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
+import { chipClass } from '../../../ui/chip.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { MainButton } from '../../../ui/main-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { PastAnswer } from './past-answer.tsx';
@@ -83,7 +85,7 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
   };
   return (
     <>
-      <div className="sheet-body past-form">
+      <div className="sheet-body form">
         <Segments
           legend={t('past.kind')}
           className="w-full"
@@ -96,27 +98,16 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
         />
         {kind === 'day' ? (
           <>
-            <label className="past-field">
-              <span className="type-label text-muted">
-                {t('past.dayFrom', { date: describePast(first, locale) })}
-              </span>
-              <input
-                type="date"
-                className="past-input"
-                min={first}
-                max={today}
-                value={day}
-                onChange={({ target }) => chooseDay(target.value)}
-              />
-            </label>
-            <div className="past-shortcuts">
+            <DateField
+              label={t('past.dayFrom', { date: describePast(first, locale) })}
+              first={first}
+              last={today}
+              day={day}
+              onDay={chooseDay}
+            />
+            <div className="flex flex-wrap gap-2">
               {shortcuts.map(({ day: shortcut, label }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className="past-shortcut"
-                  onClick={() => chooseDay(shortcut)}
-                >
+                <button key={label} type="button" className={chipClass} onClick={() => chooseDay(shortcut)}>
                   {label}
                 </button>
               ))}
@@ -129,7 +120,7 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
           <PastAnswer key={kind} from={from} to={to} past={draft} table={table} history={history} />
         )}
       </div>
-      <div className="past-foot">
+      <div className="form-foot">
         {past && (
           <button type="button" className={plainButtonClass} onClick={() => use()}>
             {t('past.back')}
@@ -137,7 +128,6 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
         )}
         <MainButton
           type="button"
-          className="flex-1"
           missing={isUsable ? undefined : t(isWritten ? 'past.missing.ahead' : 'past.missing')}
           onClick={() => use(draft)}
         >

@@ -3,20 +3,15 @@ import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance/provenance-sheet.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { shareView } from '../../../platform/share-app.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
 import { writeRate } from '../currency-result.ts';
 import { calculation, figureRows, full } from '../figure-rows.ts';
 import { dayWithWeekday, pastName, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 
-interface PastProvenanceProps extends PastOrigin {
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-}
-
 /** The full provenance of a rate of the past: its day, its figures, and what it is the average of. */
-export function PastProvenance(props: PastProvenanceProps) {
-  const { from, to, past, onDay, average, rates, opener, onClose } = props;
+export function PastProvenance(props: PastOrigin & OverlayProps) {
+  const { from, to, past, onDay, average, rates, ...sheet } = props;
   const { t, locale } = useTranslate();
   const { sources, day } = originOf(props);
   const name = pastName(past, t, locale);
@@ -48,9 +43,7 @@ export function PastProvenance(props: PastProvenanceProps) {
       lead={t(kindOf(past) === 'day' ? 'past.lead' : 'past.lead.mean')}
       facts={facts as { name: string; value: string }[]}
       sources={rows}
-      opener={opener}
-      onClose={onClose}
-      onShare={(headline) => void shareView(headline)}
+      {...sheet}
     />
   );
 }

@@ -4,9 +4,15 @@ import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { open } from '../../../platform/overlays.ts';
+import { lazyPart } from '../../../ui/part.tsx';
 import { dayWithWeekday, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
-import { PastProvenance } from './past-provenance.tsx';
+
+const PastProvenance = lazyPart(
+  async () => (await import('./past-provenance.tsx')).PastProvenance,
+  'provenance',
+);
 
 /** Sources that publish one figure for a month, dated on its first day. */
 const MONTHLY = ['hmrc'];
@@ -39,7 +45,7 @@ export function PastStrip({ addition, ...props }: PastOrigin & { readonly additi
       {...(lead && { lead })}
       {...described}
       text={[described.text, addition].filter(Boolean).join(' · ')}
-      story={(sheet) => <PastProvenance {...props} {...sheet} />}
+      onOpen={(strip) => open(PastProvenance, props, strip)}
     />
   );
 }

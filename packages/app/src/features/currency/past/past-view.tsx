@@ -103,10 +103,10 @@ function PastConverter({ from, to, past, markup, rates, today }: PastViewProps &
       <div className="currency-chart">
         <PastChart {...pair} history={history} isLoading={all.isLoading} />
       </div>
-      <div className="currency-tiles">
+      <div className="md:[grid-row:2] md:[grid-column:1] xl:me-4">
         <OtherYears {...pair} today={today} history={history} />
       </div>
-      <div className="currency-ad">
+      <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
         <AdSlot label={t('ad.label')} shape="box" />
       </div>
     </div>

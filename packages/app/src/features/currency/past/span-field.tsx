@@ -29,19 +29,27 @@ export function SpanField({ value, first, today, onChange }: SpanFieldProps) {
   const choose = (nextYear: string, nextPart = part) =>
     onChange(nextPart ? `${nextYear}-${nextPart}` : nextYear);
   return (
-    <div className="past-fields">
-      <label className="past-field">
+    <div className="grid [grid-auto-flow:column] [grid-auto-columns:minmax(0,_1fr)] gap-3">
+      <label className="grid gap-1.5">
         <span className="type-label text-muted">{t('past.yearFrom', { year: first.slice(0, 4) })}</span>
-        <select className="past-input" value={year} onChange={({ target }) => choose(target.value)}>
+        <select
+          className="w-full min-h-12 py-0 px-3.5 border border-control rounded-field bg-surface text-text [font:500_1rem_/_1.5rem_var(--font)] tabular-nums"
+          value={year}
+          onChange={({ target }) => choose(target.value)}
+        >
           {years.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
       </label>
       {kind !== 'year' && (
-        <label className="past-field">
+        <label className="grid gap-1.5">
           <span className="type-label text-muted">{t(`past.kind.${kind}`)}</span>
-          <select className="past-input" value={part} onChange={({ target }) => choose(year, target.value)}>
+          <select
+            className="w-full min-h-12 py-0 px-3.5 border border-control rounded-field bg-surface text-text [font:500_1rem_/_1.5rem_var(--font)] tabular-nums"
+            value={part}
+            onChange={({ target }) => choose(year, target.value)}
+          >
             {parts.filter(isPast).map((month) => (
               <option key={month} value={idOf(month)}>
                 {labelOf(month)}

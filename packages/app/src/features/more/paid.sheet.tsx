@@ -2,14 +2,12 @@ import { useRates } from '../../api/rates.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { PaidSheet } from '../../converter/paid/paid-sheet.tsx';
 import { notify } from '../../platform/notices.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 
-interface PaidPartProps {
-  readonly opener: HTMLElement | null;
-  readonly onClose: () => void;
-}
+export const messages = ['own-money'] as const;
 
 /** What was really paid, for the pair that was converted last: the own card comes of it. */
-export function PaidPart({ opener, onClose }: PaidPartProps) {
+export function Sheet({ opener, onClose }: OverlayProps) {
   const { from, to } = useConverterState((state) => state.currency);
   const table = useRates()?.table;
   if (!table) return null;

@@ -5,11 +5,11 @@ import { readCardOrder } from '../../arranging/read-card-order.ts';
 import { categoryCards, homeCards, storeCards } from '../../arranging/store-cards.ts';
 import { LISTS } from '../../arranging/usage.ts';
 import { type Arrangeable, useArranged } from '../../arranging/use-arranged.ts';
-import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { listFootClass } from '../../ui/list.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet as Frame } from '../../ui/sheet.tsx';
 
 const KITCHEN = '🥣';
 const withEmoji = (item: Arrangeable) => ({
@@ -17,13 +17,10 @@ const withEmoji = (item: Arrangeable) => ({
   mark: <Emoji>{CATEGORIES.find(({ id }) => id === item.id)?.emoji ?? KITCHEN}</Emoji>,
 });
 
-interface OrderSheetProps {
-  readonly opener: Element | null;
-  readonly onClose: () => void;
-}
+export const messages = ['arranging'] as const;
 
 /** The cards of home and the categories under them, to be put in order. */
-function Order({ opener, onClose }: OrderSheetProps) {
+export function Sheet({ opener, onClose }: OverlayProps) {
   const { t, language } = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names change with the language only
   const [cards, categories] = useMemo(
@@ -38,7 +35,7 @@ function Order({ opener, onClose }: OrderSheetProps) {
     readCardOrder();
   }, [home, chips]);
   return (
-    <Sheet title={t('settings.order')} opener={opener} onClose={onClose}>
+    <Frame title={t('settings.order')} opener={opener} onClose={onClose}>
       <EditList list={LISTS.home} title={t('arrange.home')} label={t('arrange.home')} items={cards} />
       <div className="mt-6">
         <EditList
@@ -49,8 +46,6 @@ function Order({ opener, onClose }: OrderSheetProps) {
         />
       </div>
       <p className={listFootClass}>{t('arrange.foot')}</p>
-    </Sheet>
+    </Frame>
   );
 }
-
-export const OrderSheet = withQueries(Order);

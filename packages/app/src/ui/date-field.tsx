@@ -1,14 +1,16 @@
-import { LAST_DAY } from '../../device/limits.ts';
-import { LabelledBox } from '../../ui/form-field.tsx';
+import { LabelledBox } from './form-field.tsx';
 
 interface DateFieldProps {
   readonly label: string;
-  /** `YYYY-MM-DD`; empty for none. */
+  /** `YYYY-MM-DD`; empty for none, and while one of its parts is. */
   readonly day: string;
   readonly onDay: (day: string) => void;
   readonly first?: string | undefined;
   readonly last?: string | undefined;
 }
+
+/** A year has four digits: some browsers take six. */
+const LAST_DAY = '9999-12-31';
 
 /** A day of the calendar, by the field that the system has for it. */
 export function DateField({ label, day, onDay, first, last = LAST_DAY }: DateFieldProps) {

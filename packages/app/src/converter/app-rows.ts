@@ -1,0 +1,21 @@
+import { Download, Share2, Star } from 'lucide-react';
+import { install, useInstallWay } from '../device/install.ts';
+import { playStoreUrl } from '../platform/outside-links.ts';
+import { shareApp } from '../platform/share-app.ts';
+import type { RowData } from '../ui/action-row.tsx';
+
+/** Passes the app on. */
+export const SHARE: RowData = {
+  icon: Share2,
+  title: 'share.title',
+  run: (t) => void shareApp(t('app.description')),
+};
+
+export const RATE: RowData = { icon: Star, title: 'rate.title', href: playStoreUrl };
+
+/** Installs the app, where that can be done. */
+export function useInstallRow(): readonly RowData[] {
+  const way = useInstallWay();
+  if (!way) return [];
+  return [{ icon: Download, title: 'install.title', detail: `install.${way}`, run: () => void install(way) }];
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, RefObject } from 'react';
+import { create } from 'zustand';
+
+/** What whatever opens over the page is given: the element that opened it, which takes the focus back, and what closes it. */
+export interface OverlayProps {
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+interface OpenOverlay {
+  readonly id: number;
+  // biome-ignore lint/suspicious/noExplicitAny: `open` has checked that it takes its props
+  readonly Overlay: ComponentType<any>;
+  readonly props: OverlayProps;
+}
+
+/** What is open over the page: sheets, pickers, menus and questions, the last one on top. */
+export const useOverlays = create<{ readonly all: readonly OpenOverlay[] }>(() => ({ all: [] }));
+
+/** Whether something is open that this element opened. */
+export const useIsOpen = (opener: RefObject<HTMLElement | null>): boolean =>
+  useOverlays(({ all }) => all.some(({ props }) => props.opener === opener.current));
+
+let lastId = 0;
+
+/**
+ * Opens something over the page; the overlay host of the shell renders it.
+ * @param props as they are now: what changes while it is open is read by the overlay itself
+ * @returns closes it
+ */
+export function open<Props extends OverlayProps>(
+  Overlay: ComponentType<Props>,
+  props: Omit<Props, keyof OverlayProps>,
+  opener?: Element | null,
+): () => void {
+  lastId += 1;
+  const id = lastId;
+  const onClose = () => useOverlays.setState(({ all }) => ({ all: all.filter((one) => one.id !== id) }));
+  useOverlays.setState(({ all }) => ({
+    all: [
+      ...all,
+      { id, Overlay, props: { ...props, opener: opener instanceof HTMLElement ? opener : null, onClose } },
+    ],
+  }));
+  return onClose;
+}

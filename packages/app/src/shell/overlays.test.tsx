@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OverlayProps, open } from '../platform/overlays.ts';
+import { renderView } from '../testing/render-view.tsx';
+import { lazyPart } from '../ui/part.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+const Inner = (overlay: OverlayProps) => (
+  <Sheet title="Inner" {...overlay}>
+    <input aria-label="Inner field" />
+  </Sheet>
+);
+const Outer = (overlay: OverlayProps) => (
+  <Sheet title="Outer" {...overlay}>
+    <button type="button" onClick={(event) => open(Inner, {}, event.currentTarget)}>
+      Open inner
+    </button>
+    <button type="button" onClick={() => history.pushState(null, '', '/next')}>
+      Lead on
+    </button>
+  </Sheet>
+);
+const Failing = lazyPart<OverlayProps>(async () => {
+  throw new Error('out of reach');
+});
+const View = () => (
+  <>
+    <button type="button" onClick={(event) => open(Outer, {}, event.currentTarget)}>
+      Open
+    </button>
+    <button type="button" onClick={(event) => open(Failing, {}, event.currentTarget)}>
+      Open what fails
+    </button>
+  </>
+);
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const opener = () => screen.getByText('Open');
+const width = (innerWidth: number) => Object.assign(window, { innerWidth });
+const back = () => act(async () => history.back());
+
+beforeEach(() => history.replaceState(null, '', '/view'));
+afterEach(cleanup);
+
+it('[I3.back] back closes what is open, the last first, and stays at the view', async () => {
+  const { user } = await renderView(View, '/');
+  await user.click(opener());
+  await dialog('Outer');
+  await user.click(screen.getByText('Open inner'));
+  await dialog('Inner');
+  expect(document.activeElement).toBe(screen.getByLabelText('Inner field'));
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
+  await dialog('Outer');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname).toBe('/view');
+  expect(history.state).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+it('[I3.back] what is closed by its button leaves no entry in the history', async () => {
+  const { user } = await renderView(View, '/');
+  await user.click(opener());
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(history.state).toBeNull());
+  const before = history.length;
+  await user.click(opener());
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(history.state).toBeNull());
+  expect(history.length).toBe(before);
+  expect(document.activeElement).toBe(opener());
+});
+
+it('[I3.back] a link in it closes it, and back leads from there to the view', async () => {
+  const { user } = await renderView(View, '/');
+  await user.click(opener());
+  await dialog('Outer');
+  await user.click(screen.getByText('Lead on'));
+  await waitFor(() => expect(location.pathname).toBe('/next'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await back();
+  expect(location.pathname).toBe('/view');
+  expect(history.state).toBeNull();
+});
+
+it('[I3.drag] a sheet is closed by a pull at its grip, and stays where that is short or the screen is wide', async () => {
+  width(390);
+  const { user } = await renderView(View, '/');
+  await user.click(opener());
+  const sheet = await dialog('Outer');
+  const grip = sheet.firstElementChild as HTMLElement;
+  grip.setPointerCapture = () => undefined;
+  const pull = (px: number) => {
+    fireEvent.pointerDown(grip, { clientY: 100, pointerId: 7, isPrimary: true });
+    fireEvent.pointerMove(grip, { clientY: 100 + px, pointerId: 7 });
+    const { translate } = sheet.style;
+    fireEvent.pointerUp(grip, { clientY: 100 + px, pointerId: 7 });
+    return translate;
+  };
+  expect(pull(60)).toBe('0 60px');
+  expect(sheet.style.translate).toBe('');
+  width(1280);
+  expect(pull(200)).toBe('');
+  width(390);
+  expect(pull(200)).toBe('0 200px');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('[I13.lost-part] what cannot be loaded says so, and can be opened again', async () => {
+  const { user, announced } = await renderView(View, '/');
+  await user.click(screen.getByText('Open what fails'));
+  await waitFor(() => expect(announced()).toBe('part.failed'));
+  await user.click(opener());
+  await dialog('Outer');
+});
