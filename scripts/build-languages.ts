@@ -67,6 +67,16 @@ const PART_LISTS: readonly PartList[] = [
     declared: (named) => `GUARD_WORDS: Readonly<Record<string, GuardWords>> = { ${named} }`,
   },
   {
+    ...{
+      path: 'packages/core/src/locale/all-metal-words.ts',
+      file: 'core/metal-words.ts',
+      name: 'metalWords',
+    },
+    ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', isByTag: true },
+    what: 'What all languages call precious metals, with what reads those.',
+    declared: (named) => `METAL_WORDS: Readonly<Record<string, MetalWords>> = { ${named} }`,
+  },
+  {
     ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
     ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
     what: 'What the command line says, by language.',

@@ -3,7 +3,6 @@ import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { mayNameMetal } from '../metals/may-name-metal.ts';
-import { exactOf } from '../number/exact-value.ts';
 import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
 import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
@@ -148,9 +147,9 @@ export class QueryResolver {
     return undefined;
   }
 
-  /** A question about the money that a weight of a precious metal is worth; what reads those is loaded with the first that may. */
+  /** A question about a weight of a precious metal in money or the other way round; what reads those is loaded with the first that may. */
   async #ofMetal(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery | undefined> {
-    const { readMetal } = await import('../metals/read-metal.ts');
+    const { inWeight, readMetal, withMetal } = await import('../metals/read-metal.ts');
     const metal = readMetal(query, context.locale);
     if (!metal) return undefined;
     const plain = await this.#parse(metal.rest, context);
@@ -159,19 +158,23 @@ export class QueryResolver {
         ? undefined
         : await this.#datedQuery(metal.rest, context, figures);
     const question = dated ? await this.#parse(dated.rest, context) : plain;
-    const isOfMetal =
-      question.ok && question.corrections.length === 0 && question.interpretation.from === metal.metal.code;
-    if (!isOfMetal) return undefined;
+    const interpretation =
+      question.ok && question.corrections.length === 0
+        ? withMetal(metal, question.interpretation)
+        : undefined;
+    if (!question.ok || !interpretation) return undefined;
     const [past] = dated?.pasts ?? [];
     const isDay = past !== undefined && kindOf(past) === 'day';
     const at =
       past === undefined
         ? context
         : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
-    const interpretation = { ...question.interpretation, amount: exactOf(metal.ounces), parts: [] };
     const asked = { ...question, interpretation, alternatives: [] };
     const resolved = await workOut(query, asked, at, figures, this.#options.units);
-    return resolved.ok && 'first' in resolved ? { ...resolved, metal } : resolved;
+    if (!resolved.ok || !('first' in resolved)) return resolved;
+    const [result, ...more] = resolved.first.results;
+    const results = [inWeight(metal, result), ...more.map((one) => inWeight(metal, one))] as const;
+    return { ...resolved, first: { ...resolved.first, results }, metal };
   }
 
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
