@@ -26,7 +26,11 @@ function categoryHeader(id = ''): ViewHeader {
   const back = { back: '/', onBack: leaveCategory } as const;
   if (!name)
     return {
-      title: isOwnId(id) ? 'category.own' : isConverterId(id) ? 'category.more' : 'category.notFound.short',
+      ...(isOwnId(id)
+        ? { title: 'category.own' }
+        : isConverterId(id)
+          ? { title: 'category.more', Title: TechnicalTitle }
+          : { title: 'category.notFound.short' }),
       ...back,
     };
   return {
@@ -42,6 +46,7 @@ const leaveCategory = () =>
   void import('../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
 
 const TripTitle = lazyPart(views.loadTripTitle);
+const TechnicalTitle = lazyPart(views.loadTechnicalTitle);
 
 /** Every view but the first ones, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [

@@ -19,6 +19,10 @@ export const loadCategory = () =>
     (await import('../features/category/category-view.tsx')).loadCategoryView(),
   );
 
+/** Loads the title of a technical category, with the names of those. */
+export const loadTechnicalTitle = () =>
+  saying('technical', async () => (await import('../features/category/technical-title.tsx')).TechnicalTitle);
+
 /** Loads the list of one amount in many currencies. */
 export const loadList = () =>
   converting(() =>

@@ -50,7 +50,7 @@ it('[I43.metals] the app values 10 g of 18 karat gold, and says that it is the m
 });
 
 it('[I43.metals] the app tells the weight of metal that money comes to', async () => {
-  await asks('150 euros en gramos de oro 18k', /150 EUR → g \(oro 18 k\).*2,0+\sg.*Solo el valor del metal/);
+  await asks('150 euros en gramos de oro 18k', /150\sEUR → g \(oro 18 k\).*2,0+\sg.*Solo el valor del metal/);
 });
 
 it('[I43.questions] [I43.composed-questions] [I43.substances] it answers about technical and composed units and substances', async () => {
