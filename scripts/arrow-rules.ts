@@ -30,8 +30,8 @@ export const appRooms = [
 ];
 
 /**
- * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `arrow-plants.ts`; a rule
- * without a plant fails `check-arrows.ts`. Type-only imports count: knowing a type is knowing its room.
+ * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `check-arrows.test.ts`; a rule
+ * without a plant fails there. Type-only imports count: knowing a type is knowing its room.
  */
 export const arrowRules: ArrowRule[] = [
   forbid('no-cycles', 'two files that need each other are one file', {}, { circular: true }),
