@@ -67,9 +67,45 @@ const LANGUAGE: Plant = {
   edits: [['languages/list.ts', '] as const;', "  'nl', // Nederlands\n"]],
 };
 
+const CURRENCY: Plant = {
+  edits: [
+    ['packages/core/src/money/currencies/circulating.ts', "  ['ETB', 2],", "  ['ESQ', 2, 'ES'],\n"],
+    ...[...LANGUAGE_TAGS, 'nl'].flatMap((tag) => [
+      [`languages/${tag}/core/currency-names.ts`, '  ETB: ', "  ESQ: 'Plantino',\n"] as const,
+      [`languages/${tag}/core/currency-words.ts`, '    ETB: ', "    ESQ: 'Plantavia',\n"] as const,
+    ]),
+  ],
+};
+
+const RULE: Plant = {
+  edits: [
+    ['languages/es/core/question-words.ts', "[2, 'doble']", "[7, 'septuplo'], "],
+    [
+      'packages/core/src/parse/question/fixtures/corpus.txt',
+      '100 USD in EUR | 100 USD > EUR\n',
+      'el séptuplo de 5 km en m | 35 km > m\n',
+    ],
+  ],
+};
+
+const MEASUREMENT: Plant = {
+  files: {
+    'bench/planted.bench.ts': `import { Report } from './report.ts';
+const report = new Report('planted');
+report.add('seven times six', 7 * 6, '', { atMost: 42 });
+report.finish();
+`,
+  },
+  edits: [
+    ['bench/run.ts', '  core: { seconds: 60 },', '  planted: { seconds: 10 },\n'],
+    ['package.json', '    "bench:core":', '    "bench:planted": "node bench/planted.bench.ts",\n'],
+    ['scripts/command-forms.ts', ' size start web', ' planted'],
+  ],
+};
+
 let plot: Plot;
 beforeAll(async () => {
-  plot = await plant(UNIT, LANGUAGE);
+  plot = await plant(UNIT, LANGUAGE, CURRENCY, RULE, MEASUREMENT);
   expect(await plot.run('node', 'scripts/build-languages.ts')).toEqual({ code: 0, output: '' });
 });
 afterAll(() => plot.remove());
@@ -85,6 +121,25 @@ it('a language is one folder and a line of one list, which its page names', asyn
   expect(touchedBy(LANGUAGE).filter((path) => !path.startsWith('languages/nl/'))).toEqual([
     'languages/list.ts',
   ]);
+});
+
+it.each([
+  ['currency', CURRENCY],
+  ['reader-rule', RULE],
+  ['measurement', MEASUREMENT],
+])('what its page names is what adding a %s touches', async (page, planted) => {
+  const named = (await pathsFor(page)).map((path) => path.replace('<name>', 'planted'));
+  const touched = touchedBy(planted).map((path) => path.replace(/^languages\/\w+/, 'languages/<language>'));
+  // a page may name a folder
+  const parts = touched.map((path) => named.find((one) => path.startsWith(one)) ?? path);
+  expect([...new Set(parts)].sort()).toEqual(named.toSorted());
+});
+
+it('a measurement is a part of the whole, and says whether its limit holds', async () => {
+  const run = await plot.run('node', 'bench/planted.bench.ts');
+  expect(run).toEqual({ code: 0, output: expect.stringContaining('seven times six: 42 (at most 42)') });
+  const parts = await plot.run('node', 'bench/run.ts', 'no-such-part');
+  expect(parts.output).toContain('no part no-such-part: planted, core');
 });
 
 it('what is planted compiles, and works in picker, search, questions, pages and calls', {
