@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../../languages/list.ts';
-import type { Language } from '../locale/language.ts';
-import { LANGUAGE_PARTS } from '../locale/language-parts.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import type { RateTable } from '../money/rate-table.ts';
 import { multiply, rational } from '../number/rational.ts';
-import { QueryResolver } from '../resolve/query-resolver.ts';
 import { resultJson } from '../resolve/result-json.ts';
-import { everyUnit, units } from '../testing/parse-question.ts';
+import { resolverIn } from '../testing/resolver-in.ts';
 import { readMetal } from './read-metal.ts';
 
 /** A troy ounce of gold is 3110.34768 euros: a gram of fine gold 100, by the definition of the ounce; silver 1, platinum 50, palladium none. */
@@ -32,10 +28,7 @@ const table: RateTable = {
 } as unknown as RateTable;
 
 async function answerTo(id: LanguageId, text: string) {
-  const own: Language | undefined = (await LANGUAGE_PARTS[id].questions?.())?.language;
-  const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
-  const resolver = new QueryResolver({ units, technical: everyUnit, languages, firstDay: '1999-01-04' });
-  const { locale } = await LANGUAGE_PARTS[id].locale();
+  const { resolver, locale } = await resolverIn(id);
   return resultJson(
     await resolver.resolve(text, { locale, today: '2026-08-22' }, { rates: async () => table }),
   );
