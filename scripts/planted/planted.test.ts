@@ -70,6 +70,7 @@ const LANGUAGE: Plant = {
 const CURRENCY: Plant = {
   edits: [
     ['packages/core/src/money/currencies/circulating.ts', "  ['ETB', 2],", "  ['ESQ', 2, 'ES'],\n"],
+    ['packages/core/src/money/currencies/aliases.ts', "  ETB: ['Br'],", "  ESQ: ['Pq'],\n"],
     ...[...LANGUAGE_TAGS, 'nl'].flatMap((tag) => [
       [`languages/${tag}/core/currency-names.ts`, '  ETB: ', "  ESQ: 'Plantino',\n"] as const,
       [`languages/${tag}/core/currency-words.ts`, '    ETB: ', "    ESQ: 'Plantavia',\n"] as const,

@@ -55,11 +55,12 @@ const plainOf = (value: ExactValue): string =>
 
 function ofMetal(text: string, table: RateTable, locale: Locale): MetalAnswer | undefined {
   const metal = readMetal(text, locale);
-  const read = metal && parseQuestion(metal.rest, { locale });
+  if (!metal) return undefined;
+  const read = parseQuestion(metal.rest, { locale });
   const interpretation =
     read?.ok && read.corrections.length === 0 ? withMetal(metal, read.interpretation) : undefined;
   const results = interpretation && resultOfSum(interpretation, table, everyUnit);
-  if (!metal || !interpretation || !results || 'ok' in results) return undefined;
+  if (!interpretation || !results || 'ok' in results) return undefined;
   const name = metalText(metal, locale);
   const shown = results.map((result) => {
     const money = showResult(interpretation, result, locale);
