@@ -22,7 +22,10 @@ export const METAL_SYMBOLS: Readonly<Record<MetalUnit, string>> = {
 export const KARAT_SYMBOLS = 'k, kt, kts, ct, cts';
 export const FINENESS_SYMBOLS = '‰, /1000';
 
-/** Parts of a thousand stamped on goods. @source EU, Hallmarking Convention, Annex II (999, 950, 925, 916, 850, 800, 750, 585, 375); others by custom */
+/**
+ * Parts of a thousand stamped on goods.
+ * @source Italy, decree 251 of 1999 (375, 585, 750, 800, 850, 900, 925, 950, 999) as dealers quote it; others from lists of stamps. Not from ISO 9202
+ */
 export const STAMPS: readonly string[] = [
   ...['999.9', '9999', '999', '995', '990', '986', '958', '950', '935', '925', '917', '916', '900', '850'],
   ...['835', '830', '800', '750', '585', '583', '500', '417', '416', '375', '333'],
