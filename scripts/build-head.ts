@@ -22,7 +22,7 @@ export interface RenderedPage {
   readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
-  /** What the body was drawn with, if the app needs it to draw the same. */
+  /** What the body was rendered with, if the app needs it to render the same. */
   readonly seed?: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes what follows from `languages/list.ts`: for each part that speaks, the list of what it imports of each language. The lists are not
- * committed. `npm ci` writes them, and so does whatever reads them anew: a build, a run of tests, `npm run dev`. By hand:
+ * Writes what follows from `languages/list.ts`: for each package the list of what it imports of each language.
+ * The lists are not committed; `npm ci`, builds, tests and `npm run dev` write them.
  *
  *     npm run build:languages
  */

@@ -1,6 +1,5 @@
 /**
- * Builds the packages that others install, `@equivale/core` and `equivale`, into `dist/packages`, and writes what the first
- * exports into `packages/core/api-report.txt`:
+ * Builds `@equivale/core` and `equivale` into `dist/packages`, and writes what core exports into `packages/core/api-report.txt`.
  *
  *     npm run build:packages
  */

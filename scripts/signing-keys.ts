@@ -1,9 +1,8 @@
 /**
- * The keys by which devices know the service's rates: see docs/operating/mirrors.md.
+ * Shows the public keys of the rates, and those announced to follow: see docs/operating/mirrors.md.
+ * `announce` makes the next keys and has the present ones sign them; `rotate` signs with them from now on.
  *
- *     npm run keys                says the public keys, which the app is built with, and those announced to follow
- *     npm run keys -- announce    makes the keys that are to follow, and has the present ones sign them
- *     npm run keys -- rotate      signs with the announced ones from now on
+ *     npm run keys [-- announce | rotate]
  */
 import './node-version.mjs';
 import {

@@ -26,11 +26,11 @@ export interface QueryContext extends RatesChoice {
 export interface ResolverOptions {
   /** The units that questions can be about. */
   readonly units: UnitSet;
-  /** Those and the technical ones, for what is understood without them by nobody. */
+  /** Those and the technical ones, for questions that are not understood without them. */
   readonly technical?: UnitSet | undefined;
   /** The languages they can be asked in, all at once; where the words are stored, they are fetched for what those are not enough for. */
   readonly languages: readonly Language[] | (() => Promise<readonly Language[]>);
-  /** How days are said besides, in a language that is not understood everywhere. */
+  /** Names of days in a language that is not understood everywhere. */
   readonly dayWords?: DayWords | undefined;
   /** First day of which there are rates, `YYYY-MM-DD`. */
   readonly firstDay: string;
@@ -204,7 +204,7 @@ export class QueryResolver {
     return new ComposedQuestions(this.#options.technical ?? this.#options.units);
   }
 
-  /** A question about units that are made of units, or about a substance; what reads them is loaded with the first that nobody else does. */
+  /** A question about composed units or a substance; its reader is loaded with the first question that no other reader understands. */
   async #resolveComposed(query: string, locale: Locale): Promise<ResolvedQuery | undefined> {
     this.#composed ??= this.#createComposed();
     const read = (await this.#composed).read(query, locale);
@@ -243,7 +243,7 @@ export class QueryResolver {
     if (technical)
       return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
     const composed = question.ok && !isOther ? undefined : await this.#resolveComposed(query, locale);
-    // two units of the tables that do not convert are told by their names
+    // two units of the tables that do not convert are named in the error
     if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
