@@ -69,7 +69,7 @@ const PART_LISTS: readonly PartList[] = [
   {
     ...{
       path: 'packages/core/src/locale/all-metal-words.ts',
-      file: 'core/metal-words.ts',
+      file: 'core/metals/metal-words.ts',
       name: 'metalWords',
     },
     ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', isByTag: true },

@@ -26,11 +26,8 @@ function categoryHeader(id = ''): ViewHeader {
   const back = { back: '/', onBack: leaveCategory } as const;
   if (!name)
     return {
-      ...(isOwnId(id)
-        ? { title: 'category.own' }
-        : isConverterId(id)
-          ? { title: 'category.more', Title: TechnicalTitle }
-          : { title: 'category.notFound.short' }),
+      title: isOwnId(id) ? 'category.own' : isConverterId(id) ? 'category.more' : 'category.notFound.short',
+      ...(id.startsWith('technical-') && { Title: Technical }),
       ...back,
     };
   return {
@@ -46,7 +43,7 @@ const leaveCategory = () =>
   void import('../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
 
 const TripTitle = lazyPart(views.loadTripTitle);
-const TechnicalTitle = lazyPart(views.loadTechnicalTitle);
+const Technical = lazyPart(async () => (await import('../features/category/technical-title.tsx')).load());
 
 /** Every view but the first ones, in the order in which their addresses are tried. */
 export const routes: readonly ViewRoute[] = [

@@ -19,10 +19,6 @@ export const loadCategory = () =>
     (await import('../features/category/category-view.tsx')).loadCategoryView(),
   );
 
-/** Loads the title of a technical category, with the names of those. */
-export const loadTechnicalTitle = () =>
-  saying('technical', async () => (await import('../features/category/technical-title.tsx')).TechnicalTitle);
-
 /** Loads the list of one amount in many currencies. */
 export const loadList = () =>
   converting(() =>
@@ -93,7 +89,6 @@ export const loadMyData = () =>
     asking(async () => (await import('../features/my-data/my-data-view.tsx')).MyDataView),
   );
 
-// The pages that are read: their texts come with them.
 const legalSections = () => import('../features/legal/sections-view.tsx');
 
 /** Loads what the app is about. */

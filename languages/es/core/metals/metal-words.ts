@@ -1,4 +1,4 @@
-import type { MetalWords } from '../../../packages/core/src/metals/metal-words.ts';
+import type { MetalWords } from '../../../../packages/core/src/metals/metal-words.ts';
 
 /** How Spanish speaks of precious metals, their weights and their purity. */
 export const metalWords: MetalWords = {
