@@ -1,7 +1,6 @@
 /**
- * Three processes of the service on one PostgreSQL, behind nginx with its cache, as `deploy/nginx.conf` has it: how many requests
- * the site answers, and how many of them reach a process. Addresses are asked one after the other, 64 connections each, and then
- * a thousand addresses by turns; and the states of paired devices, which no cache can take. Exits with 1 when a limit is broken.
+ * Measures three processes on one PostgreSQL behind nginx with its cache: requests answered, and how many reach a process.
+ * Exits with 1 when a limit is broken.
  *
  *     npm run bench:fleet [-- seconds, default 5] [--json FILE]
  */

@@ -1,6 +1,5 @@
 /**
- * The packages as others install them: how long the command line takes from start to answer, beside a Node that does nothing, and
- * conversion in `@equivale/core` beside the sources it was built from, each by turns.
+ * Times the installed packages: the command line beside an empty Node program, conversion in core beside its sources, by turns.
  *
  *     npm run bench:packages [-- rounds, default 15] [--json FILE]
  */

@@ -1,9 +1,6 @@
 /**
- * The corpora of questions, asked of our reader and of qalc (libqalculate), in Spanish and in English. Right is the value that was
- * meant, from GNU Units or by hand; for money, whose rates differ, what qalc itself says of `100 USD to EUR`. A question to be
- * refused is right when it is. qalc answers each question twice, as it was typed and with `to` (`a`) in place of its last `in` (`en`),
- * which it does not know as a word, and its better answer counts; it works without exchange rates from outside. Its values may be
- * off by 1e-9, ours by 1e-12.
+ * Asks our reader and qalc the corpora of questions; right is the value meant, or a refusal where one is due.
+ * Of the two forms in which qalc is asked (it has no word for `in`) the better answer counts; it may be off by 1e-9, ours by 1e-12.
  *
  *     npm run bench:qalc [-- --json FILE]      (Debian package `qalc`; without it, ours alone)
  */
@@ -29,7 +26,7 @@ const { convert }: UnitSet = units;
 const fixtures = join(import.meta.dirname, '../packages/core/src/parse/question/fixtures');
 const read = (name: string): string => readFileSync(join(fixtures, name), 'utf8');
 
-/** What an interpretation of the older corpora comes to: our conversions are held against an oracle by `bench:core`. */
+/** The value of an interpretation in the older corpora; `bench:core` compares our conversions with an oracle. */
 function valuesOf(meant: string): readonly number[] {
   const [, amount = '', from = '', to = ''] = /^(\S+) (\S+) > (\S+)$/.exec(meant) ?? [];
   if (meant.startsWith('= ')) return [Number(meant.slice(2))];
@@ -68,7 +65,7 @@ interface Answer {
   readonly isRefused: boolean;
 }
 
-/** Between two questions, so that messages are told apart. */
+/** Separates the messages of two questions. */
 const MARK = 123456789;
 const BATCH = 200;
 /** How many of the next smaller unit one is, where people split a result. */

@@ -1,8 +1,6 @@
 /**
- * The question parser against anything that can be typed: a million random strings (no throw, at most 1 ms each) and
- * texts of 10 kB (at most 20 ms). A string that took half of that or longer, and longer than the slowest so far, is timed up to twenty
- * times more and its best time counts, and if that is too long, what the processor needs for it: a pause of the machine, or of the
- * collector of memory, says nothing about the string. The reader keeps nothing from one time to the next.
+ * Feeds the parser a million random strings (at most 1 ms each) and texts of 10 kB (at most 20 ms).
+ * A slow string is timed up to twenty times and its best time counts: pauses of the machine say nothing about it.
  *
  *     npm run bench:questions [-- strings, default a million] [--json FILE]
  */

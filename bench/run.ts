@@ -1,11 +1,9 @@
 /**
- * `npm run bench`: all measurements in turn, each bounded in time and allowed to fail; writes `bench/RESULTS.md`.
- * Named parts run alone and leave the last records of the others in place:
+ * Runs all measurements in turn, each bounded in time, and writes `bench/RESULTS.md`; named parts leave the records of the others in place.
+ * Exits with 1 when a limit is broken or a part fails; a part whose program is missing is left out.
  *
  *     npm run bench [-- core chart]
- *     npm run bench -- --try [core chart]      each part as briefly as it can be, to see that it runs; writes nothing
- *
- * Exits with 1 when a limit is broken or a part fails; a part whose program is not installed says so, and is left out.
+ *     npm run bench -- --try [core chart]      each part as briefly as it can be; writes nothing
  */
 import '../scripts/node-version.mjs';
 import { execFileSync, spawn } from 'node:child_process';

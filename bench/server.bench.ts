@@ -1,10 +1,8 @@
 /**
- * The service beside bare node:http sending the same bytes, and beside nginx where it is installed: interleaved rounds of 64
- * connections, ratios within a round, medians over the rounds. Exits with 1 when a limit is broken.
+ * Compares the service with bare node:http and with nginx, where installed: rounds by turns, 64 connections, medians of ratios.
+ * Exits with 1 when a limit is broken.
  *
  *     npm run bench:server [-- rounds, default 5] [seconds, default 3] [--json FILE] [--only CASE]
- *
- * `--json` writes the figures to a file as well; `--only` runs only the cases whose name contains the text.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,7 +22,9 @@ test.describe('the server is killed after one visit', () => {
   });
   test.afterEach(() => server.kill());
 
-  test('[I6.offline] every route reloads, converts and says how old the rates are', async ({ page }) => {
+  test('[S1.offline] [I6.offline] every route reloads, converts and says how old the rates are', async ({
+    page,
+  }) => {
     test.slow();
     await install(page, `${server.url}/currency/USD/EUR`);
     const converter = new Converter(page);

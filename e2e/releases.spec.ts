@@ -42,7 +42,7 @@ const isOffered = (page: Page, offered = prompt(page)) =>
     })
     .toBe(true);
 
-test('a new release asks within 5 s, waits for the answer, then loads once', async ({ page }) => {
+test('[S4.update] a new release asks within 5 s, waits for the answer, then loads once', async ({ page }) => {
   await install(page);
   site.deploy('new');
   await isOffered(page);

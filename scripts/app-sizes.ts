@@ -36,11 +36,7 @@ async function sentBytes(file: string): Promise<number> {
   return brotliCompressSync(await readFile(file), { params }).length;
 }
 
-/**
- * What the service worker stores on the device, uncompressed: every URL that it lists as a file of the release, with those of
- * the language that weighs most and without what only seldom opened parts need. A further language has words for questions besides those
- * of Spanish and English, which everybody has.
- */
+/** Bytes that the service worker stores, uncompressed: the files of a release in the language of most bytes, without seldom opened parts. */
 async function keptBudget() {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
   const listed = [...worker.matchAll(/\{url:\s*[`"']\/([^`"']+)[`"'],\s*revision[^}]*\}/g)]

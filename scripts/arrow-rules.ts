@@ -29,9 +29,41 @@ export const appRooms = [
   ['shell'],
 ];
 
+const http = '(?:routes|http|app|context|main)';
+/** Sources without tests, which start the whole server. */
+const sources = '(?!.*\\.test\\.ts$)';
+/** What a folder of the server may not import: name of the rule, why, folder, what. */
+const serverRules = [
+  ['database-knows-no-records', 'a database does not know what it stores', 'database/', '(?!database/)'],
+  ['responses-not-guards', 'a response does not know its guards', 'http/responses/', 'http/guards/'],
+  [
+    'store-knows-nobody',
+    'a store knows neither ingest nor http',
+    'store/',
+    '(?:ingest|config|routes|http|app|context|main)',
+  ],
+  ['service-not-http', 'the service does not know who asks for it', `service/${sources}`, http],
+  [
+    'alerts-not-http',
+    'alerts have nothing to do with requests',
+    `alerts/${sources}`,
+    '(?:ingest|routes|http|app|context|main)',
+  ],
+  ['push-only-sends', 'what sends a message does not know its text', 'push/', '(?!push/)'],
+  [
+    'publish-knows-tables',
+    'signing knows the store and tables alone',
+    `publish/${sources}`,
+    '(?!publish/|store/)',
+  ],
+  ['seed-only-reads', 'the bundled history is only read', 'seed/', '(?!seed/|sources/)'],
+  ['routes-not-ingest', 'a request never triggers a fetch', 'routes/', '(?:ingest|app|main)'],
+  ['ingest-not-routes', 'fetching does not know who asks', 'ingest/', http],
+] as const;
+
 /**
- * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `arrow-plants.ts`; a rule
- * without a plant fails `check-arrows.ts`. Type-only imports count: knowing a type is knowing its room.
+ * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `check-arrows.test.ts`; a rule
+ * without a plant fails there. Type-only imports count: knowing a type is knowing its room.
  */
 export const arrowRules: ArrowRule[] = [
   forbid('no-cycles', 'two files that need each other are one file', {}, { circular: true }),
@@ -122,65 +154,8 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('server')}sources/`, pathNot: '\\.test\\.ts$' },
     { path: `^(?:node:|fs$|http)|${src('server')}(?!sources/|facts/)` },
   ),
-  forbid(
-    'database-knows-no-records',
-    'the database knows nothing of what is stored in it',
-    { path: `${src('server')}database/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?!database/)` },
-  ),
-  forbid(
-    'responses-not-guards',
-    'a response does not know who let its request through',
-    { path: `${src('server')}http/responses/` },
-    { path: `${src('server')}http/guards/` },
-  ),
-  forbid(
-    'store-knows-nobody',
-    'the store knows neither ingest nor http',
-    { path: `${src('server')}store/` },
-    { path: `${src('server')}(?:ingest|http|routes|app|context|main|config)` },
-  ),
-  forbid(
-    'service-not-http',
-    'what the service does has nothing to do with who asks for it',
-    { path: `${src('server')}service/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?:routes|http|app|context|main)` },
-  ),
-  forbid(
-    'alerts-not-http',
-    'what alerts say and to whom has nothing to do with requests',
-    { path: `${src('server')}alerts/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?:routes|http|ingest|app|context|main)` },
-  ),
-  forbid(
-    'push-only-sends',
-    'what sends a message knows nothing of what it says',
-    { path: `${src('server')}push/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?!push/)` },
-  ),
-  forbid(
-    'publish-knows-tables',
-    'signing knows the store and the form of a table, and nothing of the service',
-    { path: `${src('server')}publish/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?!publish/|store/)` },
-  ),
-  forbid(
-    'seed-only-reads',
-    'the bundled history is read, whatever becomes of it',
-    { path: `${src('server')}seed/`, pathNot: '\\.test\\.ts$' },
-    { path: `${src('server')}(?!seed/|sources/)` },
-  ),
-  forbid(
-    'routes-not-ingest',
-    'a request never triggers a fetch',
-    { path: `${src('server')}routes/` },
-    { path: `${src('server')}(?:ingest|app|main)` },
-  ),
-  forbid(
-    'ingest-not-routes',
-    'fetching does not know who asks',
-    { path: `${src('server')}ingest/` },
-    { path: `${src('server')}(?:routes|http|app|context|main)` },
+  ...serverRules.map(([name, comment, folder, to]) =>
+    forbid(name, comment, { path: `${src('server')}${folder}` }, { path: src('server') + to }),
   ),
 
   forbid(

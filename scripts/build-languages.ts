@@ -1,6 +1,6 @@
 /**
- * Writes what follows from `languages/list.ts`: for each part that speaks, the list of what it imports of each language. The lists are not
- * committed. `npm ci` writes them, and so does whatever reads them anew: a build, a run of tests, `npm run dev`. By hand:
+ * Writes what follows from `languages/list.ts`: for each package the list of what it imports of each language.
+ * The lists are not committed; `npm ci`, builds, tests and `npm run dev` write them.
  *
  *     npm run build:languages
  */
@@ -65,6 +65,16 @@ const PART_LISTS: readonly PartList[] = [
     ...{ type: 'GuardWords', typeFrom: './language.ts', isByTag: true },
     what: 'What tells, in all languages, that a question means something else than was read.',
     declared: (named) => `GUARD_WORDS: Readonly<Record<string, GuardWords>> = { ${named} }`,
+  },
+  {
+    ...{
+      path: 'packages/core/src/locale/all-metal-words.ts',
+      file: 'core/metals/metal-words.ts',
+      name: 'metalWords',
+    },
+    ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', isByTag: true },
+    what: 'What all languages call precious metals, with what reads those.',
+    declared: (named) => `METAL_WORDS: Readonly<Record<string, MetalWords>> = { ${named} }`,
   },
   {
     ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },

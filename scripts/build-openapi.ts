@@ -5,65 +5,26 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  alertStatesSchema,
-  averageRateSchema,
-  conversionRecordSchema,
-  conversionRecordsSchema,
-  exchangeRatesSchema,
-  favoriteRecordSchema,
-  favoriteRecordsSchema,
-  historyPointsSchema,
-  historyResponseSchema,
-  historySpanSchema,
-  newConversionSchema,
-  newFavoriteSchema,
-  problemSchema,
-  pushKeySchema,
-  ratesWithQuotesSchema,
-  removalsSchema,
-  removedFavoriteSchema,
-  signatureSchema,
-  signedPointerSchema,
-  sourcesReportSchema,
-  statusReportSchema,
-  subscriptionSchema,
-} from '@equivale/contract';
+import * as contract from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { CALLS } from '../packages/server/src/routes/all-calls.ts';
 import { root, run } from './run.mjs';
 
-const SCHEMAS = {
-  ExchangeRates: exchangeRatesSchema,
-  RatesWithQuotes: ratesWithQuotesSchema,
-  HistoryResponse: historyResponseSchema,
-  HistorySpan: historySpanSchema,
-  AverageRate: averageRateSchema,
-  HistoryPoints: historyPointsSchema,
-  NewConversion: newConversionSchema,
-  ConversionRecord: conversionRecordSchema,
-  ConversionRecords: conversionRecordsSchema,
-  NewFavorite: newFavoriteSchema,
-  FavoriteRecord: favoriteRecordSchema,
-  FavoriteRecords: favoriteRecordsSchema,
-  RemovedFavorite: removedFavoriteSchema,
-  Removals: removalsSchema,
-  SourcesReport: sourcesReportSchema,
-  StatusReport: statusReportSchema,
-  SignedPointer: signedPointerSchema,
-  Signature: signatureSchema,
-  AlertSubscription: subscriptionSchema,
-  AlertStates: alertStatesSchema,
-  PushKey: pushKeySchema,
-  Problem: problemSchema,
-} as const;
-
 type Json = Record<string, unknown>;
 
-const NAMES = new Map<unknown, string>(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
-function ref(schema: unknown): Json {
+/** Names of the contract's schemas: `exchangeRatesSchema` is `ExchangeRates`. */
+const NAMES = new Map<unknown, string>(
+  Object.entries(contract).flatMap(([name, value]) =>
+    name.endsWith('Schema') ? [[value, name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length)]] : [],
+  ),
+);
+/** Those that a call has, by name. Checks that no schema can state, such as the days of the calendar, are left out. */
+const used = new Map<string, Json>();
+function ref(schema: Parameters<typeof toJsonSchema>[0]): Json {
   const name = NAMES.get(schema);
-  if (name === undefined) throw new Error('a call has a schema without a name here');
+  if (name === undefined) throw new Error('a call has a schema that the contract does not export');
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+  used.set(name, rest);
   return { $ref: `#/components/schemas/${name}` };
 }
 
@@ -72,7 +33,7 @@ const OPAQUE = { 'application/octet-stream': { schema: {} } };
 const ETAG = { ETag: { schema: { type: 'string' }, description: 'Names this state' } };
 const REFUSED = {
   description: 'Refused',
-  content: { 'application/problem+json': { schema: ref(problemSchema) } },
+  content: { 'application/problem+json': { schema: ref(contract.problemSchema) } },
 };
 
 type Call = (typeof CALLS)[number];
@@ -139,15 +100,6 @@ const pathsOf = (calls: readonly Call[]): Json =>
 
 const file = join(root, 'packages/server/openapi.json');
 
-/** Checks that no schema can state, such as the days of the calendar, are left out. */
-function components(): Json {
-  const entries = Object.entries(SCHEMAS).map(([name, schema]) => {
-    const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
-    return [name, rest] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
 /** The description of every public call, generated from the contract. @source OpenAPI Specification 3.1.1 */
 export function openApiDocument(): Json {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -161,7 +113,7 @@ export function openApiDocument(): Json {
     },
     paths: pathsOf(CALLS),
     components: {
-      schemas: components(),
+      schemas: Object.fromEntries([...used].sort(([one], [other]) => (one < other ? -1 : 1))),
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     },
   };

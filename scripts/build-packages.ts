@@ -1,6 +1,5 @@
 /**
- * Builds the packages that others install, `@equivale/core`, `equivale`, `@equivale/mcp` and `@equivale/element`, into `dist/packages`,
- * and writes what the first exports into `packages/core/api-report.txt`:
+ * Builds the packages that others install into `dist/packages`, and writes what core exports into `packages/core/api-report.txt`.
  *
  *     npm run build:packages
  */

@@ -1,10 +1,8 @@
 /**
- * Builds the bundled history of the server and the snapshot of the app from recorded real data. Run by hand:
+ * Builds the server's bundled history and the app's snapshot from recorded data; the same data give the same bytes.
+ * Tables pass the quality rules in the order of publication; refusals are counted in packages/server/seed/provenance.json.
  *
  *     node scripts/build-seed.ts [folder of the recorded data, default ../shared/data]
- *
- * Every table passes the quality rules in the order in which it was published; what they refuse is not bundled and is
- * counted in packages/server/seed/provenance.json. The same data give the same bytes.
  */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Checks the packages in `dist/packages` as a registry's users would, with tools that are fetched for it: publint and attw
- * find nothing wrong, and esbuild, rollup and webpack bundle the conversion of units to at most 2,600 B gzip. Needs the network.
+ * Checks `dist/packages` with publint and attw, and that esbuild, rollup and webpack bundle a conversion to at most 2,600 B gzip.
+ * Fetches those tools, so it needs the network.
  *
  *     npm run build:packages && npm run check:packages
  */

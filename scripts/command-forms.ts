@@ -14,6 +14,9 @@ export interface FormContext {
   readonly offline: Readonly<Record<string, string>>;
 }
 
+/** What `npm run bench` measures, part by part. */
+const MEASUREMENTS = 'chart core fleet forecast packages qalc questions server size start web'.split(' ');
+
 /**
  * How each command is run to see that it works: by a longer command that does all it does, or in its cheap form by the part
  * `commands` of `npm run soak`, in this order.
@@ -28,16 +31,11 @@ export function commandForms({
   const data = { ...offline, DATA_DIR: `${folder}/data` };
   const serves = `http://127.0.0.1:${port}`;
   const servers = { ...data, PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1' };
+  const tested = 'prepare build test test:lint test:types test:arrows test:rules test:dead test:size'.split(
+    ' ',
+  );
   return {
-    prepare: 'npm test',
-    build: 'npm test',
-    test: 'npm test',
-    'test:lint': 'npm test',
-    'test:types': 'npm test',
-    'test:arrows': 'npm test',
-    'test:rules': 'npm test',
-    'test:dead': 'npm test',
-    'test:size': 'npm test',
+    ...Object.fromEntries(tested.map((name) => [name, 'npm test' as const])),
     soak: 'npm run soak',
     start: { env: servers, serves },
     dev: { env: servers, serves },
@@ -71,17 +69,7 @@ export function commandForms({
     'soak:kill': { args: ['1'] },
     'soak:alerts': { args: ['5'] },
     bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
-    'bench:chart': 'npm run bench',
-    'bench:core': 'npm run bench',
-    'bench:fleet': 'npm run bench',
-    'bench:forecast': 'npm run bench',
-    'bench:packages': 'npm run bench',
-    'bench:qalc': 'npm run bench',
-    'bench:questions': 'npm run bench',
-    'bench:server': 'npm run bench',
-    'bench:size': 'npm run bench',
-    'bench:start': 'npm run bench',
-    'bench:web': 'npm run bench',
+    ...Object.fromEntries(MEASUREMENTS.map((name) => [`bench:${name}`, 'npm run bench' as const])),
     'bench:street': { args: [`${folder}/street`] },
   };
 }

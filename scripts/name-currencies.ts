@@ -1,9 +1,7 @@
 /**
- * Writes a language's table of currency names from Unicode CLDR, as Node has it, for its translator to proof-read:
+ * Writes a language's currency names from Unicode CLDR, as Node has it, to be proof-read; what CLDR lacks is marked.
  *
  *     node scripts/name-currencies.ts pt
- *
- * What CLDR does not name stands in English, marked, and is to be named by hand.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

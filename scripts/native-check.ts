@@ -1,8 +1,6 @@
 /**
- * `npm run native:check`: compiles and links the Android project's resources, icons, manifest and copied assets with
- * aapt2 where it is installed (`AAPT2` and `ANDROID_FRAMEWORK` name the tool and the system's resources). This proves that
- * every reference resolves. No code is built: only the native workflow does that. With `--required` the check fails where
- * the tool is missing.
+ * `npm run native:check [-- --required]`: links the Android project's resources with aapt2, which proves that every reference resolves.
+ * `AAPT2` and `ANDROID_FRAMEWORK` name the tool and the system's resources; without the tool only `--required` fails.
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';

@@ -1,8 +1,8 @@
 /**
- * Writes the signed rates into a folder that any web server can give out: see docs/operating/mirrors.md.
+ * Writes the signed rates into a folder for any web server: see docs/operating/mirrors.md.
+ * With an address it copies what that service has signed; else it asks the sources and signs with the keys in DATA_DIR.
  *
- *     npm run publish:static -- <folder>                            asks the sources, then signs with the keys in DATA_DIR
- *     npm run publish:static -- <folder> <address of a service>     copies what that service has signed
+ *     npm run publish:static -- <folder> [<address of a service>]
  */
 import './node-version.mjs';
 import { API_BASE, SIGNED_PATH } from '@equivale/contract';

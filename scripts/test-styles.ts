@@ -3,9 +3,8 @@ const ASKED = { display: false, visibility: true, 'pointer-events': false } as c
 type Asked = keyof typeof ASKED;
 
 /**
- * Answers what testing libraries ask of computed styles, many thousand times in a test, from tag and `style` attribute: happy-dom
- * works out every property of the element and of all around it, after each change of the page, which was a tenth of what tests
- * of views took. Everything else it is asked itself. Tests have no style sheets.
+ * Answers computed styles from tag and `style` attribute: testing libraries ask thousands of times, and happy-dom works out every property.
+ * Everything else it is asked itself; tests have no style sheets.
  */
 export function quickenStyles(window: Window & typeof globalThis): typeof window.getComputedStyle {
   const own = window.getComputedStyle.bind(window);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check there is, in two lanes side by side, each in the order in which a fault is cheapest to find:
- * static checks, then unit and integration tests; the app build, then whole-app tests in Chromium, and the main job in
- * Firefox and WebKit where this machine has them.
+ * `npm test`: every check, in two lanes side by side, the cheapest faults first.
+ * Static checks, then unit tests; the app build, then whole-app tests in Chromium, and the main job in Firefox and WebKit where installed.
  */
 import './node-version.mjs';
 import { once } from 'node:events';
@@ -58,7 +57,7 @@ const lanes = [
       const projects = ['phone', 'desktop', 'narrow', 'wide', 'other-engines'].map(
         (name) => `--project=${name}`,
       );
-      // Shown at the end: two reporters at once would be read by nobody.
+      // Held until the end: the output of two reporters at once is unreadable.
       return run('playwright', ['test', ...projects], { env, held: true });
     }),
   ],

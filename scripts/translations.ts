@@ -1,7 +1,6 @@
 /**
- * For translators. `npm run translations` says how much each language has of what the app says; `npm run translations -- pt` writes
- * `.cache/translations/pt.po`: every sentence with its key, where it is said and its places, Spanish as the original and English beside
- * it. The catalogues stay what counts: PO is to be read beside them, and by the tools that translators use.
+ * `npm run translations`: says how much each language has. `npm run translations -- pt`: writes `.cache/translations/pt.po`.
+ * PO is for reading, with key, place and both originals; the catalogues stay what counts.
  */
 import './node-version.mjs';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,8 @@
 /**
- * How long the chart takes on a slow phone, beside Chart.js in the same run: Chromium with the processor slowed down four
- * times, 1826 real daily rates, a fresh page for every sample, the two taking turns.
+ * Times the chart beside Chart.js on a slowed-down processor: 1826 daily rates, a fresh page for each sample, by turns.
+ * Fails where the first draw or the slowest change of period takes more than 0.3 times as long.
  *
  *     npm run bench:chart [-- samples, default 10] [--json FILE]
- *
- * Fails when the first draw takes more than 0.3 times Chart.js', or the slowest change of period (median of its event duration)
- * as much.
  */
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

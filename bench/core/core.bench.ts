@@ -1,10 +1,8 @@
 /**
- * The conversion core compared with what a programmer would pick instead: accuracy on all 296 pairs against exact fractions,
- * speed with numbers and unit names known only at run time, size of the script.
+ * Compares the conversion core with its peers: accuracy on all 296 pairs, speed, size of the script.
+ * The first run installs the peers into `bench/peers`.
  *
  *     npm run bench:core [-- --json FILE]
- *
- * The first run installs the peers into `bench/peers`.
  */
 import { join } from 'node:path';
 import { Report } from '../report.ts';

@@ -1,11 +1,8 @@
 /**
- * Measures the forecast by what it would have said on every working day since 2010, for every pair of currencies that the
- * ECB still quotes, each time from nothing but the five years before that day.
+ * Measures the forecast on every working day since 2010, for every pair that the ECB quotes, from the five years before that day.
+ * Writes the record that the forecast card quotes and `.cache/forecast.md`; with a number of pairs it measures those and writes nothing.
  *
  *     npm run bench:forecast [-- PAIRS] [--json FILE]
- *
- * With a number of pairs it measures so many and writes nothing; else it writes the record that the forecast card quotes
- * and a table by pair, .cache/forecast.md. Fails when a limit is broken.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

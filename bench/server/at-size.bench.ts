@@ -1,7 +1,6 @@
 /**
- * `npm run bench:size`: ten million conversions of 200,000 devices and 100,000 states of paired devices in one embedded database, beside
- * one with a hundred devices: what a read and a durable write take, by turns; how long pruning holds up a request; bytes on disk;
- * time to start. Takes some 4 GB below the folder for temporary files and some minutes. `-- 1000` is the number of devices.
+ * `npm run bench:size [-- devices]`: compares a database of ten million conversions with a small one: reads, durable writes, pruning, bytes, start.
+ * Needs some 4 GB below the folder for temporary files.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';

@@ -1,7 +1,6 @@
 /**
- * `npm run soak:alerts [rounds]`: kills a service that sends alerts, round after round, and counts the notifications that each alert
- * led to. Half of the kills come while a message is under way that the service has not noted as sent, the others at any moment. Fails unless each
- * alert led to exactly one.
+ * `npm run soak:alerts [rounds]`: kills a service that sends alerts, half of the times while a message is under way.
+ * Fails unless each alert led to exactly one notification.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

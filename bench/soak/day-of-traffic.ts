@@ -106,7 +106,7 @@ export async function dayOfTraffic(): Promise<TestResult> {
         while (left-- > 0) {
           const call = random.pick(DECK)();
           const status = await send(server.url, agent, call);
-          // A state that nobody has put yet is not found, and a span of two currencies that never met has no average.
+          // A state that was never stored is not found, and a span without both currencies has no average.
           if (status >= 400 && status !== 404) {
             const kind = `${status} for ${call.method ?? 'GET'} ${call.path.replace(/\?.*|[A-Z]{3,5}\/[A-Z]{3,5}/, '…')}`;
             refused.set(kind, (refused.get(kind) ?? 0) + 1);

@@ -1,6 +1,5 @@
 /**
- * Kills the server under a load of writes, round after round, and counts acknowledged writes that are gone after a later
- * start; then the same on PostgreSQL.
+ * Kills the server under a load of writes, and counts acknowledged writes that are gone; on SQLite, then on PostgreSQL.
  *
  *     node bench/soak/kill.bench.ts [rounds, default 50]
  */

@@ -8,9 +8,10 @@ import { readDolarApi } from '../../packages/server/src/sources/street/dolarapi.
 import type { StreetFigure } from '../../packages/server/src/sources/street/street-source.ts';
 
 /**
- * Replays what dolarapi.com published over two and a half years, state by state, through the rules of street rates: first alone, then
- * beside a second publisher that says the same one state later. `node bench/street/replay-street.ts <folder>`: the folder holds
- * `ar-dolares.ndjson.gz` and its like, one JSON object a line with `at`, when it was recorded, and `body`, the payload.
+ * Replays what dolarapi.com published through the rules of street rates: alone, then beside a publisher that is one state later.
+ * The folder holds `ar-dolares.ndjson.gz` and the like, one JSON object a line with `at` and `body`.
+ *
+ *     node bench/street/replay-street.ts <folder>
  */
 
 const FILES = { 'ar-dolares': 'ARS', 've-dolares': 'VES', 've-euros': 'VES', 'bo-dolares': 'BOB' } as const;

@@ -37,7 +37,7 @@ interface Compared {
   readonly others?: Others;
 }
 
-/** Takes ours and the floor by turns. Where the machine was too busy to judge, figures are said without their limit. */
+/** Takes ours and the floor by turns; figures of a machine too busy to judge have no limit. */
 export async function compare(report: Report, compared: Compared) {
   const { name, turns, ours, floor, atMost, allowance } = compared;
   const others = compared.others ?? (await watchOthers());

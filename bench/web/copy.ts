@@ -108,11 +108,8 @@ const watchTasks = (page: Page) =>
   });
 
 /**
- * A copy of 50,000 records: from the choice of the file until what it would change is shown, and from the answer until it is stored. The
- * sum is held against its limit, without the person's pause between the two; so is the longest task of the page. Chromium slows down the
- * page's own thread alone: the thread that reads, compares and stores goes at full speed, and so does the browser's process with the
- * device's storage. How busy each is, is said beside it, and what the same browser needs right before and after to do no more than read
- * the text and store every record by itself.
+ * Times a copy of 50,000 records from file to preview and from consent to storage, and the page's longest task.
+ * Only the page's own thread is slowed down, so the bare cost of reading and storing in the same browser is measured beside it.
  */
 export async function measureCopy({ report, executablePath, url }: Bench): Promise<void> {
   const browser = await launch(executablePath);

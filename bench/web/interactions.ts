@@ -91,7 +91,7 @@ async function measureList({ report, url }: Bench, page: Page): Promise<void> {
 /** Rows follow the result a frame later. */
 const LAST_ROW = '.unit-rows tbody:last-child tr:last-child .unit-value';
 
-/** The shortest list of units and the longest, drawn in full. */
+/** The shortest list of units and the longest, rendered in full. */
 const LISTS = { shortest: '/category/alcohol', longest: '/category/length/mi/km' };
 
 /** A view that is typed in, and what its main thread has worked until now, in milliseconds. */

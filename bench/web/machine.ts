@@ -13,7 +13,7 @@ interface Process {
   readonly ended: number;
 }
 
-/** Adopts whoever outlives its parent: what it has of children that have ended may be anybody's, also the measurement's. */
+/** Adopts processes that outlive their parent; its counts of ended children may include those of the measurement. */
 const INIT = 1;
 
 /** @source proc_pid_stat(5): the name in brackets may hold spaces; behind it the state, the parent, and as 12th to 15th the times */

@@ -1,11 +1,8 @@
 /**
- * The limits of the web app, measured on the built app and its real server: Lighthouse as on a phone, sizes against floors
- * that are rebuilt in the same run, the bytes of a first session, interaction times with the processor slowed down four
- * times, starts and keys beside the least that React can do and a copy of all that a device may store.
+ * Measures the built app on its real server: Lighthouse, sizes against rebuilt floors, interactions on a slowed-down processor, copies.
+ * Needs `npm run build`; `WEB_PARTS=interactions,copy` takes some parts only.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
- *
- * After `npm run build`; fails when a figure is beyond its limit. `WEB_PARTS=interactions,copy` takes some parts only.
  */
 import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules, type NamedTests } from './check-rules.ts';
+import { checkRules } from './check-rules.ts';
 import type { Rule } from './read-spec.ts';
 
 // Put together here, so that this file names no rule itself.
@@ -10,11 +10,10 @@ const proved = `it('${tag('S4.theme')} toggles', () => {});`;
 interface Given {
   readonly rules?: readonly Rule[];
   readonly files?: Readonly<Record<string, string>>;
-  readonly named?: NamedTests;
 }
 
-const faultsOf = (text: string, { rules = [theme], files = {}, named = {} }: Given = {}) =>
-  checkRules(rules, new Map(Object.entries({ 'a.test.ts': text, ...files })), named).faults;
+const faultsOf = (text: string, { rules = [theme], files = {} }: Given = {}) =>
+  checkRules(rules, new Map(Object.entries({ 'a.test.ts': text, ...files }))).faults;
 
 describe('a table without faults', () => {
   it('names every test of every rule', () => {
@@ -31,30 +30,11 @@ describe('a table without faults', () => {
     const both = `it("${tag('S9.dark')} starts dark; ${tag('S4.theme')} isn't kept", …`;
     expect(faultsOf(both, { rules: [theme, { id: 'S9.dark', rule: 'x' }] })).toEqual([]);
   });
-
-  it('takes tests that are named for a rule, by the beginning of their title', () => {
-    const named = { 'S4.theme': ['b.test.ts#toggles twice'] };
-    expect(faultsOf('', { named, files: { 'b.test.ts': "it('toggles twice and back', …" } })).toEqual([]);
-    const tagged = `it('${tag('S4.theme')} toggles twice', …`;
-    expect(faultsOf('', { named, files: { 'b.test.ts': tagged } })).toEqual([]);
-  });
 });
 
 describe('faults', () => {
   it('a rule without a test', () => {
     expect(faultsOf('it("toggles", …')).toEqual(['S4.theme: no test proves it']);
-  });
-
-  it('a named test that is not there, or is only words of a comment', () => {
-    const named = { 'S4.theme': ['a.test.ts#toggles twice'] };
-    const fault = 'S4.theme: there is no test "toggles twice" in a.test.ts';
-    expect(faultsOf('// toggles twice', { named })).toEqual([fault]);
-    expect(faultsOf("it('never toggles twice', …", { named })).toEqual([fault]);
-  });
-
-  it('a test that is named for no rule of the list', () => {
-    const named = { 'S4.thing': ['a.test.ts#toggles'] };
-    expect(faultsOf(proved, { named })).toEqual(['S4.thing: has named tests but is no rule of the list']);
   });
 
   it.each(['S4.thing', 'D.thing', 'I3.thing', 'S7A.thing'])('the tag %s of no rule', (id) => {

@@ -1,12 +1,9 @@
 /**
  * Builds the conformance page and finds what is wrong with it: pure, so that a test can plant every fault.
- * A test proves a rule by naming its id in its title, `[S4.theme] …`; or `named-tests.ts` names the test.
+ * A test proves a rule by naming its id in its title: `[S4.theme] …`.
  */
 
 import type { Rule } from './read-spec.ts';
-
-/** Tests without the id in their title, by rule, as `file#title` or the beginning of the title. */
-export type NamedTests = Readonly<Record<string, readonly string[]>>;
 
 /** Test files by path, relative to the root of the repository. */
 export type TestFiles = ReadonlyMap<string, string>;
@@ -21,9 +18,6 @@ const SWITCHED_OFF = /\.(?:skip|todo|fixme)\(\s*$/;
 const TAG = /\[((?:S\d|D\.|I\d)[\w.-]*)\]/g;
 /** A string as the test writes it, from its quote to the same quote on the same line, with a tag in it. */
 const TITLE = /(['"`])((?:(?!\1)[^\n\\]|\\.)*?\[(?:S\d|D\.|I\d)[\w.-]*\](?:(?!\1)[^\n\\]|\\.)*)\1/g;
-
-/** Tags at the beginning of a title, with the space after them. */
-const TAGS = /(?<=['"`])(?:\[(?:S\d|D\.|I\d)[\w.-]*\] ?)+/g;
 
 const idsIn = (text: string) => [...text.matchAll(TAG)].map((match) => String(match[1]));
 
@@ -54,18 +48,6 @@ function findProofs(files: TestFiles): Proofs {
   return { proofs, faults };
 }
 
-/** Whether a file has a test or a group of tests whose title, without the rules it names, begins like this. */
-const hasTitle = (text: string | undefined, title: string) =>
-  title !== '' && ["'", '"', '`'].some((quote) => text?.replaceAll(TAGS, '').includes(quote + title));
-
-function namedBy(id: string, tests: readonly string[], files: TestFiles, faults: string[]): Proof[] {
-  return tests.map((reference) => {
-    const [file = '', title = ''] = reference.split('#');
-    if (!hasTitle(files.get(file), title)) faults.push(`${id}: there is no test "${title}" in ${file}`);
-    return { file, title };
-  });
-}
-
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function row(rule: Rule, proofs: readonly Proof[]): string {
@@ -75,21 +57,14 @@ function row(rule: Rule, proofs: readonly Proof[]): string {
 
 /**
  * Makes the page, and says what is wrong: a rule without a test, a test that names no rule of the list or is switched
- * off, a named test that is not there or proves no rule, an id that stands twice.
+ * off, an id that stands twice.
  */
-export function checkRules(
-  rules: readonly Rule[],
-  files: TestFiles,
-  namedTests: NamedTests = {},
-): { page: string; faults: string[] } {
+export function checkRules(rules: readonly Rule[], files: TestFiles): { page: string; faults: string[] } {
   const { proofs, faults: found } = findProofs(files);
   const faults = [...found];
   const known = new Set(rules.map(({ id }) => id));
   const rows = rules.map((rule) => {
-    const all = [
-      ...(proofs.get(rule.id) ?? []),
-      ...namedBy(rule.id, namedTests[rule.id] ?? [], files, faults),
-    ];
+    const all = proofs.get(rule.id) ?? [];
     if (all.length === 0) faults.push(`${rule.id}: no test proves it`);
     return row(rule, all);
   });
@@ -98,9 +73,6 @@ export function checkRules(
   }
   for (const id of [...proofs.keys()].filter((key) => !known.has(key))) {
     faults.push(`[${id}] is named by a test in ${proofs.get(id)?.[0]?.file} but is no rule of the list`);
-  }
-  for (const id of Object.keys(namedTests).filter((key) => !known.has(key))) {
-    faults.push(`${id}: has named tests but is no rule of the list`);
   }
   const titles = [...proofs.values()].flat().length;
   const page = `# Conformance

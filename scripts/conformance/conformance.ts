@@ -8,7 +8,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 import { checkRules } from './check-rules.ts';
-import { namedTests } from './named-tests.ts';
 import { readSpec } from './read-spec.ts';
 
 const pagePath = join(root, '.cache/conformance.md');
@@ -30,7 +29,7 @@ async function readFiles(glob: string | string[]): Promise<Map<string, string>> 
 }
 
 const { rules, faults } = readSpec(await readFiles('docs/spec/[0-9]*.md'));
-const { page, faults: unproved } = checkRules(rules, await readFiles(patterns), namedTests);
+const { page, faults: unproved } = checkRules(rules, await readFiles(patterns));
 faults.push(...unproved);
 await mkdir(dirname(pagePath), { recursive: true });
 await writeFile(pagePath, page);

@@ -43,7 +43,7 @@ function renameImports(folder: string): void {
 }
 
 /**
- * Builds `@equivale/core` as it is published: JavaScript and types, file by file, so that whoever bundles it takes what is used.
+ * Builds `@equivale/core` as it is published: JavaScript and types, file by file, so that bundlers take what is used.
  * @param folder where the package is written
  * @throws where the compiler finds a fault
  */

@@ -61,7 +61,7 @@ export async function plant(...plants: readonly Plant[]): Promise<Plot> {
     const installed = join(from, 'node_modules');
     await symlink(installed, join(folder, 'packages', name, 'node_modules'));
   }
-  for (const name of ['languages', 'scripts'])
+  for (const name of ['languages', 'scripts', 'bench'])
     await cp(join(root, name), join(folder, name), { recursive: true, filter });
   for (const name of ['package.json', 'tsconfig.base.json']) await cp(join(root, name), join(folder, name));
   for (const one of plants) await change(folder, one);

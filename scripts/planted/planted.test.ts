@@ -147,9 +147,46 @@ export function Sheet(overlay: OverlayProps) {
   },
 };
 
+const CURRENCY: Plant = {
+  edits: [
+    ['packages/core/src/money/currencies/circulating.ts', "  ['ETB', 2],", "  ['ESQ', 2, 'ES'],\n"],
+    ['packages/core/src/money/currencies/aliases.ts', "  ETB: ['Br'],", "  ESQ: ['Pq'],\n"],
+    ...[...LANGUAGE_TAGS, 'nl'].flatMap((tag) => [
+      [`languages/${tag}/core/currency-names.ts`, '  ETB: ', "  ESQ: 'Plantino',\n"] as const,
+      [`languages/${tag}/core/currency-words.ts`, '    ETB: ', "    ESQ: 'Plantavia',\n"] as const,
+    ]),
+  ],
+};
+
+const RULE: Plant = {
+  edits: [
+    ['languages/es/core/question-words.ts', "[2, 'doble']", "[7, 'septuplo'], "],
+    [
+      'packages/core/src/parse/question/fixtures/corpus.txt',
+      '100 USD in EUR | 100 USD > EUR\n',
+      'el séptuplo de 5 km en m | 35 km > m\n',
+    ],
+  ],
+};
+
+const MEASUREMENT: Plant = {
+  files: {
+    'bench/planted.bench.ts': `import { Report } from './report.ts';
+const report = new Report('planted');
+report.add('seven times six', 7 * 6, '', { atMost: 42 });
+report.finish();
+`,
+  },
+  edits: [
+    ['bench/run.ts', '  core: { seconds: 60 },', '  planted: { seconds: 10 },\n'],
+    ['package.json', '    "bench:core":', '    "bench:planted": "node bench/planted.bench.ts",\n'],
+    ['scripts/command-forms.ts', ' size start web', ' planted'],
+  ],
+};
+
 let plot: Plot;
 beforeAll(async () => {
-  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET);
+  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET, CURRENCY, RULE, MEASUREMENT);
   expect(await plot.run('node', 'scripts/build-languages.ts')).toEqual({ code: 0, output: '' });
 });
 afterAll(() => plot.remove());
@@ -167,13 +204,7 @@ it('a language is one folder and a line of one list, which its page names', asyn
   ]);
 });
 
-it('a screen is one folder, one row and what it says, which its page names', async () => {
-  const named = (await pathsFor('screen')).map((path) =>
-    path.replaceAll('<name>', 'orchard').replace('<language>', 'es'),
-  );
-  const others = LANGUAGE_TAGS.slice(1).map((tag) => `languages/${tag}/`);
-  const touched = touchedBy(SCREEN).filter((path) => !others.some((other) => path.startsWith(other)));
-  expect(touched.map((path) => path.replace(/orchard-view.tsx$/, ''))).toEqual(named.toSorted());
+  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET, CURRENCY, RULE, MEASUREMENT);
 });
 
 it('what is planted compiles, and works in picker, search, questions, pages and calls', {

@@ -112,6 +112,18 @@ describe('the planted sheet', () => {
   });
 });
 
+it('a currency is found by its name and its country', async () => {
+  expect(await searchedFor('plantino', 'Divisas')).toContain('/currency/ESQ/EUR');
+  cleanup();
+  expect(await searchedFor('plantavia', 'Divisas')).toContain('/currency/ESQ/EUR');
+});
+
+it('a word of questions is understood', async () => {
+  const { locale } = await LANGUAGE_PARTS.es.locale();
+  const outcome = resolveQuestion('el septuplo de 5 km en m', locale, { rates: {}, origins: [] });
+  expect(outcome?.ok && outcome.results[0]?.plain).toBe('35000.000000');
+});
+
 /** A language with few words of its own and no sentences yet. */
 describe('Dutch', () => {
   it('can be chosen, and what it does not say yet is said in English', async () => {

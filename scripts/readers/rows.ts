@@ -1,4 +1,4 @@
-/** The rows that readers of questions are held against: the project's own corpora, and the texts that are easily misread. */
+/** Rows to compare readers of questions with: the project's own corpora, and the texts that are easily misread. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_TAGS, type LanguageId } from '../../languages/list.ts';

@@ -1,6 +1,6 @@
 /** What the bench calls inside the browser. Each drawing is its own chunk, loaded under the throttle. */
 export interface Drawing {
-  /** Prepares what an app already has when a chart is drawn; not measured. */
+  /** Prepares what an app already has when it renders a chart; not measured. */
   prepare(): Promise<void> | void;
   /** Draws synchronously: when it returns, only painting is left. */
   draw(points: readonly { date: string; rate: string }[]): void;

@@ -12,7 +12,7 @@ import {
   type StreetRate,
   toFullDecimal,
 } from '@equivale/core';
-import { type MetalAmount, metalText } from '@equivale/core/metals';
+import { type MetalAmount, metalName, metalText } from '@equivale/core/metals';
 import { formulaText, isSum, type QuantityPart, type SumResult } from '@equivale/core/parse';
 import {
   isAsPublished,
@@ -104,20 +104,22 @@ function line(
     : `${amountOf(amount, query, locale)}${symbolOf(from)} ${written}`;
 }
 
-/** `10 g (oro 18 k) ≈ 987,65 EUR`, for its metal alone. */
-const metalLines = (metal: MetalAmount, { results }: ResolvedInterpretation, locale: Locale): string[] => [
-  [metalText(metal, locale), ...results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`)].join(
-    ' ',
-  ),
-  say('metal', locale),
-];
+/** `10 g (oro 18 k) ≈ 987,65 EUR`, `100 EUR ≈ 1,35 g (oro 18 k)`, for its metal alone. */
+function metalLines(metal: MetalAmount, first: ResolvedInterpretation, query: string, locale: Locale) {
+  const results = first.results.map(({ to, value }) => `≈ ${figure(value, to, false, locale)}`);
+  const { amount, from } = first.interpretation;
+  const conversion = metal.amount
+    ? [metalText(metal, locale), ...results]
+    : [amountOf(amount, query, locale) + symbolOf(from), ...results, `(${metalName(metal, locale)})`];
+  return [conversion.join(' '), say('metal', locale)];
+}
 
 /** The likeliest meaning; of a precious metal, with what its value is. */
 const firstLines = (
   { query, first, average, metal }: Extract<ResolvedQuery, { readonly first: unknown }>,
   locale: Locale,
 ): string[] =>
-  metal ? metalLines(metal, first, locale) : [line(first, query, locale, average !== undefined)];
+  metal ? metalLines(metal, first, query, locale) : [line(first, query, locale, average !== undefined)];
 
 /** What the result was made with besides a reference rate: `A tu tipo: 1 USD = 0,9 EUR`. */
 function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, locale: Locale): string[] {

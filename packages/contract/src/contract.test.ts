@@ -24,7 +24,7 @@ const table = {
 };
 
 describe('a response with exchange rates', () => {
-  it('is read, and unknown keys are dropped so that a response may grow', () => {
+  it('[S3.exchange-rates] is read, and unknown keys are dropped so that a response may grow', () => {
     expect(parseExchangeRates({ ...table, later: 1 })).toEqual({ ok: true, value: table });
   });
 
@@ -84,7 +84,7 @@ describe('a response with exchange rates', () => {
     ['origins.0.source', { ...table, origins: [{ ...table.origins[0], source: 'A rumour' }] }],
     ['', '<!doctype html>'],
     ['', null],
-  ])('is refused at %s', (field, input) => {
+  ])('[S3.exchange-rates] is refused at %s', (field, input) => {
     expect(parseExchangeRates(input)).toMatchObject({ ok: false, field });
   });
 });
@@ -163,14 +163,20 @@ describe('a response with a history', () => {
   const data = [{ date: '2024-02-29', rate: '1.0813' }];
   const response = { data, source: 'ecb', base: 'EUR', target: 'USD', period: '7d' };
 
-  it('is read in both forms', () => {
+  it('[S3.historical-point] is read in both forms', () => {
     expect(parseHistoryResponse(response)).toEqual({ ok: true, value: response });
     expect(parseHistoryPoints(data)).toEqual({ ok: true, value: data });
   });
 
-  it.each(['1e-7', '-1', '0', '', '.5', 'NaN', ' 1', '1,2'])('refuses the rate %j', (rate) => {
-    expect(parseHistoryPoints([{ date: '2024-02-29', rate }])).toMatchObject({ ok: false, field: '0.rate' });
-  });
+  it.each(['1e-7', '-1', '0', '', '.5', 'NaN', ' 1', '1,2'])(
+    '[S3.historical-point] refuses the rate %j',
+    (rate) => {
+      expect(parseHistoryPoints([{ date: '2024-02-29', rate }])).toMatchObject({
+        ok: false,
+        field: '0.rate',
+      });
+    },
+  );
 
   it('is asked for with upper-cased codes', () => {
     expect(currencyHistoryPath('usd', 'eur', '1m')).toBe('/currency-history/USD/EUR?period=1m');

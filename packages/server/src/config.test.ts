@@ -14,7 +14,7 @@ const faultOf = (env: Record<string, string>) => {
 };
 
 describe('settings', () => {
-  it('need nothing to be set', () => {
+  it('[D.sqlite] need nothing to be set', () => {
     expect(loadConfig({ DATA_DIR, PORT: '' })).toMatchObject({
       ok: true,
       config: {
@@ -88,7 +88,7 @@ describe('settings', () => {
     expect(faultOf({ DATA_DIR: '/proc/equivale/data' })).toEqual(['DATA_DIR']);
   });
 
-  it('take PostgreSQL instead of a data folder, and do not repeat a password', () => {
+  it('[D.postgres] take PostgreSQL instead of a data folder, and do not repeat a password', () => {
     const url = 'postgres://rates:secret@db.example:5432/rates';
     expect(loadConfig({ DATABASE_URL: url, DATA_DIR: '/proc/x' })).toMatchObject({
       config: { databaseUrl: url },

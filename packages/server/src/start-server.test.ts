@@ -213,7 +213,7 @@ describe('the history call', () => {
   const asNumbers = (data: { date: string; rate: string }[]) =>
     data.map(({ date, rate }) => ({ date, rate: Number(rate) }));
 
-  it('answers with data when the period is a parameter', async () => {
+  it('[D.history-forms] answers with data when the period is a parameter', async () => {
     const path = '/api/currency-history/usd/JPY?period=7d';
     const response = await contentOf<{ data: { date: string; rate: string }[]; source: string }>(
       await ask(path),
@@ -223,7 +223,7 @@ describe('the history call', () => {
     expect(asNumbers(response.data)).toEqual(points((usd, jpy) => jpy / usd));
   });
 
-  it('answers with the points alone when the period is in the path', async () => {
+  it('[D.history-forms] answers with the points alone when the period is in the path', async () => {
     const path = '/api/currency-history/EUR/USD/7d';
     const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
     expect(asNumbers(data)).toEqual(points((usd) => usd));
@@ -439,7 +439,7 @@ describe('bad input', () => {
     ['/api/nothing', 404, 'not-found', undefined],
     ['/api', 404, 'not-found', undefined],
     ['/api/currency-history/USD', 404, 'not-found', undefined],
-  ])('%s is refused with %i %s', async (path, status, type, field) => {
+  ])('[D.problem] %s is refused with %i %s', async (path, status, type, field) => {
     expect(await refusal(path)).toEqual({ status, type, field });
   });
 

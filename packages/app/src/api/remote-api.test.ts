@@ -92,7 +92,7 @@ describe('the remote layer while the service answers', () => {
     expect(JSON.parse(String(last()?.init.body))).toEqual(conversion);
   });
 
-  it('[S7A.conversions-recent] asks for ten unless said', async () => {
+  it('[S9.recent-remote-limit] [S7A.conversions-recent] asks for ten unless said', async () => {
     json([{ ...conversion, ...stored }]);
     expect(await remote.recentConversions()).toHaveLength(1);
     expect(last()?.url).toBe(`${base}/conversions/recent?limit=10`);

@@ -38,7 +38,7 @@ const manifests = [
 describe.each(manifests)('the manifest in $lang', ({ file, lang, root }) => {
   const manifest = JSON.parse(bytes(`public/${file}`).toString()) as Manifest;
 
-  it('makes the app installable as one app in both languages', () => {
+  it('[S1.installable] makes the app installable as one app in both languages', () => {
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Equivale',

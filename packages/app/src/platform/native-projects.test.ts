@@ -22,7 +22,7 @@ function xml(path: string): Document {
 const plugins = ['app', 'preferences', 'share', 'splash-screen', 'status-bar'];
 
 describe('the native shell', () => {
-  it('is Equivale, wraps the built app, and never waits for ever behind its launch screen', () => {
+  it('[D.app-id] is Equivale, wraps the built app, and never waits for ever behind its launch screen', () => {
     expect(capacitorConfig).toMatchObject({ appId: 'app.equivale', appName: 'Equivale', webDir: 'dist' });
     expect(capacitorConfig.plugins?.SplashScreen).toMatchObject({ launchAutoHide: true });
     expect(capacitorConfig.plugins?.SystemBars).toEqual({
@@ -102,7 +102,7 @@ describe('Android', () => {
     );
   });
 
-  it('takes its version from package.json and its id from the config', () => {
+  it('[D.version-once] takes its version from package.json and its id from the config', () => {
     const gradle = text('android/app/build.gradle');
     expect(gradle).toContain('versionName appVersion');
     expect(gradle).toContain(`applicationId "${capacitorConfig.appId}"`);
@@ -164,7 +164,7 @@ describe('iOS', () => {
     expect(targets).toEqual([target, target, target]);
   });
 
-  it('the project names every file it needs, and the version of package.json', () => {
+  it('[D.version-once] the project names every file it needs, and the version of package.json', () => {
     const project = text('ios/App/App.xcodeproj/project.pbxproj');
     const versions = [...project.matchAll(/MARKETING_VERSION = ([^;]+);/g)].map((match) => match[1]);
     expect(versions).toEqual([packageFile.version, packageFile.version]);

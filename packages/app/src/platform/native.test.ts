@@ -43,7 +43,7 @@ for (const kind of ['android', 'ios'] as const) {
     };
   });
 
-  it(`dresses the status bar of ${kind} by the theme, with light signs on both`, async () => {
+  it(`[S4.status-bar] dresses the status bar of ${kind} by the theme, with light signs on both`, async () => {
     const side = nativeSide(kind);
     const platform = await start(side);
     expect(platform.kind).toBe(kind);

@@ -82,7 +82,7 @@ describe('a newer release', () => {
     expect(second.messages).toEqual([]);
   });
 
-  it('is no news on a first visit, and taking control then loads nothing again', async () => {
+  it('[S4.service-worker] is no news on a first visit, and taking control then loads nothing again', async () => {
     await start();
     expect(container.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     const first = new Worker();
@@ -106,7 +106,7 @@ describe('a newer release', () => {
     expect(offers).toHaveLength(0);
   });
 
-  it('is offered when it is installed beside an active one, and taken over only when told', async () => {
+  it('[S4.update] is offered when it is installed beside an active one, and taken over only when told', async () => {
     container.hasRelease();
     await start();
     const newer = new Worker();
@@ -126,7 +126,7 @@ describe('a newer release', () => {
     expect(offers).toHaveLength(1);
   });
 
-  it('loads the page once that has asked for it, even if it takes over twice', async () => {
+  it('[S4.update] loads the page once that has asked for it, even if it takes over twice', async () => {
     container.hasRelease();
     await start();
     await container.registration.finds(new Worker());
@@ -171,13 +171,13 @@ describe('a newer release', () => {
   });
 });
 
-it('the native shell registers no service worker', async () => {
+it('[S4.service-worker] the native shell registers no service worker', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   await start();
   expect(container.register).not.toHaveBeenCalled();
 });
 
-it('a refused registration is told to the console and breaks nothing', async () => {
+it('[S8.service-worker] a refused registration is told to the console and breaks nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   container.register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await start();

@@ -10,6 +10,8 @@ const views = [
   ['/category/length/mi/km', 'Longitud'],
   ['/category/temperature/c/f', 'Temperatura'],
   ['/category/volume', 'Volumen'],
+  ['/category/technical-voltage/volt/millivolt', 'Tensión eléctrica'],
+  ['/category/technical-nonsense', 'No encontrada'],
   ['/category/colour', 'No encontrada'],
   ['/calculator', 'Calculadora'],
   ['/kitchen', 'Cocina'],

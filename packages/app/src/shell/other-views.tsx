@@ -11,13 +11,13 @@ const askingView = async (load: LazyRoute['load']) => {
 };
 
 const screens = lazyRoutes.map((route) => {
-  const { header, loadTitle, messages, hasQueries } = route;
+  const { header, loadTitle, hasTitle, messages, hasQueries } = route;
   const viewOf = (load: LazyRoute['load']) =>
     lazyView({ load: hasQueries ? () => askingView(load) : load, messages });
   const View = viewOf(route.load);
   if (!header || !loadTitle) return framed(route, View);
   const Title = viewOf(loadTitle);
-  return framed({ ...route, header: (params) => ({ ...header(params), Title }) }, View);
+  return framed({ ...route, header: (params) => ({ ...header(params), ...((hasTitle?.(params) ?? true) && { Title }) }) }, View);
 });
 
 /** The screen of an address that is none of the first ones; home where there is none. */

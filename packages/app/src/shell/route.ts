@@ -42,6 +42,8 @@ export interface Route extends FramedRoute {
   readonly hasQueries?: boolean;
   /** Replaces the title of the header. */
   readonly loadTitle?: () => Promise<ComponentType>;
+  /** Whether that title replaces the header's; always without it. */
+  readonly hasTitle?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   /** The names that it shows at once: a prerendered page loads them with it. */
   readonly names?: 'currency-names' | 'all-unit-names';
   /** The build writes a page of it in every language. */

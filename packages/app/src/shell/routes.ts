@@ -70,6 +70,8 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
     path: '/category/:category/:from?/:to?',
     files: ['category-view'],
     load: () => import('../features/category/category-view.tsx').then((file) => file.loadCategoryView()),
+    loadTitle: () => import('../features/category/technical-title.tsx').then((file) => file.load()),
+    hasTitle: ({ category }) => category?.startsWith('technical-') === true,
     messages: ['converters'],
     names: 'all-unit-names',
     tab: '/',

@@ -5,7 +5,7 @@ import type { Locale } from '../locale/locale.ts';
 import { formatIsoDate } from './format-date.ts';
 import { formatRelativeTime } from './relative-time.ts';
 
-describe('formatIsoDate', () => {
+describe('[S2.chart-labels] formatIsoDate', () => {
   it.each([
     ['full', '21 ago 2026', 'Aug 21, 2026'],
     ['day', '21 ago', 'Aug 21'],
@@ -53,7 +53,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
-describe('formatRelativeTime', () => {
+describe('[S9.relative-time] formatRelativeTime', () => {
   it.each([
     ['under 1 minute', 0, 'ahora mismo', 'just now'],
     ['under 1 minute', MINUTE - 1, 'ahora mismo', 'just now'],

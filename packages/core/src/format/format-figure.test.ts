@@ -15,7 +15,7 @@ import {
 
 const exact = (text: string) => exactOf(parseDecimal(text) ?? { n: 0n, d: 0n });
 
-describe('formatRate: 4 decimals, more when they show fewer than 4 significant digits', () => {
+describe('[S2.currency-rate] [S9.display] formatRate: 4 decimals, more when they show fewer than 4 significant digits', () => {
   it.each([
     ['0.8548', '0,8548', '0.8548'],
     ['0.85476', '0,8548', '0.8548'],
@@ -35,7 +35,7 @@ describe('formatRate: 4 decimals, more when they show fewer than 4 significant d
   });
 });
 
-describe('formatReference: 2 decimals, more when they show fewer than 3 significant digits', () => {
+describe('[S2.category-quick-reference] [S9.display] formatReference: 2 decimals, more when they show fewer than 3 significant digits', () => {
   it.each([
     ['1609.344', '1.609,34'],
     ['160934.4', '160.934,40'],
@@ -54,7 +54,7 @@ describe('formatReference: 2 decimals, more when they show fewer than 3 signific
 });
 
 describe('formatFixed', () => {
-  it('writes the indicators with their decimals', () => {
+  it('[S9.indicator-decimals] writes the indicators with their decimals', () => {
     expect(formatFixed(64.24, 1, es)).toBe('64,2');
     expect(formatFixed(0.86771, 4, en)).toBe('0.8677');
     expect(formatFixed(exact('1234.5'), 0, es)).toBe('1.235');

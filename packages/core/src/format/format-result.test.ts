@@ -67,7 +67,7 @@ describe('formatDecimal', () => {
   });
 });
 
-describe('formatUnitResult: 6 decimals, trailing zeros muted', () => {
+describe('[S2.category-result] [S9.display] [D.never-zero] formatUnitResult: 6 decimals, trailing zeros muted', () => {
   it.each([
     ['9.5', '9,5', '00000'],
     ['10', '10', ',000000'],
@@ -104,7 +104,7 @@ describe('formatUnitResult: 6 decimals, trailing zeros muted', () => {
   });
 });
 
-describe('formatCurrencyResult: 2 to 6 decimals, those past the minor unit muted', () => {
+describe('[S2.currency-result] [S9.display] formatCurrencyResult: 2 to 6 decimals, those past the minor unit muted', () => {
   it.each([
     ['85.4773912', 'EUR', '85,47', '7391'],
     ['85.5', 'EUR', '85,50', ''],
@@ -151,7 +151,7 @@ describe('any result', () => {
     .map(([n, d]) => exactOf({ n, d }));
   const locale = fc.constantFrom<Locale>(es, en);
 
-  it('is one number in two inks that reads back to the digits copied, and is 0 only if it is 0', () => {
+  it('[D.never-zero] is one number in two inks that reads back to the digits copied, and is 0 only if it is 0', () => {
     fc.assert(
       fc.property(fraction, locale, fc.constantFrom(...CURRENCIES), (value, language, currency) => {
         for (const result of [

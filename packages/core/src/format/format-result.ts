@@ -75,10 +75,8 @@ export const approximately = (shown: Formatted): Formatted => ({
 });
 
 /**
- * A currency result with 2 to 6 decimals (as many as the currency has, where that is more), the ones past its minor
- * unit muted: `85,47·7391`, and for a currency without minor units `15.500·,00`.
- * A result smaller than the minor unit is written in full ink, and with as many decimals as it needs: 6 digits of crypto, 3 of
- * other money.
+ * Formats a currency result with 2 to 6 decimals, those past its minor unit muted: `85,47·7391`, `15.500·,00`.
+ * Below the minor unit nothing is muted, and there are as many decimals as 6 digits of crypto or 3 of other money need.
  */
 export function formatCurrencyResult(exact: ExactValue, currency: Currency, locale: Separators): Formatted {
   const { kind, minorUnits, displayDecimals } = currency;

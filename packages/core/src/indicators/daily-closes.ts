@@ -7,12 +7,8 @@ const LONGEST_PAUSE = 10;
 export type DatedRate = { readonly date: string; readonly rate: number };
 
 /**
- * The closes that indicators may be computed from: working days only, after the last long pause.
- *
- * Sources that also publish on Saturdays and Sundays repeat Friday's rate there, which would make every week look two
- * days calmer than it was; for money that trades every day the five closes of a week are a sample like any other. A
- * monthly series leaves one close, so nothing is computed from it.
- *
+ * Closes that indicators may use: working days after the last long pause.
+ * Weekends repeat Friday in some sources, which would make weeks look calmer; a monthly series leaves one close, so nothing is computed.
  * @param points observations, oldest first
  * @returns the closes and their dates, oldest first, of equal length
  */

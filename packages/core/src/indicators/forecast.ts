@@ -28,15 +28,8 @@ export type ForecastFailure =
   | { readonly ok: false; readonly code: 'no-movement' };
 
 /**
- * Median and 80 % interval of the close `horizon` days ahead.
- *
- * A random walk without drift: the median is the last close. Carrying last year's trend on was tried on every pair of
- * the ECB since 2010 and erred more (`bench/forecast`), so it moves nothing and is only reported. The width is today's
- * exponentially weighted volatility times a factor read off the series itself: the 80 % quantile of its own past moves
- * over that horizon, in units of the volatility of their day. So fat tails, crawling pegs and rounded quotes need no
- * distribution to be assumed. Nothing but the closes given is looked at, and a pair and its inverse get the same
- * forecast, inverted.
- *
+ * Median and 80 % interval of the close `horizon` days ahead: a random walk without drift, since last year's trend erred more.
+ * Its width is today's volatility times the 80 % quantile of the series' own past moves, so no distribution is assumed.
  * @param closes daily prices above zero, oldest first; the last 1280 are used
  * @param horizon closes ahead; 5 is one week of working days
  * @returns the forecast, or why there is none: fewer than 250 closes, or a price that stands still

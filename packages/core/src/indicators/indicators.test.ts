@@ -50,15 +50,21 @@ function expectWithin(
 }
 
 describe('indicators against 60-digit decimals', () => {
-  it.each(cases)('RSI(14) within 1e-9 on $name', ({ prices, rsi: expected }) => {
+  it.each(cases)('[D.indicators] RSI(14) within 1e-9 on $name', ({ prices, rsi: expected }) => {
     expectWithin(rsi(prices), expected, () => 1e-9);
   });
-  it.each(cases)('SMA(20) within 1e-12 relative on $name', ({ prices, sma: expected }) => {
-    expectWithin(sma(prices), expected, (size) => 1e-12 * size);
-  });
-  it.each(cases)('volatility(30) within 1e-10 relative on $name', ({ prices, volatility: expected }) => {
-    expectWithin(volatility(prices), expected, (size) => 1e-10 * size);
-  });
+  it.each(cases)(
+    '[S9.sma-period] [D.indicators] SMA(20) within 1e-12 relative on $name',
+    ({ prices, sma: expected }) => {
+      expectWithin(sma(prices), expected, (size) => 1e-12 * size);
+    },
+  );
+  it.each(cases)(
+    '[D.indicators] volatility(30) within 1e-10 relative on $name',
+    ({ prices, volatility: expected }) => {
+      expectWithin(volatility(prices), expected, (size) => 1e-10 * size);
+    },
+  );
   it.each(cases)('weighted deviation on $name', ({ prices, ewma }) => {
     const ours = ewmaDeviation(logReturns(prices)).at(-1) ?? Number.NaN;
     if (ewma === null) expect(ours).toBeNaN();
@@ -74,14 +80,17 @@ describe('indicators against 60-digit decimals', () => {
       true,
     ]);
   });
-  it.each(reference.strength)('strength of five currencies from $from', ({ perEuro, scores }) => {
-    const [first, last] = perEuro.map((rates) =>
-      Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)])),
-    );
-    const ours = strengthIndex(first ?? {}, last ?? {});
-    expect(Object.keys(ours)).toEqual(Object.keys(scores));
-    for (const [code, score] of Object.entries(scores)) expect(ours[code]).toBeCloseTo(Number(score), 9);
-  });
+  it.each(reference.strength)(
+    '[D.strength] strength of five currencies from $from',
+    ({ perEuro, scores }) => {
+      const [first, last] = perEuro.map((rates) =>
+        Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)])),
+      );
+      const ours = strengthIndex(first ?? {}, last ?? {});
+      expect(Object.keys(ours)).toEqual(Object.keys(scores));
+      for (const [code, score] of Object.entries(scores)) expect(ours[code]).toBeCloseTo(Number(score), 9);
+    },
+  );
   it('covers a real year, a walk, and series with zero returns, flat and too short', () => {
     const lengths = Object.fromEntries(cases.map(({ name, prices }) => [name, prices.length]));
     expect(lengths).toMatchObject({
@@ -126,7 +135,7 @@ describe('no value', () => {
 });
 
 describe('classes and scale', () => {
-  it('names volatility by the limits of the product: 6 % and 12 %', () => {
+  it('[D.volatility-classes] names volatility by the limits of the product: 6 % and 12 %', () => {
     expect([0, 0.0599, 0.06, 0.1199, 0.12, 3].map(classifyVolatility)).toEqual([
       'low',
       'low',
@@ -136,7 +145,7 @@ describe('classes and scale', () => {
       'high',
     ]);
   });
-  it('puts 50 on no change and averages 50', () => {
+  it('[D.strength] puts 50 on no change and averages 50', () => {
     const rates = { USD: 1.1, EUR: 1, JPY: 160 };
     expect(strengthIndex(rates, rates)).toEqual({ USD: 50, EUR: 50, JPY: 50 });
     const moved = Object.values(strengthIndex(rates, { USD: 1.11, EUR: 1, JPY: 158 }));

@@ -1,9 +1,6 @@
 /**
  * Log changes between neighbouring closes.
- *
- * Near 1 the logarithm of a rounded ratio loses the digits that matter, so small changes go through `log1p` of the
- * relative difference, whose numerator is exact.
- *
+ * `log1p` of the exact difference keeps digits that the logarithm of a rounded ratio near 1 loses.
  * @param closes prices above zero, oldest first
  * @returns one value fewer than the closes (none for an empty series), dimensionless; 0 where the price stood still
  * @throws RangeError on a close that is not a finite number above zero

@@ -2,10 +2,7 @@ import { checkSeries } from './check-series.ts';
 
 /**
  * Relative strength index by Wilder: how much of the recent movement was upwards.
- *
- * The seed is the plain mean of the first `period` changes; then each average is
- * `(average * (period - 1) + change) / period`.
- *
+ * Seeded with the mean of the first `period` changes, then `(average * (period - 1) + change) / period`.
  * @param closes prices, oldest first
  * @param period changes averaged, 1 or more
  * @returns array of the input's length, 0..100; null before index `period`, and wherever no price has moved yet (0/0)

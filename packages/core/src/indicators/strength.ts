@@ -4,11 +4,8 @@ import { logChange } from './log-returns.ts';
 const POINTS_PER_LOG_CHANGE = 1000;
 
 /**
- * Strength of each currency against the equal basket of all the others between two dates.
- *
- * `50 + 1000 * mean of ln(change against each other currency)`, clipped to 0..100: 50 is unchanged, 60 has gained about
- * 1 % on average, 0 and 100 stand for a change of 5 % and more. Without clipping the scores average exactly 50.
- *
+ * Strength of each currency against the equal basket of all others: `50 + 1000 * mean of ln(change)`, clipped to 0..100.
+ * 50 is unchanged, 60 has gained about 1 % on average; unclipped scores average exactly 50.
  * @param first units of each currency per one unit of a common base at the start; all above zero
  * @param last the same currencies at the end
  * @returns score of each currency named in both, 0..100; empty when fewer than two are

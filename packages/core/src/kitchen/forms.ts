@@ -104,12 +104,12 @@ function endingFor(name: string): (typeof ENDINGS)[number] {
   return noun.endsWith('a') ? 'a' : 'o';
 }
 
-/** What a language has no name for is said in English. */
+/** English names stand in for those that a language lacks. */
 export const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
   names[language] ?? names.en ?? '';
 
 /**
- * A form as it is said of an ingredient: `tamizada` of flour.
+ * A form as an adjective of an ingredient: `tamizada` of flour.
  * @param name the ingredient in the same language
  * @param words what the language calls forms, where that does not stand in their rows
  */

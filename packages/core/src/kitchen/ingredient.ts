@@ -2,13 +2,8 @@ import type { PortionMeasure } from './cup-sizes.ts';
 import type { FormId } from './forms.ts';
 
 /**
- * An ingredient as it stands in a table.
- *
- * `fdcId`: the food of USDA FoodData Central that the grams are of.
- * `portions`: household measures of that food with their grams, as USDA has them, parted by commas: how many where it is not
- * one, the measure, how it is filled or cut where that matters, the grams, and after `@` the food they are of where that is
- * another one: `cup packed 220, 0.25 cup 40, cup dipped 137 @168913`. The first is what is meant where nobody says.
- * `aliases`: what it is also called, in any language, parted by commas.
+ * An ingredient of a table: `fdcId` is its food in USDA FoodData Central, `portions` that food's household measures with their grams.
+ * `cup packed 220, 0.25 cup 40, cup dipped 137 @168913`: count, measure, form, grams, `@` another food; the first is the default.
  */
 export type IngredientRow = readonly [
   id: string,

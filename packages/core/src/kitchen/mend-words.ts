@@ -6,7 +6,7 @@ import { inPlainWords, isOther } from './recipe-words.ts';
 /** What a recipe says of an ingredient that weighs the same without it. */
 const SAYS_NOTHING =
   /^(?:basmati|jasmine|jazmin|white|organic|organic[oa]|fresh|virgin|virgen|homemade|caser[oa])$/;
-/** What is said of recipes and scales. */
+/** Filler words about recipes and scales. */
 const OF_RECIPES =
   /^(?:recetas?|recipes?|receipe|dice|says?|said|pid(?:e|en|io)|call(?:s|ed|ing)?|llevan?|necesit[oa]n?|needs?|requires?|requiere|usa[rn]?|uses?|quier[eo]|saber|know|wonder|mi|my|weight|weighing|peso|heavy|english|americana?|gringa|british|inglesa)$/;
 /** Words that are others elsewhere. */
@@ -56,7 +56,7 @@ export class KitchenSpelling {
     return near.length === 1 ? (near[0] ?? word) : word;
   }
 
-  /** A text without what says nothing, and with one slip put right in each word that nobody knows; the text itself where there is none. */
+  /** A text without filler, with one slip corrected in each unknown word; the text itself where there is nothing to mend. */
   mended(text: string): string {
     const folded = foldQuestion(text).text;
     if (isOther(folded)) return text;

@@ -49,7 +49,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
     ],
     [`(?<=uk )(?:pinta|pt)(?=s?${WORD_END})`, 'pint'],
     [`(?<=us )pinta(?=s?${WORD_END})`, 'pint'],
-    // a 5 lb bag of flour, a bag of 5 lb: what it holds is said
+    // a 5 lb bag of flour, a bag of 5 lb: the content is named
     [
       `(?<=(?<!\\d[ -]?)(?<![\\d.,])\\d[\\d.,]*[ -]?(?:kg|kilos?|gr?|grams?|gramos|lbs?|pounds?|libras?|oz|ounces?|onzas?|ml|l|lit\\p{L}+)) (?:${CONTAINER})${WORD_END}`,
       '',

@@ -5,7 +5,7 @@ import type { FormId } from './forms.ts';
 import type { Ingredient, Portion } from './ingredient.ts';
 import { type KitchenUnit, sizeOf } from './kitchen-units.ts';
 
-/** How an amount is measured: the cup that is meant, and how it is filled or what is in it is cut, where that is said. */
+/** How an amount is measured: which cup, and how it is filled or its content cut, where the text names that. */
 export interface Measuring {
   readonly cup: CupSize;
   readonly form?: FormId | undefined;
@@ -28,7 +28,7 @@ const decimal = (text: string): Rational => parseDecimal(text) ?? ZERO;
 /** USDA's cup is the one of the United States. */
 const mlOf = ({ measure }: Portion): Rational | undefined => millilitres(measure, 'us');
 
-/** The portion to weigh a unit by: of the form, or of the first portion's where nobody says one; the unit's own measure, else the largest. */
+/** The portion to weigh a unit by: of the named form, else of the first; of the unit's own measure, else of the largest. */
 function portionFor(
   { portions }: Ingredient,
   { kind, portion: own }: KitchenUnit,

@@ -9,10 +9,8 @@ export type Role = 'connector' | 'per' | 'joiner' | 'filler' | 'interrogative' |
 export type Operator = '+' | '-' | '*' | '/' | '^';
 
 /**
- * What some little words do beside their role:
- * `and` joins number words and halves, `article` stands before a unit or a part, `bare` is a scale that needs no count
- * (un millón mil), `below` a phrase after an amount below zero, `negative` stands before one, `part` is a number word that takes an article before the unit (half a mile), `plus` adds what follows, `point` stands before
- * decimals (tres coma cinco), `within` may be asked either way round (feet in miles). Words of a phrase are joined by `_`.
+ * Traits of little words beside their role; words of a phrase are joined by `_`. `bare`: a scale without a count (un millón mil);
+ * `part`: a number word with an article before the unit (half a mile); `within`: may be asked either way round (feet in miles).
  */
 export type Trait = 'and' | 'article' | 'bare' | 'below' | 'negative' | 'part' | 'plus' | 'point' | 'within';
 
@@ -102,7 +100,7 @@ export interface GuardWords {
   readonly silent: string;
   /** Never passed over, wherever it stands: there and back, after tax, on both sides, another. */
   readonly stop: string;
-  /** Without its tax: never passed over, unless a percentage of it is told. */
+  /** Without its tax: never skipped, unless the text has a percentage of it. */
   readonly net: string;
   /** Asks for a count. */
   readonly howMany: string;
@@ -127,11 +125,7 @@ export interface GuardWords {
   readonly whose: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */
   readonly warmer: string;
-  /**
-   * What such a figure is no measure of: degrees of an angle, a drink or a wheel; the weight of paper, tons of ice, flats by area; horses that
-   * a car is taxed by; miles at sea; inches that pipes are named by; what is made of stone; feet
-   * and bars that measure nothing.
-   */
+  /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes. */
   readonly other: Readonly<Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar', string>>;
 }
 
@@ -154,7 +148,7 @@ export interface RelationWords {
   readonly rooms: string;
   /** Verbs and the like, which the amounts say already. */
   readonly said: string;
-  /** How the hours of a day are said. */
+  /** Names of the hours of a day. */
   readonly clock: {
     readonly from: string;
     readonly to: string;
@@ -236,7 +230,7 @@ export interface KitchenWords {
   readonly ingredients: Readonly<Record<string, string>>;
   /** Both forms of a name, `|` between them; the units of the catalogue are not among them. */
   readonly units: Readonly<Record<string, string>>;
-  /** As they are said behind an ingredient; `@` stands for the ending that agrees with it. */
+  /** Names behind an ingredient; `@` stands for the ending that agrees with it. */
   readonly forms: Readonly<Record<string, string>>;
 }
 
@@ -268,7 +262,7 @@ export interface LanguageParts {
   readonly questions?: () => Promise<{ readonly language: Language } | undefined>;
 }
 
-/** Everything that the folder of a language holds, for whoever reads questions. */
+/** Everything in the folder of a language, for readers of questions. */
 export interface Language {
   readonly locale: Locale;
   readonly questionWords: QuestionWords;

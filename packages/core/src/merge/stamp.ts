@@ -6,9 +6,8 @@ export const isStamp = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= LAST_STAMP;
 
 /**
- * The clock of a change: now, or one millisecond after what it replaces where that is not earlier. So whoever has seen a record
- * and changes it comes after it, however wrong any clock is: one that runs ten years ahead wins over changes made
- * without knowledge of it, and never over those made with it. It is a hybrid logical clock for each record, written as one number.
+ * Clock of a change: now, or one millisecond after what it replaces; a hybrid logical clock for each record, as one number.
+ * Whoever has seen a record and changes it comes after it, however wrong any clock is.
  * @param before clock of the record that is replaced, undefined for a new one
  * @param now this device's time in milliseconds since the epoch
  * @source S. Kulkarni and others, Logical Physical Clocks, OPODIS 2014

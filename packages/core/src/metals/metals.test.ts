@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../../languages/list.ts';
-import type { Language } from '../locale/language.ts';
-import { LANGUAGE_PARTS } from '../locale/language-parts.ts';
-import { LANGUAGES } from '../locale/languages.ts';
 import type { RateTable } from '../money/rate-table.ts';
-import { QueryResolver } from '../resolve/query-resolver.ts';
+import { multiply, rational } from '../number/rational.ts';
 import { resultJson } from '../resolve/result-json.ts';
-import { everyUnit, units } from '../testing/parse-question.ts';
+import { resolverIn } from '../testing/resolver-in.ts';
 import { readMetal } from './read-metal.ts';
 
 /** A troy ounce of gold is 3110.34768 euros: a gram of fine gold 100, by the definition of the ounce; silver 1, platinum 50, palladium none. */
@@ -31,10 +28,7 @@ const table: RateTable = {
 } as unknown as RateTable;
 
 async function answerTo(id: LanguageId, text: string) {
-  const own: Language | undefined = (await LANGUAGE_PARTS[id].questions?.())?.language;
-  const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
-  const resolver = new QueryResolver({ units, technical: everyUnit, languages, firstDay: '1999-01-04' });
-  const { locale } = await LANGUAGE_PARTS[id].locale();
+  const { resolver, locale } = await resolverIn(id);
   return resultJson(
     await resolver.resolve(text, { locale, today: '2026-08-22' }, { rates: async () => table }),
   );
@@ -71,15 +65,42 @@ describe('[I43.metals] precious metals by weight and fineness', () => {
     expect(Number('result' in answer ? answer.result : Number.NaN)).toBeCloseTo(Number(euros), 6);
   });
 
+  // a gram of fine gold is 100 euros, of silver one; a dollar is a euro in this table
+  it.each([
+    ['es', '100 euros en gramos de oro 18k', 'g', '0.75', 4 / 3],
+    ['es', 'cuántas onzas de oro compro con 2000 USD', 'ozt', '1', 2000 / 3110.34768],
+    ['es', '¿Cuántos gramos de oro de 18 quilates puedo comprar con 150 euros?', 'g', '0.75', 2],
+    ['es', '50 euros en gramos de plata 925', 'g', '0.925', 50 / 0.925],
+    ['en', '300 euros in grams of 18k gold', 'g', '0.75', 4],
+    ['en', 'how many ounces of gold can I buy with 2000 dollars', 'ozt', '1', 2000 / 3110.34768],
+    ['en', 'how many grams of sterling silver is 37 euros', 'g', '0.925', 40],
+    ['pt', '100 euros em gramas de ouro 18k', 'g', '0.75', 4 / 3],
+    ['pt', 'quantos gramas de ouro posso comprar com 500 euros', 'g', '1', 5],
+    ['fr', '150 euros en grammes d’or 18 carats', 'g', '0.75', 2],
+    ['fr', 'combien de grammes d’argent puis-je acheter avec 500 euros', 'g', '1', 500],
+    ['de', '150 Euro in Gramm Gold 750', 'g', '0.75', 2],
+    ['de', 'wie viele Unzen Gold kann ich für 2000 Euro kaufen', 'ozt', '1', 2000 / 3110.34768],
+    ['de', 'Wie viel Gramm 585er Gold bekomme ich für 585 Euro?', 'g', '0.585', 10],
+    ['it', '150 euro in grammi d’oro 18 carati', 'g', '0.75', 2],
+    ['it', 'quanti grammi di oro posso comprare con 500 euro', 'g', '1', 5],
+    ['ca', '150 euros en grams d’or de 18 quirats', 'g', '0.75', 2],
+    ['ca', 'quants grams de plata puc comprar amb 500 euros', 'g', '1', 500],
+  ] as const)('%s: %s is a weight in %s of fineness %s', async (language, text, unit, fineness, weight) => {
+    const answer = await answerTo(language, text);
+    expect(answer).toMatchObject({ ok: true, to: unit, metal: { unit, fineness } });
+    expect(Number('result' in answer ? answer.result : Number.NaN)).toBeCloseTo(weight, 9);
+  });
+
   // karat: 24ths; troy ounce 31.1034768 g, tola 11.6638038 g
   it.each([
     ['10 g gold 24k in eur', '10000000/31103476.8'],
     ['1 tola gold 9k', '116638038*9/24/311034768'],
   ])('weighs %s exactly', (text, quotient) => {
-    const { ounces } = readMetal(text, { decimal: '.' }) ?? {};
+    const { amount = rational(0n), ounces: each = rational(0n) } = readMetal(text, { decimal: '.' }) ?? {};
+    const ounces = multiply(amount, each);
     const [n = '', d = ''] =
       quotient === '10000000/31103476.8' ? ['100000000', '311034768'] : ['116638038', '829426048'];
-    expect(ounces && ounces.n * BigInt(d)).toBe(ounces && BigInt(n) * ounces.d);
+    expect(ounces.n * BigInt(d)).toBe(BigInt(n) * ounces.d);
   });
 
   it.each([
@@ -88,6 +109,12 @@ describe('[I43.metals] precious metals by weight and fineness', () => {
     ['en', '10 g gold ring in eur'],
     ['es', '10 g de palabra en euros'],
     ['en', '10 g of palladium in eur'],
+    ['en', '100 euros in grams of gold ring'],
+    ['en', '100 euros in grams of 30k gold'],
+    ['en', 'grams of gold in euros'],
+    ['es', '3 kg en gramos de oro'],
+    ['es', 'precio del gramo de oro en euros en 2019'],
+    ['es', 'precio gramo oro 18k 2019 euros'],
   ] as const)('%s: %s has no value of a metal', async (language, text) => {
     expect(await answerTo(language, text)).not.toMatchObject({ ok: true, metal: {} });
   });

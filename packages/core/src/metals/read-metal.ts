@@ -1,47 +1,47 @@
 import { formatDecimal } from '../format/format-decimal.ts';
+import { METAL_WORDS } from '../locale/all-metal-words.ts';
 import type { Locale } from '../locale/locale.ts';
 import { parseDecimal } from '../number/decimal.ts';
 import { exactOf, toFullDecimal } from '../number/exact-value.ts';
 import { divide, multiply, type Rational, rational } from '../number/rational.ts';
 import { readAmount } from '../parse/fields/typed-amount.ts';
+import type { Interpretation } from '../parse/question/question.ts';
+import type { SumResult } from '../parse/sums/result-of-sum.ts';
 import { foldLetters } from '../text/fold-text.ts';
+import type { MetalWords } from './metal-words.ts';
 import {
-  FINENESS,
-  KARAT,
-  METAL_WEIGHTS,
-  METALS,
+  FINENESS_SYMBOLS,
+  KARAT_SYMBOLS,
+  METAL_SYMBOLS,
   type Metal,
-  OF,
-  ONE,
-  PURE,
+  type MetalUnit,
   STAMPS,
-  STERLING,
 } from './metals.ts';
 
 /** A weight of a precious metal that a text names. */
 export interface MetalAmount {
   readonly metal: Metal;
-  readonly amount: Rational;
-  /** The unit that it is weighed in, of the catalogue. */
-  readonly unit: keyof typeof METAL_WEIGHTS;
-  /** As it was said; of fine metal neither. */
+  /** Undefined where it is what money is converted into. */
+  readonly amount?: Rational;
+  readonly unit: MetalUnit;
+  /** As it was typed; of fine metal neither. */
   readonly karat?: Rational;
   /** How much of it is metal: 3/4 of 18 karat. */
   readonly fineness: Rational;
-  /** Troy ounces of fine metal in it. */
+  /** Troy ounces of fine metal in one unit of it. */
   readonly ounces: Rational;
-  /** The text with one ounce in the place of all that. */
+  /** The text about troy ounces in its place. */
   readonly rest: string;
 }
 
 /** Kilograms, exact by definition. */
-const KILOGRAMS = {
+const KILOGRAMS: Readonly<Record<MetalUnit, Rational>> = {
   mg: rational(1n, 1_000_000n),
   g: rational(1n, 1000n),
   kg: rational(1n),
   ozt: rational(311_034_768n, 10_000_000_000n),
   tola: rational(116_638_038n, 10_000_000_000n),
-} as const;
+};
 
 /** Digits of an amount whose decimals do not end. */
 const DIGITS = 12;
@@ -57,24 +57,37 @@ const anyOf = (...lists: readonly string[]): string =>
 const find = <Value>(rows: readonly (readonly [list: string, value: Value])[], term: string) =>
   rows.find(([list]) => termsOf(list).includes(term))?.[1];
 
-const NAMES = METALS.flatMap((metal) => Object.values(metal.names).map((list) => [list, metal] as const));
-const UNITS = Object.entries(METAL_WEIGHTS).map(
-  ([unit, list]) => [list, unit as MetalAmount['unit']] as const,
+const WORDS: readonly MetalWords[] = Object.values(METAL_WORDS);
+const listsOf = (pick: (words: MetalWords) => string) => WORDS.map(pick);
+const NAMES = (['XAU', 'XAG', 'XPT', 'XPD'] as const).map(
+  (code) => [listsOf(({ metals }) => metals[code]).join(', '), code] as const,
 );
+const UNITS = (['mg', 'g', 'kg', 'ozt', 'tola'] as const).map(
+  (unit) => [[METAL_SYMBOLS[unit], ...listsOf(({ weights }) => weights[unit])].join(', '), unit] as const,
+);
+const STERLING = listsOf(({ sterling }) => sterling).join(', ');
 
-const of = `(?:(?:${anyOf(OF)})[' ])?`;
-const weight = `(?<one>(?:${anyOf(ONE)})(?= )|\\d+/\\d+|\\d[\\d.,' ]*) ?(?<unit>${anyOf(...Object.values(METAL_WEIGHTS))})(?= )`;
+const of = `(?:(?:${anyOf(...listsOf((words) => words.of))})[' ])?`;
+const unit = `(?<unit>${anyOf(...UNITS.map(([list]) => list))})(?= )`;
+const amount = `(?<one>(?:${anyOf(...listsOf(({ one }) => one))})(?= )|\\d+/\\d+|\\d[\\d.,' ]*)`;
+const fineness = anyOf(FINENESS_SYMBOLS, ...listsOf((words) => words.fineness));
 const stamp = `(?:${STAMPS.map((one) => one.replace('.', '[.,]')).join('|')})`;
+const karat = anyOf(KARAT_SYMBOLS, ...listsOf((words) => words.karat));
+const pure = anyOf(...listsOf((words) => words.pure));
 const purity = (at: string) =>
-  `(?:(?<karat${at}>\\d{1,2}(?:[.,]\\d+)?)[ -]?(?:${anyOf(KARAT)})|(?:${anyOf(FINENESS)})? ?(?<stamp${at}>${stamp})(?: ?(?:${anyOf(FINENESS)}))?|(?<pure${at}>${anyOf(PURE)}))`;
+  `(?:(?<karat${at}>\\d{1,2}(?:[.,]\\d+)?)[ -]?(?:${karat})|(?:${fineness})? ?(?<stamp${at}>${stamp})(?: ?(?:${fineness}))?|(?<pure${at}>${pure}))`;
 const END = `(?![\\p{L}\\d])`;
-const metal = `(?<metal>${anyOf(STERLING, ...NAMES.map(([list]) => list))})`;
+const named = `(?<metal>${anyOf(STERLING, ...NAMES.map(([list]) => list))})`;
 
-/** A weight, then the metal with what it is made of behind or before it. `or` of French and Catalan is a word of English: it stands behind `d'`. */
-const AMOUNT_OF_METAL = new RegExp(
-  `(?<![\\p{L}\\d.,])${weight} ${of}(?:${purity('1')}[ -]${of})?${metal}${END}(?:,? ${of}${purity('2')}${END})?`,
+/** A unit, then the metal with its purity behind or before it. `or` of French and Catalan is a word of English: it stands behind `d'`. */
+const metal = `${unit} ${of}(?:${purity('1')}[ -]${of})?${named}${END}(?:,? ${of}${purity('2')}${END})?`;
+const AMOUNT_OF_METAL = new RegExp(`(?<![\\p{L}\\d.,])${amount} ?${metal}`, 'iu');
+/** Words before the weight that money is converted into, with it. */
+const INTO_METAL = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<into>${anyOf(...listsOf(({ into }) => into))}) )?(?<![\\p{L}\\d.,])${metal}`,
   'iu',
 );
+const BUY = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(...listsOf(({ buy }) => buy))})(?![\\p{L}\\d])`, 'giu');
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function finenessOf(groups: Groups, name: string): Pick<MetalAmount, 'karat' | 'fineness'> | undefined {
@@ -98,41 +111,76 @@ function amountOf(text: string, { decimal }: Pick<Locale, 'decimal'>): Rational 
 }
 
 /**
- * Reads a weight of a precious metal: `10 g de oro 18k en euros` has `1 XAU en euros` around it.
+ * The text about money alone, then the metal: `cuántas onzas de oro compro con 2000 USD` is `2000 USD XAU`.
+ * @returns undefined where nothing tells that money is converted or spent
+ */
+function moneyIn(folded: string, code: Metal['code'], isInto: boolean): string | undefined {
+  const money = folded.replace(BUY, ' ');
+  const isSpent = isInto || money !== folded;
+  return isSpent && /\d/.test(money) ? `${money.replace(/[\s¿?¡!]+/g, ' ').trim()} ${code}` : undefined;
+}
+
+/**
+ * Reads a weight of a precious metal: `10 g de oro 18k en euros` has `1 XAU en euros` around it, `100 euros en gramos de oro` is `100 euros XAU`.
  * @returns undefined for a text that names none
  */
 export function readMetal(text: string, locale: Pick<Locale, 'decimal'>): MetalAmount | undefined {
   const folded = foldLetters(text);
   // folding that changes the length would point elsewhere in the text
-  const found = folded.length === text.length ? AMOUNT_OF_METAL.exec(folded) : null;
+  if (folded.length !== text.length) return undefined;
+  const found = AMOUNT_OF_METAL.exec(folded) ?? INTO_METAL.exec(folded);
   const groups: Groups = found?.groups ?? {};
   const { one, unit: weighed, metal: name } = groups;
-  if (!found || one === undefined || weighed === undefined || name === undefined) return undefined;
-  const metal = termsOf(STERLING).includes(name) ? METALS[1] : find(NAMES, name);
-  const [amount, unit, fineness] = [amountOf(one, locale), find(UNITS, weighed), finenessOf(groups, name)];
-  if (!metal || !amount || !unit || !fineness) return undefined;
+  if (!found || weighed === undefined || name === undefined) return undefined;
+  const code = termsOf(STERLING).includes(name) ? 'XAG' : find(NAMES, name);
+  const [unit, fineness] = [find(UNITS, weighed), finenessOf(groups, name)];
+  if (!code || !unit || !fineness) return undefined;
   const isOr = name === 'or' && !/d'or/.test(found[0]) && fineness.karat === undefined;
-  if (isOr) return undefined;
-  const kilograms = multiply(multiply(amount, KILOGRAMS[unit]), fineness.fineness);
-  return {
-    metal,
-    amount,
-    unit,
-    ...fineness,
-    ounces: divide(kilograms, KILOGRAMS.ozt),
-    rest: `${text.slice(0, found.index)}1 ${metal.code}${text.slice(found.index + found[0].length)}`,
-  };
+  const amount = one === undefined ? undefined : amountOf(one, locale);
+  if (isOr || (one !== undefined && !amount)) return undefined;
+  const around = (whole: string, inPlace: string) =>
+    whole.slice(0, found.index) + inPlace + whole.slice(found.index + found[0].length);
+  const isInto = groups.into !== undefined;
+  const rest = amount ? around(text, `1 ${code}`) : moneyIn(around(folded, ' '), code, isInto);
+  if (rest === undefined) return undefined;
+  const ounces = divide(multiply(KILOGRAMS[unit], fineness.fineness), KILOGRAMS.ozt);
+  return { metal: { code }, ...(amount && { amount }), unit, ...fineness, ounces, rest };
 }
 
-const SYMBOLS: Readonly<Record<MetalAmount['unit'], string>> = {
-  ...{ mg: 'mg', g: 'g', kg: 'kg', ozt: 'oz t', tola: 'tola' },
-};
+/** What the text around a weight of metal is about, with the metal as money; undefined where it is about something else. */
+export function withMetal<Read extends Interpretation>(
+  { metal, amount, ounces }: MetalAmount,
+  interpretation: Read,
+): Read | undefined {
+  const { from, to, assumedTarget } = interpretation;
+  if (amount)
+    return from === metal.code
+      ? { ...interpretation, amount: exactOf(multiply(amount, ounces)), parts: [] }
+      : undefined;
+  const isInto = from !== metal.code && to.length === 1 && to[0] === metal.code && !assumedTarget;
+  return isInto ? interpretation : undefined;
+}
 
-/** What was weighed, for people: `10 g (oro 18 k)`, `1 oz t (plata 925 ‰)`; fine metal is 1000 ‰. */
-export function metalText({ metal, amount, unit, karat, fineness }: MetalAmount, locale: Locale): string {
-  const shown = (value: Rational) =>
-    formatDecimal(toFullDecimal(value) ?? exactOf(value).toSignificant(DIGITS), locale);
-  const [name = metal.code] = (metal.names[locale.id as 'es'] ?? metal.names.en).split(', ');
-  const purity = karat ? `${shown(karat)} k` : `${shown(multiply(fineness, rational(1000n)))} ‰`;
-  return `${shown(amount)} ${SYMBOLS[unit]} (${name} ${purity})`;
+/** A result in troy ounces of fine metal as the weight that was asked for; any other as it is. */
+export const inWeight = <Result extends SumResult>({ amount, unit, ounces }: MetalAmount, result: Result) =>
+  amount ? result : { ...result, to: unit, value: exactOf(divide(result.value.toFraction(), ounces)) };
+
+const shownIn = (value: Rational, locale: Locale) =>
+  formatDecimal(toFullDecimal(value) ?? exactOf(value).toSignificant(DIGITS), locale);
+
+/** A metal with its purity, for people: `oro 18 k`, `plata 925 ‰`; fine metal is 1000 ‰. */
+export function metalName({ metal, karat, fineness }: MetalAmount, locale: Locale): string {
+  const words = METAL_WORDS[locale.id] ?? METAL_WORDS.en;
+  const [name = metal.code] = words?.metals[metal.code].split(', ') ?? [];
+  return karat
+    ? `${name} ${shownIn(karat, locale)} k`
+    : `${name} ${shownIn(multiply(fineness, rational(1000n)), locale)} ‰`;
+}
+
+/** What was weighed or is asked for, for people: `10 g (oro 18 k)`, `g (oro 18 k)`. */
+export function metalText(weight: MetalAmount, locale: Locale): string {
+  const { amount, unit } = weight;
+  const [symbol = unit] = METAL_SYMBOLS[unit].split(', ');
+  const shown = amount ? `${shownIn(amount, locale)} ` : '';
+  return `${shown}${symbol} (${metalName(weight, locale)})`;
 }

@@ -3,7 +3,7 @@ import type { RateTable } from './rate-table.ts';
 /**
  * A table on which one pair has one rate, over the dollar as every path goes: a rate that is none of a day's publication, such as an average.
  * @param rate decimal text: units of `to` per one of `from`; per one of `to` where `isInverse`
- * @param date the day it is said to be of
+ * @param date the day of the rate
  */
 export function pairTable(
   from: string,

@@ -15,13 +15,13 @@ const seeds: Seeds = JSON.parse(
 const EURO_START = '1999-01-01';
 
 describe('PEGS', () => {
-  it('holds 37 circulating currencies and three crown dependencies, each once', () => {
+  it('[D.peg] holds 37 circulating currencies and three crown dependencies, each once', () => {
     const codes = PEGS.map((peg) => peg.code);
     expect(new Set(codes).size).toBe(40);
     expect(codes.filter((code) => ['GGP', 'IMP', 'JEP'].includes(code))).toHaveLength(3);
   });
 
-  it('ties known money to known, freely quoted money', () => {
+  it('[D.peg] ties known money to known, freely quoted money', () => {
     const pegged = new Set(PEGS.map((peg) => peg.code));
     for (const { code, anchor } of PEGS) {
       expect(findCurrency(code), code).toBeDefined();

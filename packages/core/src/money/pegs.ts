@@ -26,11 +26,8 @@ const peg = (code: string, anchor: string, rate: string, since: string, authorit
 const policy = (...row: Parameters<typeof peg>): Peg => ({ ...peg(...row), policy: true });
 
 /**
- * The 37 pegs of circulating money, and the three crown dependencies at par with sterling.
- *
- * Rates that the law states the other way round, 1 KYD = 1.20 USD and 1000 XPF = 8.38 EUR, carry the digits of the
- * nearest double and that figure. EUR pegs of 1999 are those of the franc and the mark carried over, so they start with the euro.
- *
+ * The 37 pegs of circulating money, and the three crown dependencies at par with sterling; EUR pegs start with the euro.
+ * Rates that the law states the other way round (1 KYD = 1.20 USD) carry the nearest double and that figure.
  * @source the authority of each row. Dates of AED BAM BHD BMD BND BTN CVE FKP GGP IMP JEP JOD MOP OMR QAR SAR SHP
  *   TMT XAF XOF: the currency seeds of Frankfurter (MIT, Hakan Ensari); the others from the issuers' own histories.
  *   The rates agree with Banca d'Italia's quotes of 2026-02-09 to 0.02 % but for ERN (2.5 %) and KYD (1.6 %).

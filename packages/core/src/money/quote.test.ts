@@ -199,13 +199,16 @@ describe('quote', () => {
       undefined,
     ],
     ['ARS', 'ARS', '12.5', [25n, 2n], [], [], undefined],
-  ] as const)('%s to %s', (from, to, amount, [n, d], figures, approximations, day) => {
-    const found = quoted({ amount, from, to });
-    expect(fractionOf(found)).toBe(lowest({ n, d }));
-    expect(figuresOf(found)).toEqual(figures);
-    expect(found.approximations).toEqual(approximations);
-    expect(found.day).toBe(day);
-  });
+  ] as const)(
+    '[S5.currency-conversion] [D.quote] %s to %s',
+    (from, to, amount, [n, d], figures, approximations, day) => {
+      const found = quoted({ amount, from, to });
+      expect(fractionOf(found)).toBe(lowest({ n, d }));
+      expect(figuresOf(found)).toEqual(figures);
+      expect(found.approximations).toEqual(approximations);
+      expect(found.day).toBe(day);
+    },
+  );
 
   it('takes an exact fraction as amount, and says the rate of one', () => {
     const found = quoted({ amount: { n: 1n, d: 3n }, from: 'EUR', to: 'USD' });
@@ -230,7 +233,7 @@ describe('quote', () => {
     ['1', 'EUR', 'eur', { code: 'unknown-currency', currency: 'eur' }],
     ['1', 'constructor', 'EUR', { code: 'unknown-currency', currency: 'constructor' }],
     ['1', 'ZZZ', 'ZZZ', { code: 'unknown-currency', currency: 'ZZZ' }],
-  ])('%s %s to %s fails with its reason', (amount, from, to, failure) => {
+  ])('[S5.currency-conversion] %s %s to %s fails with its reason', (amount, from, to, failure) => {
     expect(quote({ amount, from, to }, TABLE)).toEqual({ ok: false, ...failure });
   });
 
@@ -309,7 +312,7 @@ describe('quote', () => {
     });
   });
 
-  it('USD is 1 whatever the doubles say', () => {
+  it('[S5.currency-conversion] USD is 1 whatever the doubles say', () => {
     expect(
       fractionOf(
         quoted({ amount: '10', from: 'USD', to: 'GBP' }, { rates: { USD: 7, GBP: 0.5 }, origins: [] }),
@@ -427,7 +430,7 @@ describe('the kind', () => {
 describe('an own rate', () => {
   const own = { base: 'EUR', code: 'COP', text: '4100' };
 
-  it('is exact in the direction typed and in the other, with no table at all', () => {
+  it('[D.own-rate-exact] is exact in the direction typed and in the other, with no table at all', () => {
     const there = quoted({ amount: '2.5', from: 'EUR', to: 'COP', own }, NONE);
     expect(fractionOf(there)).toBe('10250/1');
     expect(there.figures).toEqual([{ ...own, source: 'own', divides: false }]);
@@ -460,7 +463,7 @@ describe('a markup', () => {
   const pay = (markup: QuoteRequest['markup'], amount = '100') =>
     quoted({ amount, from: 'EUR', to: 'USD', markup });
 
-  it('makes three lines: reference, markup, total, and the rate that is really paid', () => {
+  it('[D.quote-markup] makes three lines: reference, markup, total, and the rate that is really paid', () => {
     // 116.99 + 2.5 % of it + 0.30
     const { result, rate, markup } = pay({ percent: '2.5', fixed: '0.30' });
     expect(markup?.reference.toFixed(5)).toBe('116.99000');
@@ -560,7 +563,7 @@ describe('exactness', () => {
     return [BigInt(whole + decimals), 10n ** BigInt(decimals.length - Number(exponent))];
   }
 
-  it('the figures named give the rate: each is read from one side to the other', () => {
+  it('[D.quote] the figures named give the rate: each is read from one side to the other', () => {
     const money = (name: string) => (name === 'VED' ? 'VES' : name);
     fc.assert(
       fc.property(code, code, (from, to) => {
@@ -658,7 +661,7 @@ describe('rates out of others', () => {
 });
 
 describe('FALLBACK_RATES', () => {
-  it('is the set of SPEC section 4', () => {
+  it('[S4.fallback-rates] is the set of SPEC section 4', () => {
     const specification =
       'USD 1, EUR 0.85, GBP 0.73, JPY 110, CAD 1.25, AUD 1.35, CHF 0.92, CNY 6.45, MXN 17.5, BRL 5.2, COP 4200';
     const written = Object.entries(FALLBACK_RATES).map(([code, rate]) => `${code} ${rate}`);

@@ -21,7 +21,7 @@ export const LEGAL = 'legal';
 /** A code fixed to one that is fixed to another is as far as any law goes; a table that goes round in circles ends there. */
 const MOST_LAWS = 2;
 
-/** The rates that are used when nobody chose a kind. */
+/** The rates that are used where no kind is chosen. */
 const isReference = (kind: string | undefined): boolean =>
   kind === undefined || kind === 'official' || kind === 'market';
 
@@ -55,7 +55,7 @@ function published(origin: Publication, code: string, from: string): RateStep | 
   return stepAlong({ base, code: quoted, text, source, day, ...(kind && { kind }) }, code, from, value);
 }
 
-/** The way by a rate that is known as a double only: of the newest origin, or of nobody where the table names none. */
+/** The path by a rate that is known as a double only: of the newest origin, without a publisher where the table names none. */
 function byDouble(
   code: string,
   table: RateTable,

@@ -7,7 +7,7 @@ export interface PublishedRate {
   readonly code: string;
   /** Decimal text as the source wrote it. */
   readonly text: string;
-  /** Key of the publisher; `own` for a rate typed by the user; absent where nobody is known. */
+  /** Key of the publisher; `own` for a rate typed by the user; absent where it is unknown. */
   readonly source?: string;
   /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
   readonly day?: string;

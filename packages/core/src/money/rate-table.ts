@@ -56,7 +56,7 @@ export interface RateTable {
   readonly kinds?: readonly StreetRate[] | undefined;
 }
 
-/** Round figures for when no rate was ever received, units per 1 USD: approximate and undated; whoever shows one says so. */
+/** Round figures for when no rate was ever received, units per 1 USD: approximate and undated; the screen says so. */
 export const FALLBACK_RATES: RateTable['rates'] = {
   USD: 1,
   EUR: 0.85,

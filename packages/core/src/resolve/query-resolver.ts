@@ -3,7 +3,6 @@ import type { KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { mayNameMetal } from '../metals/may-name-metal.ts';
-import { exactOf } from '../number/exact-value.ts';
 import { mayNameKind, readKinds } from '../parse/kinds/read-kinds.ts';
 import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
@@ -27,11 +26,11 @@ export interface QueryContext extends RatesChoice {
 export interface ResolverOptions {
   /** The units that questions can be about. */
   readonly units: UnitSet;
-  /** Those and the technical ones, for what is understood without them by nobody. */
+  /** Those and the technical ones, for questions that are not understood without them. */
   readonly technical?: UnitSet | undefined;
   /** The languages they can be asked in, all at once; where the words are stored, they are fetched for what those are not enough for. */
   readonly languages: readonly Language[] | (() => Promise<readonly Language[]>);
-  /** How days are said besides, in a language that is not understood everywhere. */
+  /** Names of days in a language that is not understood everywhere. */
   readonly dayWords?: DayWords | undefined;
   /** First day of which there are rates, `YYYY-MM-DD`. */
   readonly firstDay: string;
@@ -148,9 +147,9 @@ export class QueryResolver {
     return undefined;
   }
 
-  /** A question about the money that a weight of a precious metal is worth; what reads those is loaded with the first that may. */
+  /** A question about a weight of a precious metal in money or the other way round; what reads those is loaded with the first that may. */
   async #ofMetal(query: string, context: QueryContext, figures: Figures): Promise<ResolvedQuery | undefined> {
-    const { readMetal } = await import('../metals/read-metal.ts');
+    const { inWeight, readMetal, withMetal } = await import('../metals/read-metal.ts');
     const metal = readMetal(query, context.locale);
     if (!metal) return undefined;
     const plain = await this.#parse(metal.rest, context);
@@ -159,19 +158,23 @@ export class QueryResolver {
         ? undefined
         : await this.#datedQuery(metal.rest, context, figures);
     const question = dated ? await this.#parse(dated.rest, context) : plain;
-    const isOfMetal =
-      question.ok && question.corrections.length === 0 && question.interpretation.from === metal.metal.code;
-    if (!isOfMetal) return undefined;
+    const interpretation =
+      question.ok && question.corrections.length === 0
+        ? withMetal(metal, question.interpretation)
+        : undefined;
+    if (!question.ok || !interpretation) return undefined;
     const [past] = dated?.pasts ?? [];
     const isDay = past !== undefined && kindOf(past) === 'day';
     const at =
       past === undefined
         ? context
         : { ...context, on: isDay ? past : undefined, average: isDay ? undefined : past };
-    const interpretation = { ...question.interpretation, amount: exactOf(metal.ounces), parts: [] };
     const asked = { ...question, interpretation, alternatives: [] };
     const resolved = await workOut(query, asked, at, figures, this.#options.units);
-    return resolved.ok && 'first' in resolved ? { ...resolved, metal } : resolved;
+    if (!resolved.ok || !('first' in resolved)) return resolved;
+    const [result, ...more] = resolved.first.results;
+    const results = [inWeight(metal, result), ...more.map((one) => inWeight(metal, one))] as const;
+    return { ...resolved, first: { ...resolved.first, results }, metal };
   }
 
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */
@@ -201,7 +204,7 @@ export class QueryResolver {
     return new ComposedQuestions(this.#options.technical ?? this.#options.units);
   }
 
-  /** A question about units that are made of units, or about a substance; what reads them is loaded with the first that nobody else does. */
+  /** A question about composed units or a substance; its reader is loaded with the first question that no other reader understands. */
   async #resolveComposed(query: string, locale: Locale): Promise<ResolvedQuery | undefined> {
     this.#composed ??= this.#createComposed();
     const read = (await this.#composed).read(query, locale);
@@ -240,7 +243,7 @@ export class QueryResolver {
     if (technical)
       return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
     const composed = question.ok && !isOther ? undefined : await this.#resolveComposed(query, locale);
-    // two units of the tables that do not convert are told by their names
+    // two units of the tables that do not convert are named in the error
     if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);

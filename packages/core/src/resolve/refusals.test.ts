@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type LanguageId } from '../../../../languages/list.ts';
-import type { Language } from '../locale/language.ts';
-import { LANGUAGE_PARTS } from '../locale/language-parts.ts';
-import { LANGUAGES } from '../locale/languages.ts';
-import { storedWords } from '../parse/question/words/stored-words.ts';
-import { writeWords } from '../parse/question/words/write-words.ts';
 import { ecbRates } from '../testing/ecb-rates.ts';
-import { everyUnit, units } from '../testing/parse-question.ts';
-import { QueryResolver } from './query-resolver.ts';
+import { resolverIn } from '../testing/resolver-in.ts';
 import { jsonNumber, resultJson } from './result-json.ts';
 
 const RATES = ecbRates('2026-08-21', {
@@ -32,38 +26,9 @@ const rows = readFileSync(new URL('../parse/question/fixtures/refusals.tsv', imp
     return { language: language as LanguageId, text, right: right === 'refused' ? [] : right.split(' | ') };
   });
 
-const locales = LANGUAGES.map(({ locale }) => locale);
-/** Reads questions of the languages that are understood everywhere. */
-const everywhere = new QueryResolver({
-  units,
-  technical: everyUnit,
-  languages: LANGUAGES,
-  firstDay: '1999-01-04',
-  words: storedWords(writeWords(units, LANGUAGES), locales),
-});
-
-/** Reads questions of a language as the command line does. */
-async function resolverIn(id: LanguageId) {
-  const { questions } = LANGUAGE_PARTS[id];
-  const own: Language | undefined = (await questions?.())?.language;
-  const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
-  const resolver = own
-    ? new QueryResolver({
-        units,
-        technical: everyUnit,
-        languages,
-        firstDay: '1999-01-04',
-        dayWords: own.dayWords,
-      })
-    : everywhere;
-  const locale = (own ?? LANGUAGES.find((one) => one.locale.id === id) ?? LANGUAGES[0])?.locale;
-  return { resolver, locale };
-}
-
 /** What a text is answered with, as the rows have it; nothing where it is refused. */
 async function answersOf(id: LanguageId, texts: readonly string[]): Promise<(string | undefined)[]> {
   const { resolver, locale } = await resolverIn(id);
-  if (!locale) throw new Error(`no language ${id}`);
   const context = { locale, today: '2026-08-22' };
   const figures = { rates: async () => RATES };
   const answers = texts.map(async (text) => {

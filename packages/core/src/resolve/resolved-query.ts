@@ -43,7 +43,7 @@ export type ResolvedQuery =
       readonly average?: UsedAverage;
       /** The rate of the street that was used, which is no official one. */
       readonly street?: StreetRate;
-      /** The weight of a precious metal whose value was asked for: of its metal alone, which is no shop's price. */
+      /** The weight of a precious metal whose value was asked for, or that money comes to: of its metal alone, which is no shop's price. */
       readonly metal?: MetalAmount;
     }
   | { readonly query: string; readonly ok: true; readonly kitchen: KitchenAnswer }

@@ -72,7 +72,7 @@ interface JsonSubstance {
   readonly source: string;
 }
 
-/** A weight of a precious metal; `fineness` is the part of it that is metal. */
+/** A weight of a precious metal, given or worked out; `fineness` is the part of it that is metal. */
 interface JsonMetal {
   readonly code: string;
   readonly amount: string;
@@ -183,9 +183,9 @@ function composedJson({ amount, from, to, result, substance }: ComposedAnswer) {
   };
 }
 
-const metalJson = ({ metal, amount, unit, fineness }: MetalAmount): JsonMetal => ({
+const metalJson = ({ metal, amount, unit, fineness }: MetalAmount, result: ExactValue): JsonMetal => ({
   code: metal.code,
-  amount: jsonNumber(exactOf(amount)).decimal,
+  amount: jsonNumber(amount ? exactOf(amount) : result).decimal,
   unit,
   fineness: jsonNumber(exactOf(fineness)).decimal,
 });
@@ -208,6 +208,6 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...(orOn && { orOn: resultJson(orOn) }),
     ...(average && { average }),
     ...(street && { street }),
-    ...(metal && { metal: metalJson(metal) }),
+    ...(metal && { metal: metalJson(metal, first.results[0].value) }),
   };
 }

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../../languages/list.ts';
-import type { Language } from '../locale/language.ts';
-import { LANGUAGE_PARTS } from '../locale/language-parts.ts';
-import { LANGUAGES } from '../locale/languages.ts';
-import { everyUnit, units } from '../testing/parse-question.ts';
-import { QueryResolver } from './query-resolver.ts';
+import { resolverIn } from '../testing/resolver-in.ts';
 import { resultJson } from './result-json.ts';
 
 /** Answers as the command line does. */
 async function answerTo(id: LanguageId, text: string) {
-  const own: Language | undefined = (await LANGUAGE_PARTS[id].questions?.())?.language;
-  const languages = own ? [own, ...LANGUAGES] : LANGUAGES;
-  const resolver = new QueryResolver({ units, technical: everyUnit, languages, firstDay: '1999-01-04' });
-  const { locale } = await LANGUAGE_PARTS[id].locale();
+  const { resolver, locale } = await resolverIn(id);
   const figures = { rates: () => Promise.reject(new Error('no question about money')) };
   return resultJson(await resolver.resolve(text, { locale, today: '2026-08-22' }, figures));
 }

@@ -29,7 +29,7 @@ interface AverageRate extends Pick<UsedAverage, 'days' | 'source'> {
   readonly rate: string;
 }
 
-/** Gives averages; undefined where nobody published both currencies. */
+/** Gives averages; undefined where no source published both currencies. */
 export type AveragesAt = (from: string, to: string, past: string) => Promise<AverageRate | undefined>;
 
 /** Gives the newest rates there are, or those of a day gone by. */

@@ -9,7 +9,7 @@ import { parseSum } from './parse-sum.ts';
 const RATES = ecbRates('2026-08-21', { USD: '1.25', GBP: '0.8', MXN: '25' });
 
 /**
- * What the likeliest meaning of a question comes to, to nine digits, and what the reader is told of it.
+ * What the likeliest meaning of a question comes to, to nine digits, and what the screen says about it.
  * @returns `3.10685596 mi`, several separated by commas, or why it is refused; then `kilso = kilos` for each word that was read as
  *   another, `mi perro = ` for what was left out
  */

@@ -133,7 +133,7 @@ export function neededOf(source: string): readonly Needed[] {
     .slice(0, MOST_NEEDED);
 }
 
-/** Which of many patterns a text may have, told by what stands in it: few of them are tried. */
+/** Picks from many patterns the few that a text may match, by the words in it. */
 export class PatternIndex {
   /** By the first letters of what is looked for. */
   readonly #sought = new Map<

@@ -18,7 +18,7 @@ export interface SearchTerms {
 /** One thing with its terms made ready for a search. */
 export interface SearchEntry<Item> {
   readonly item: Item;
-  /** Codes and signs as they are written, for whoever types their capitals. */
+  /** Codes and signs in their own case, for searches that type capitals. */
   readonly written: readonly string[];
   readonly codes: readonly string[];
   readonly signs: readonly string[];

@@ -25,13 +25,13 @@ describe('every pair against the Python reference (fixtures/reference.py)', () =
     expect(pairs).toHaveLength(296);
   });
 
-  it('convertNumber is the correctly rounded double in every row', () => {
+  it('[D.number-api] convertNumber is the correctly rounded double in every row', () => {
     for (const { from, to, rows } of entries)
       for (const [text, double] of rows)
         expect(common.convertNumber(Number(text), from, to), `${text} ${from} ${to}`).toBe(double);
   });
 
-  it('convert gives the same double and the exact six decimals in every row', () => {
+  it('[D.exact-factors] convert gives the same double and the exact six decimals in every row', () => {
     for (const { from, to, rows } of entries)
       for (const [text, double, decimals] of rows) {
         const result = exact(text, from, to);
@@ -42,7 +42,7 @@ describe('every pair against the Python reference (fixtures/reference.py)', () =
 });
 
 describe('every pair against GNU Units 2.22 (fixtures/gnu-units.py)', () => {
-  it('agrees to the 15 digits GNU Units computes in', () => {
+  it('[D.exact-factors] agrees to the 15 digits GNU Units computes in', () => {
     const figures = Object.entries(gnuUnits);
     expect(figures).toHaveLength(296);
     for (const [pair, figure] of figures) {

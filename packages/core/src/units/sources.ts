@@ -62,15 +62,16 @@ export const UNIT_SOURCES = {
   DUNAM: 'Metric dunam of the former Ottoman lands: 1000 m²',
   'TH-1923': 'Thailand, Weights and Measures Act B.E. 2466 (1923): a rai is 1600 m²',
   'JP-1891':
-    'Japan, Weights and Measures Act of 1891: a shaku is 10/33 m, of cloth 5/4 of it, a tsubo 400/121 m², a shō 2401/1331 L, a kan 15/4 kg',
+    'Japan, Weights and Measures Act of 1891: a shaku is 10/33 m, of cloth 5/4 of it, a tsubo 400/121 m², a shō 2401/1331 L, a kan 15/4 kg; taken from GNU Units and sizes.com, not from the act',
   'AS-1325': 'Standards Australia, AS 1325: tablespoon of 20 mL',
   UCUM: 'The Unified Code for Units of Measure: the enzyme unit U is 1 µmol/min',
-  'CSS-4': 'W3C, CSS Values and Units Module Level 4, absolute lengths: 1 in = 72 pt = 6 pc = 96 px',
+  'CSS-4':
+    'W3C, CSS Values and Units Module Level 4, absolute lengths: 1 in = 72 pt = 6 pc = 96 px; taken from CLDR and from what browsers compute',
   'CLDR-UNITS': 'Unicode CLDR 48, common/supplemental/units.xml',
   'IAU-2015-B3':
     'IAU 2015 resolution B3: nominal solar radius, solar luminosity and equatorial radius of the Earth',
   'CFR-21-101':
-    'United States, 21 CFR § 101.9(b)(5)(viii), nutrition labels: a cup is 240 mL, a fluid ounce 30 mL',
+    'United States, 21 CFR § 101.9(b)(5)(viii), nutrition labels: a cup is 240 mL, a fluid ounce 30 mL; taken from its quotation in UCUM ticket 120',
   'CODATA-2022': 'CODATA 2022: atomic mass constant 1.66053906892(52) × 10⁻²⁷ kg',
   'WMO-306': 'WMO-No. 306, Manual on Codes, code table 1100: the Beaufort scale in metres per second',
   OWN: 'defined by the person who uses it',

@@ -3,9 +3,8 @@ import type { UnitName, UnitTable } from './unit.ts';
 type RowOf<Table extends UnitTable> = Table['categories'][number]['units'][number];
 
 /**
- * The names that the folder of a language has to have for a table: of all units but those whose rows are named in it. Each is
- * written once for both forms: `pie+ cuadrado+` takes an s at every `+` in the plural; where that is not how it is made, both
- * stand side by side: `mes|meses`.
+ * Names that a language has to have for a table, but for units whose rows are named in it, in both forms.
+ * `pie+ cuadrado+` takes an s at every `+` in the plural; other plurals stand beside: `mes|meses`.
  */
 export type NamesFor<Table extends UnitTable, LanguageTag extends string> = Readonly<
   Record<Exclude<RowOf<Table>, { readonly names: Readonly<Record<LanguageTag, string>> }>['id'], string>

@@ -134,9 +134,8 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
       const pair = findPair(from, to);
       // not `!pair`: what may be any kind of false takes longer to tell apart
       if (pair === undefined) return 0;
-      // Everyday sizes take integers that a double holds and one division, which IEEE 754 rounds correctly: where
-      // digits ÷ 1000 is the value again, with at most 15 digits, they are its shortest text. It stands here because the
-      // engine puts no function in the place of its call that it has compiled before.
+      // Integers that a double holds and one division, which IEEE 754 rounds correctly, give the shortest text for everyday sizes.
+      // Inlined: the engine inlines no function that it has compiled before.
       const digits = value * 1000 + ONE_APART - ONE_APART;
       return digits / 1000 === value && Math.abs(digits) < pair.most
         ? (digits * pair.scale + pair.shift) / pair.divisor

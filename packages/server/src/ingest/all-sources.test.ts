@@ -72,7 +72,7 @@ async function served(): Promise<Map<string, ServedRate>> {
 }
 
 describe('all sources together', () => {
-  it('serve every code, each from the best source that has it', async () => {
+  it('[D.blend] serve every code, each from the best source that has it', async () => {
     const states = await refresh();
     expect([...states].filter(([, { error }]) => error !== null)).toEqual([]);
     const table = await served();

@@ -150,6 +150,29 @@ it('spans take no room among the ready responses', async () => {
   expect(bodies.get(`${BASE}/EUR/USD?period=7d`)).toBeDefined();
 });
 
+it('long spans are worked out one after another, however many are asked for at once', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const served = createServedRates(
+    store,
+    createClock(() => TODAY),
+  );
+  const historyBetween: ServedRates['historyBetween'] = async (...span) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await nextTurn();
+    atOnce -= 1;
+    return served.historyBetween(...span);
+  };
+  const many = new Hono();
+  const rates = { history: served.history, historyBetween };
+  mountCalls(many, HISTORY_CALLS, { hot, rates, now: () => TODAY, limitRate: async () => undefined });
+  const days = Array.from({ length: 20 }, (_, at) => `1999-01-${String(at + 5).padStart(2, '0')}`);
+  const asked = days.map((day) => many.request(`${BASE}/EUR/USD?from=${day}&to=1999-03-01`));
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect(most).toBe(1);
+});
+
 it('a client pays for what it asks by the length of it, and for what is ready nothing', async () => {
   const statuses = async (path: string, count: number, client: string) => {
     const all: number[] = [];

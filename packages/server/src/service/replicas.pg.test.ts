@@ -68,7 +68,7 @@ it('three processes that start together on an empty database all have the bundle
   }
 });
 
-it('one of them asks the upstream, once, and the others hear of it', async () => {
+it('[D.one-refresher] one of them asks the upstream, once, and the others hear of it', async () => {
   for (const replica of replicas)
     await expect.poll(async () => (await table(replica)).fetchedAt).not.toBeNull();
   // The rates are announced before their round ends, and its end is logged.

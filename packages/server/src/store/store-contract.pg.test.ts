@@ -54,7 +54,7 @@ const SUBJECTS: readonly Subject[] = [
   },
 ];
 
-describe.each(SUBJECTS)('the store on $name', ({ emptyDatabase }) => {
+describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDatabase }) => {
   let store: Store;
   beforeEach(async () => {
     store = await openStore(await emptyDatabase());

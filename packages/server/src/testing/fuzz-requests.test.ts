@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('malformed requests are refused, none ends in a fault of ours, nothing leaks (more: npm run fuzz:http)', async () => {
+it('[D.no-5xx] malformed requests are refused, none ends in a fault of ours, nothing leaks (more: npm run fuzz:http)', async () => {
   const { sent, statuses, faults } = await fuzz(server.url, 1000, seededRandom(7));
   expect(faults).toEqual([]);
   expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(sent);

@@ -61,7 +61,7 @@ describe('a category of units', () => {
     expect(amount().value).toBe('26,2');
   });
 
-  it('[S4.category-swap] swaps units and moves the result into the input; twice gives back what was typed', async () => {
+  it('[S4.unit-swap] [S4.category-swap] swaps units and moves the result into the input; twice gives back what was typed', async () => {
     const { user, path } = await open('/category/length/mi/km');
     await user.type(amount(), '26,2');
     await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
@@ -79,7 +79,7 @@ describe('a category of units', () => {
     expect(amount().value).toBe('');
   });
 
-  it('[S2.category-quick-reference] shows 1, 5, 10, 50, 100 of the from unit in the first three units, never 0', async () => {
+  it('[D.quick-reference] [S2.category-quick-reference] shows 1, 5, 10, 50, 100 of the from unit in the first three units, never 0', async () => {
     await open('/category/length/in/km');
     const rows = within(screen.getByRole('table', { name: 'Referencia rápida' })).getAllByRole('row');
     expect(plain(rows[0]?.textContent)).toBe('PulgadaMetroKilómetroCentímetro');

@@ -20,7 +20,7 @@ import { QuickReference } from './quick-reference.tsx';
 import { useUnitConverter } from './use-unit-converter.ts';
 
 /** Loaded with an address that names no unit that is here. */
-const UnitGate = lazyPart(async () => (await import('./unit-gate.tsx')).UnitGate, 'tabs');
+const CategoryGate = lazyPart(async () => (await import('./category-gate.tsx')).CategoryGate, 'tabs');
 
 function UnitConverter({ address }: { readonly address: Address }) {
   const { t } = useTranslate();
@@ -76,13 +76,17 @@ export function CategoryView() {
   const [path] = useLocation();
   const { isLoading } = useOwnUnits();
   const address = parseAddress(path);
-  if (!address) return <UnitGate />;
+  if (!address) return <CategoryGate />;
   if (address.category === 'currency') return <Redirect to="/currency" replace />;
-  if (namesMissing(address)) return isLoading ? null : <UnitGate address={address} />;
+  if (namesMissing(address)) return isLoading ? null : <CategoryGate address={address} />;
   const isSpecialist = SPECIALIST_CATEGORIES.some(({ id }) => id === address.category);
   const Converter = isSpecialist ? SpecialistConverter : UnitConverter;
   const converter = <Converter key={address.category} address={address} />;
-  return !isSpecialist && isGated(address) ? <UnitGate address={address}>{converter}</UnitGate> : converter;
+  return !isSpecialist && isGated(address) ? (
+    <CategoryGate address={address}>{converter}</CategoryGate>
+  ) : (
+    converter
+  );
 }
 
 /** The converter of units with what it asks for data through. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
@@ -10,6 +10,16 @@ import { destinationIndex, loadNames, loadTechnical } from '../../questions/dest
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
+
+const network = vi.hoisted(() => ({ isOut: false }));
+vi.mock('../../conversion/technical-units.ts', async (importOriginal) => {
+  const all: typeof import('../../conversion/technical-units.ts') = await importOriginal();
+  const useTechnicalUnits = () => {
+    if (network.isOut) throw new TypeError('Failed to fetch');
+    all.useTechnicalUnits();
+  };
+  return { ...all, useTechnicalUnits };
+});
 
 async function open(path: string) {
   const view = await openRoute(CategoryView, '/category/:category/:from?/:to?', path);
@@ -25,6 +35,7 @@ beforeEach(async () => {
   await emptyDevice();
   await activateLanguage('es');
   dispatch({ type: 'leave' });
+  network.isOut = false;
 });
 afterEach(cleanup);
 
@@ -46,7 +57,6 @@ describe('[I43.catalogue] technical units in the app', () => {
 
   it('a technical category converts', async () => {
     const { user } = await open('/category/technical-voltage/volt/millivolt');
-    expect(screen.getByRole('heading', { level: 2, name: /Tensión eléctrica/ })).toBeDefined();
     expect(side('Convertir de')).toBe('Convertir de: Voltio(V)');
     await user.type(amount(), '12');
     expect(result()).toBe('12.000,000000');
@@ -59,8 +69,20 @@ describe('[I43.catalogue] technical units in the app', () => {
     expect(result()).toBe('10,000000');
   });
 
-  it('a technical category that there is not says so', async () => {
+  it('a technical category that there is not says so, also offline', async () => {
+    network.isOut = true;
     await open('/category/technical-nonsense');
     expect(screen.getByText('Categoría no encontrada')).toBeDefined();
+  });
+
+  it('units that were never fetched are said to be missing offline, and come with the network', async () => {
+    network.isOut = true;
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const { user } = await open('/category/technical-voltage');
+    expect(screen.getByText('Estas unidades aún no están en este dispositivo')).toBeDefined();
+    error.mockRestore();
+    network.isOut = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('textbox', { name: 'Cantidad' })).toBeDefined();
   });
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('home', () => {
-  it('[S2.home-cards] [S2.home-search] [S2.home-choose] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
+  it('[S3.category] [S2.home-cards] [S2.home-search] [S2.home-choose] has a search field and nine cards with mark, name and description, currency marked as advanced', async () => {
     await show('en');
     expect(screen.getByRole('textbox')).toBeDefined();
     const list = within(screen.getByRole('list', { name: 'Converters' }));

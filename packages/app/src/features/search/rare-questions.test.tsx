@@ -49,6 +49,10 @@ it('[I43.metals] the app values 10 g of 18 karat gold, and says that it is the m
   await asks('10 g de oro 18k en euros', /10 g \(oro 18 k\) → EUR.*750,0.*Solo el valor del metal/);
 });
 
+it('[I43.metals] the app tells the weight of metal that money comes to', async () => {
+  await asks('150 euros en gramos de oro 18k', /150\sEUR → g \(oro 18 k\).*2,0+\sg.*Solo el valor del metal/);
+});
+
 it('[I43.questions] [I43.composed-questions] [I43.substances] it answers about technical and composed units and substances', async () => {
   await asks('12 voltios en milivoltios', /12 V → mV.*12\.000/);
   await asks('3 kg·m²/s³ en W', /3 kg·m²\/s³ → W.*3/);

@@ -13,7 +13,7 @@ import { ComposedQuestions } from '@equivale/core/composed-questions';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGES } from '@equivale/core/locale/languages';
 import { withTechnicalNames } from '@equivale/core/locale/technical-names';
-import { metalText, readMetal } from '@equivale/core/metals';
+import { inWeight, metalText, readMetal, withMetal } from '@equivale/core/metals';
 import { createLiteralParser, resultOfSum } from '@equivale/core/parse';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { molarMassOf, SUBSTANCE_SOURCES, type Substance } from '@equivale/core/substances';
@@ -30,10 +30,9 @@ const composed = new ComposedQuestions(units);
 /** Digits of a repeating decimal. */
 const DIGITS = 12;
 
-/** Value of the metal in a weight. */
+/** Value of the metal in a weight, or the weight that money buys. */
 interface MetalAnswer {
   readonly kind: 'metal';
-  readonly question: string;
   readonly results: readonly ShownResult[];
 }
 
@@ -56,14 +55,26 @@ const plainOf = (value: ExactValue): string =>
 
 function ofMetal(text: string, table: RateTable, locale: Locale): MetalAnswer | undefined {
   const metal = readMetal(text, locale);
-  const read = metal && parseQuestion(metal.rest, { locale });
-  if (!read?.ok || read.corrections.length > 0 || read.interpretation.from !== metal?.metal.code)
-    return undefined;
-  const interpretation = { ...read.interpretation, amount: exactOf(metal.ounces), parts: [] };
-  const results = resultOfSum(interpretation, table, everyUnit);
-  if ('ok' in results) return undefined;
-  const shown = results.map((result) => showResult(interpretation, result, locale));
-  return { kind: 'metal', question: metalText(metal, locale), results: shown };
+  if (!metal) return undefined;
+  const read = parseQuestion(metal.rest, { locale });
+  const interpretation =
+    read?.ok && read.corrections.length === 0 ? withMetal(metal, read.interpretation) : undefined;
+  const results = interpretation && resultOfSum(interpretation, table, everyUnit);
+  if (!interpretation || !results || 'ok' in results) return undefined;
+  const name = metalText(metal, locale);
+  const shown = results.map((result) => {
+    const money = showResult(interpretation, result, locale);
+    if (metal.amount) return { ...money, question: `${name} → ${result.to}` };
+    const {
+      result: figures,
+      muted,
+      unit,
+      plain,
+    } = showResult(interpretation, inWeight(metal, result), locale);
+    const [from = ''] = money.question.split(' → ');
+    return { ...money, result: figures, muted, unit, plain, question: `${from} → ${name}` };
+  });
+  return { kind: 'metal', results: shown };
 }
 
 const parsers = new Map<unknown, Promise<ReturnType<typeof createLiteralParser>>>();

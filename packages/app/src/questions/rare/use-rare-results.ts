@@ -39,7 +39,7 @@ export function useRareResults(
     const results = data.results.map((result) => {
       const row = draw(result);
       const note = [t('question.metal'), row.note].filter(Boolean).join(' · ');
-      return { ...row, question: `${data.question} → ${result.to}`, note };
+      return { ...row, note };
     });
     return { results, others: [] };
   }

@@ -37,7 +37,7 @@ describe('currency table against ISO 4217', () => {
     expect(iso.size).toBe(178);
   });
 
-  it('serves exactly the circulating tender of the standard, with its minor units', () => {
+  it('[D.currencies] [D.minor-units] serves exactly the circulating tender of the standard, with its minor units', () => {
     // UYW, a wage index of Uruguay, is a unit of account without the standard's fund mark.
     const tender = [...iso].filter(([code, row]) => row.minorUnits !== null && !row.fund && code !== 'UYW');
     const expected = tender.map(([code, row]) => [code, row.minorUnits]);
@@ -47,12 +47,15 @@ describe('currency table against ISO 4217', () => {
     expect(live.map((row) => [row.code, row.minorUnits])).toEqual(expected.sort());
   });
 
-  it.each(['XDR', 'XAU', 'XAG', 'XPT', 'XPD'])('%s is a code of the standard without minor units', (code) => {
-    expect(iso.get(code)?.minorUnits).toBeNull();
-    expect(findCurrency(code)?.minorUnits).toBeNull();
-  });
+  it.each(['XDR', 'XAU', 'XAG', 'XPT', 'XPD'])(
+    '[D.minor-units] %s is a code of the standard without minor units',
+    (code) => {
+      expect(iso.get(code)?.minorUnits).toBeNull();
+      expect(findCurrency(code)?.minorUnits).toBeNull();
+    },
+  );
 
-  it('counts 170 live and 3 withdrawn currencies', () => {
+  it('[S1.currencies] [D.currencies] counts 170 live and 3 withdrawn currencies', () => {
     expect(codes).toHaveLength(173);
     expect(new Set(codes).size).toBe(173);
     expect(CURRENCIES.filter((row) => row.retired).map((row) => row.code)).toEqual(['HRK', 'ANG', 'BGN']);
@@ -67,7 +70,7 @@ describe('flags', () => {
   const flagFolder = `${dirname(require.resolve('circle-flags/package.json'))}/flags`;
   const drawn = new Set(readdirSync(flagFolder));
 
-  it('names a drawn region for all money with a country and none for the rest', () => {
+  it('[D.flag-sprite] names a drawn region for all money with a country and none for the rest', () => {
     for (const { code, kind, region } of CURRENCIES) {
       expect(kind === 'fiat', code).toBe(region !== undefined);
       expect(region === undefined || drawn.has(`${region}.svg`), code).toBe(true);
@@ -85,7 +88,7 @@ describe('flags', () => {
     ['XPF', '🇵🇫', 'pf'],
     ['GGP', '🇬🇬', 'gg'],
     ['BTC', '₿', undefined],
-  ])('%s carries %s', (code, flag, region) => {
+  ])('[S3.currency] %s carries %s', (code, flag, region) => {
     expect(findCurrency(code)).toMatchObject({ flag });
     expect(findCurrency(code)?.region).toBe(region);
   });
@@ -96,7 +99,7 @@ describe('withdrawn currencies', () => {
     ['HRK', '7.53450', 'EUR', '2023-01-01', 'EUR'],
     ['BGN', '1.95583', 'EUR', '2026-01-01', 'EUR'],
     ['ANG', '1.79', 'USD', '2025-03-31', 'XCG'],
-  ])('%s converts at %s per %s since %s', (code, rate, anchor, since, successor) => {
+  ])('[D.withdrawn] %s converts at %s per %s since %s', (code, rate, anchor, since, successor) => {
     expect(findCurrency(code)?.retired).toMatchObject({ rate, anchor, since, successor });
   });
 });
@@ -108,7 +111,7 @@ describe('findCurrency', () => {
 });
 
 describe('POPULAR_CURRENCIES', () => {
-  it("is the specification's picker, in its order", () => {
+  it("[S3.popular] is the specification's picker, in its order", () => {
     const specification =
       'USD, EUR, GBP, JPY, CHF, CAD, AUD, NZD, CNY, KRW, SGD, HKD, NOK, SEK, DKK, PLN, CZK, HUF, MXN, BRL, ARS, CLP, COP, PEN, INR, IDR, MYR, THB, PHP, VND, AED, SAR, ILS, TRY, ZAR, EGP, RUB, UAH, RON, BGN, HRK, BTC, ETH, BNB, ADA, DOT, XRP';
     expect(POPULAR_CURRENCIES.join(', ')).toBe(specification);
@@ -120,7 +123,7 @@ describe.each([
   ['es', spanishNames],
   ['en', englishNames],
 ])('names in %s', (_language, names) => {
-  it('name every currency once, with a capital first letter', () => {
+  it('[S3.currency] [D.currency-names] name every currency once, with a capital first letter', () => {
     expect(Object.keys(names).sort()).toEqual([...codes].sort());
     expect(new Set(Object.values(names)).size).toBe(173);
     for (const name of Object.values(names)) {

@@ -42,13 +42,16 @@ describe('terms', () => {
 });
 
 describe('an empty query', () => {
-  it.each(['', '  '])('%j gives the 47 popular ones in order, then all others by name', (query) => {
-    const codes = codesFor(query);
-    expect(codes).toHaveLength(173);
-    expect(codes.slice(0, 47)).toEqual(POPULAR_CURRENCIES);
-    // Spanish names in alphabetical order: Afgani, Ariari, Balboa, Bir, Bolívar digital, Bolívar venezolano
-    expect(codes.slice(47, 53)).toEqual(['AFN', 'MGA', 'PAB', 'ETB', 'VED', 'VES']);
-  });
+  it.each(['', '  '])(
+    '[D.picker-order] %j gives the 47 popular ones in order, then all others by name',
+    (query) => {
+      const codes = codesFor(query);
+      expect(codes).toHaveLength(173);
+      expect(codes.slice(0, 47)).toEqual(POPULAR_CURRENCIES);
+      // Spanish names in alphabetical order: Afgani, Ariari, Balboa, Bir, Bolívar digital, Bolívar venezolano
+      expect(codes.slice(47, 53)).toEqual(['AFN', 'MGA', 'PAB', 'ETB', 'VED', 'VES']);
+    },
+  );
 
   it('follows English names for English readers', () => {
     const english = buildCurrencyIndex({ languages: [en, es], aliases });
@@ -228,7 +231,7 @@ describe('the order of matches', () => {
 });
 
 describe('properties', () => {
-  it('every name in either language finds its currency, in any case and without accents', () => {
+  it('[D.search] every name in either language finds its currency, in any case and without accents', () => {
     for (const { code } of CURRENCIES) {
       for (const name of [es.currencyNames[code] ?? '', en.currencyNames[code] ?? '']) {
         expect(codesFor(name), name).toContain(code);
@@ -238,7 +241,7 @@ describe('properties', () => {
     }
   });
 
-  it('every term finds its currency', () => {
+  it('[D.search] every term finds its currency', () => {
     for (const [code, list] of lists)
       for (const term of list)
         expect(codesFor(term.replace(/^[~*=]/, '')), `${code} by ${term}`).toContain(code);
@@ -253,7 +256,7 @@ describe('properties', () => {
     );
   });
 
-  it('forgives one slip anywhere in a name that nothing else matches', () => {
+  it('[D.search] forgives one slip anywhere in a name that nothing else matches', () => {
     const slip = fc.record({ at: fc.nat({ max: 8 }), letter: fc.constantFrom(...'abcdefghij') });
     fc.assert(
       fc.property(

@@ -37,7 +37,7 @@ describe('readPastedNumber', () => {
     ['-$ 5.25', '-5.25'],
     ['$ -5.25', '-5.25'],
     ['+7', '7'],
-  ])('%j is %j in either language', (text, value) => {
+  ])('[D.paste] %j is %j in either language', (text, value) => {
     expect(readPastedNumber(text, es)).toEqual({ ok: true, text: value });
     expect(readPastedNumber(text, en)).toEqual({ ok: true, text: value });
   });

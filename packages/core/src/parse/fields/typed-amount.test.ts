@@ -4,7 +4,7 @@ import { readAmount, sanitizeAmount } from './typed-amount.ts';
 const plain = { signed: false, decimal: ',' } as const;
 const signed = { signed: true, decimal: ',' } as const;
 
-describe('sanitizeAmount', () => {
+describe('[S5.category-input] [D.input-comma] sanitizeAmount', () => {
   it.each([
     ['', '12', '12'],
     ['12', '12,', '12,'],
@@ -44,7 +44,7 @@ describe('readAmount', () => {
     ['1,05', '1.05'],
     [' 5 ', '5'],
     ['9'.repeat(400), '9'.repeat(400)],
-  ])('%j is %j', (text, value) => {
+  ])('[S5.category-empty] %j is %j', (text, value) => {
     expect(readAmount(text, plain)).toMatchObject({ ok: true, text: value });
   });
 
@@ -63,7 +63,7 @@ describe('readAmount', () => {
     ['1.2.3', 'two-separators'],
     ['1,2.3', 'two-separators'],
     ['12a', 'not-a-number'],
-  ])('%j is refused: %s', (text, code) => {
+  ])('[S5.category-input] %j is refused: %s', (text, code) => {
     expect(readAmount(text, plain)).toEqual({ ok: false, code, text });
   });
 });

@@ -22,15 +22,15 @@ const words =
 
 describe('whatever is typed', () => {
   it('random text never throws', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 60, unit: 'binary' }), check), { numRuns: 250 });
-    fc.assert(fc.property(fc.string({ maxLength: 60 }), check), { numRuns: 250 });
+    fc.assert(fc.property(fc.string({ maxLength: 60, unit: 'binary' }), check), { numRuns: 100 });
+    fc.assert(fc.property(fc.string({ maxLength: 60 }), check), { numRuns: 100 });
   });
 
   it('random words that mean something never throw', () => {
     const text = fc
       .array(fc.constantFrom(...words.split(' ')), { maxLength: 12 })
       .map((list) => list.join(' '));
-    fc.assert(fc.property(text, check), { numRuns: 500 });
+    fc.assert(fc.property(text, check), { numRuns: 250 });
   });
 
   it.each([

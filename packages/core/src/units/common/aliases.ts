@@ -1,9 +1,8 @@
 import type { CommonUnitId } from './common-units.ts';
 
 /**
- * How the common units are also written in any language, beside id and symbol: abbreviations separated by commas. Before one,
+ * How common units are also written in any language, separated by commas; words of a language stand in its folder.
  * `=`: only in exactly this case; `~`: some people mean this unit by it, most another.
- * Words of a language stand in its folder.
  */
 export const unitAliases: Readonly<Partial<Record<CommonUnitId, string>>> = {
   m: 'mt, mts, mtr',

@@ -31,16 +31,16 @@ const exact = (text: string, from: string, to: string) => {
 };
 
 describe('the common units', () => {
-  it('has the nine categories in order, currency first', () => {
+  it('[S1.nine-categories] has the nine categories in order, currency first', () => {
     expect(COMMON_CATEGORIES.map(({ id }) => id)).toEqual(['currency', ...Object.keys(UNITS)]);
     expect(COMMON_UNITS.categories.map(({ id }) => id)).toEqual(Object.keys(UNITS));
   });
 
-  it.each(Object.entries(UNITS))('%s has exactly the units %s', (category, ids) => {
+  it.each(Object.entries(UNITS))('[S3.units] %s has exactly the units %s', (category, ids) => {
     expect(common.list(category).map(({ id }) => id)).toEqual(ids.split(', '));
   });
 
-  it('cites a source for every factor', () => {
+  it('[S3.unit] cites a source for every factor', () => {
     for (const { id, source } of common.list()) expect(UNIT_SOURCES[source], id).toMatch(/\d{4}|IEC/);
   });
 
@@ -50,7 +50,7 @@ describe('the common units', () => {
   });
 });
 
-describe('convertNumber', () => {
+describe('[S5.temperature] convertNumber', () => {
   it.each([
     ['1 st = 14 lb', 1, 'st', 'lb', 14],
     ['36 km/h = 10 m/s', 36, 'kmh', 'mps', 10],
@@ -71,7 +71,7 @@ describe('convertNumber', () => {
     expect(common.convertNumber(value, from, to)).toBe(result);
   });
 
-  it('gives 0 for unknown units and for units of different categories', () => {
+  it('[S5.temperature] [S5.unit-conversion] gives 0 for unknown units and for units of different categories', () => {
     expect(common.convertNumber(5, 'm', 'kg')).toBe(0);
     expect(common.convertNumber(5, 'm', 'parsec')).toBe(0);
     expect(common.convertNumber(5, 'x', 'x')).toBe(0);
@@ -79,7 +79,7 @@ describe('convertNumber', () => {
     expect(common.convertNumber(5, 'toString', 'm')).toBe(0);
   });
 
-  it('returns the input unchanged for the same unit', () => {
+  it('[S5.unit-conversion] returns the input unchanged for the same unit', () => {
     for (const value of [0.1, -7, 1e300, 5e-324, -0])
       expect(common.convertNumber(value, 'ft', 'ft')).toBe(value);
   });
@@ -98,7 +98,7 @@ describe('convertNumber', () => {
 });
 
 describe('convert', () => {
-  it('prints from the exact value, half away from zero', () => {
+  it('[D.exact-text] prints from the exact value, half away from zero', () => {
     expect(exact('1.75', 'cm', 'km').toFixed(6)).toBe('0.000018');
     expect(exact('0.0000005', 'm', 'm').toFixed(6)).toBe('0.000001');
     expect(exact('-0.5', 'c', 'c').toFixed(0)).toBe('-1');
@@ -125,11 +125,11 @@ describe('convert', () => {
     expect(exact('-273.15', 'c', 'f').toFixed(2)).toBe('-459.67');
   });
 
-  it('takes 400 typed digits', () => {
+  it('[D.exact-text] takes 400 typed digits', () => {
     expect(exact('9'.repeat(400), 'km', 'm').toFixed(0)).toBe(`${'9'.repeat(400)}000`);
   });
 
-  it('holds every factor as tables print it, rounded to their digits', () => {
+  it('[S9.factors] [D.exact-factors] holds every factor as tables print it, rounded to their digits', () => {
     const printed: [string, string, string][] = [
       ['mi', 'm', '1609.344'],
       ['ft', 'm', '0.3048'],

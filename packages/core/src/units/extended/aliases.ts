@@ -1,9 +1,8 @@
 import type { UnitId } from './extended-units.ts';
 
 /**
- * How the extended units are also written in any language, beside id and symbol, and the common ones by few: abbreviations separated by commas. Letter
- * case is kept where it tells units apart (`mW`, `MW`). Before one, `=`: only in exactly this case; `~`: some people mean
- * this unit by it, most another; `~~`: only where nothing else fits. Words of a language stand in its folder.
+ * How extended units, and a few common ones, are also written; `=`: only in this case; `~`: few people mean this unit; `~~`: only where nothing else fits.
+ * Letter case is kept where it tells units apart (`mW`, `MW`).
  */
 export const extendedUnitAliases: Readonly<Partial<Record<UnitId, string>>> = {
   km: 'klm',

@@ -197,7 +197,7 @@ describe('incidents of the recorded archive', () => {
 });
 
 describe('the whole archive in order', () => {
-  it('serves no fiat value more than 5 % from the ECB of the same day', () => {
+  it('[D.blend] serves no fiat value more than 5 % from the ECB of the same day', () => {
     let compared = 0;
     for (const [date, rates] of served) {
       for (const { code } of ecb) {

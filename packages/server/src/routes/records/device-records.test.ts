@@ -115,7 +115,7 @@ describe('the packaged apps', () => {
 });
 
 describe('conversions', () => {
-  it('are kept for the device that made them, newest first', async () => {
+  it('[S1.anonymous] [S7.conversions] are kept for the device that made them, newest first', async () => {
     const first = await call(
       'POST',
       '/conversions',
@@ -201,7 +201,7 @@ describe('conversions', () => {
     });
   });
 
-  it('are listed ten by default, as many as asked for otherwise', async () => {
+  it('[S7.conversions] are listed ten by default, as many as asked for otherwise', async () => {
     const device = cookieOf(await call('POST', '/conversions', {}, CONVERSION));
     for (let at = 1; at < 12; at++)
       await call('POST', '/conversions', device, { ...CONVERSION, timestamp: at });
@@ -305,7 +305,7 @@ describe('conversions', () => {
     [[], 'category'],
     [null, 'body'],
     ['"text"', 'body'],
-  ])('%j is refused at %s and leaves nothing', async (body, field) => {
+  ])('[D.problem] %j is refused at %s and leaves nothing', async (body, field) => {
     const answer = await call('POST', '/conversions', {}, body ?? 'null');
     expect(await refusal(answer)).toEqual([400, 'invalid-field', field]);
     expect(answer.headers.has('set-cookie')).toBe(false);
@@ -350,7 +350,7 @@ describe('a body', () => {
 });
 
 describe('favorites', () => {
-  it('are kept once, listed newest first, and removed by id', async () => {
+  it('[S7.favorites] are kept once, listed newest first, and removed by id', async () => {
     const added = await call('POST', '/favorites', {}, FAVORITE);
     const device = cookieOf(added);
     const favorite = await read<FavoriteRecord>(added, parseFavoriteRecord);
@@ -444,7 +444,7 @@ it('a client that would fill the database is held back, whatever it leaves and h
 });
 
 describe('the device cookie', () => {
-  it('is out of reach of scripts and of other sites, and secure outside localhost', async () => {
+  it('[D.device-cookie] is out of reach of scripts and of other sites, and secure outside localhost', async () => {
     const local = await call('POST', '/favorites', {}, FAVORITE);
     expect(local.headers.get('set-cookie')).toMatch(
       /^equivale_device=[\w-]{22}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Lax$/,
@@ -467,7 +467,7 @@ describe('the device cookie', () => {
     expect(await (await call('GET', '/favorites', { host, cookie: planted })).json()).toHaveLength(2);
   });
 
-  it('is not given to those who only read', async () => {
+  it('[S1.anonymous] is not given to those who only read', async () => {
     for (const path of ['/favorites', '/conversions/recent']) {
       const answer = await call('GET', path);
       expect(await answer.json()).toEqual([]);
@@ -495,7 +495,7 @@ describe('another device', () => {
     ['a cut cookie', (owner: string) => ({ cookie: owner.slice(0, -1) })],
     ['a cookie of another name', (owner: string) => ({ cookie: `x${owner}` })],
     ['a cookie that names everybody', () => ({ cookie: "equivale_device=' OR 1=1 --" })],
-  ])('with %s can neither read nor delete the records', async (_, forge) => {
+  ])('[D.device-private] with %s can neither read nor delete the records', async (_, forge) => {
     const added = await call('POST', '/favorites', {}, FAVORITE);
     const owner = cookieOf(added);
     const { id } = (await added.json()) as { id: string };

@@ -1,12 +1,13 @@
-import { isOwnId } from '@equivale/core';
-import { TriangleAlert } from 'lucide-react';
+import { CATEGORIES, isOwnId } from '@equivale/core';
+import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
 function CategoryNotFound() {
   const { t } = useTranslate();
@@ -35,22 +36,44 @@ function OwnUnitMissing() {
   );
 }
 
+/** Units that are fetched when they are first opened, and were not. */
+function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslate();
+  return (
+    <EmptyState
+      icon={CloudOff}
+      tone="warn"
+      isAlert
+      title={t('category.notFetched')}
+      body={t('category.notFetched.body')}
+    >
+      <button type="button" onClick={onRetry} className={mainButtonClass}>
+        {t('app.retry')}
+      </button>
+    </EmptyState>
+  );
+}
+
 const TechnicalGate = lazyPart(async () => (await import('./technical-gate.tsx')).TechnicalGate);
 
+/** Whether a category is one of those that come with the app, or of the technical ones. */
+const isCategory = (category: string): boolean =>
+  [...CATEGORIES, ...TECHNICAL_CATEGORIES].some(({ id }) => id === category);
+
 /** Shows the converter of an address that names what is not among the units that everybody has: technical ones, or none. */
-export function UnitGate({
+export function CategoryGate({
   address,
   children,
 }: {
   readonly address?: Address;
   readonly children?: ReactNode;
 }) {
-  if (!address) return <CategoryNotFound />;
-  const { category, from, to } = address;
+  const { category = '', from = '', to = [] } = address ?? {};
   if ([category, from, ...to].some(isOwnId)) return <OwnUnitMissing />;
+  if (!isCategory(category)) return <CategoryNotFound />;
   return (
-    <TechnicalGate category={category} otherwise={<CategoryNotFound />}>
-      {children}
-    </TechnicalGate>
+    <Part whenFailed={(retry) => <NotFetched onRetry={retry} />}>
+      <TechnicalGate>{children}</TechnicalGate>
+    </Part>
   );
 }

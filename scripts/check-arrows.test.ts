@@ -1,4 +1,9 @@
-import { appRooms } from './arrow-rules.ts';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appRooms, arrowRules } from './arrow-rules.ts';
+import { cruiseTree } from './check-arrows.ts';
 
 /** One forbidden import for each rule of `arrow-rules.ts`, as the smallest tree that contains it. */
 type Files = Readonly<Record<string, string>>;
@@ -13,7 +18,7 @@ const reachFrom = (from: string, specifier: string, to?: string): Files => ({
 const reach = (from: string, specifier: string, to?: string): Files =>
   reachFrom(`packages/${from}`, specifier, to && `packages/${to}`);
 
-export const plants: Readonly<Record<string, Files>> = {
+const plants: Readonly<Record<string, Files>> = {
   'no-cycles': {
     'packages/core/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
     'packages/core/src/b.ts': `import { a } from './a.ts';\nexport const b = () => a;\n`,
@@ -79,3 +84,42 @@ export const plants: Readonly<Record<string, Files>> = {
   ),
   'app-conversions-draw-nothing': reach('app/src/api/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
 };
+
+const dir = mkdtempSync(join(tmpdir(), 'equivale-arrows-'));
+/** Rules that were reported, with the file that broke them. */
+let reported: readonly string[] = [];
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
+}
+
+/** Files of a plant under names of its own, so that all fit in one tree: `a.ts` is `no-cycles-a.ts`. */
+const named = (rule: string, text: string) => text.replaceAll(/(?<=\/)([ab])\.ts/g, `${rule}-$1.ts`);
+
+beforeAll(async () => {
+  mkdirSync(join(dir, 'node_modules/@equivale'), { recursive: true });
+  for (const name of ['core', 'contract', 'server', 'app', 'cli']) {
+    write(`packages/${name}/src/index.ts`, leaf);
+    const manifest = { name: `@equivale/${name}`, type: 'module', exports: { '.': './src/index.ts' } };
+    write(`packages/${name}/package.json`, JSON.stringify(manifest));
+    symlinkSync(join(dir, 'packages', name), join(dir, 'node_modules/@equivale', name));
+  }
+  write('languages/list.ts', leaf);
+  for (const [rule, files] of Object.entries(plants))
+    for (const [path, text] of Object.entries(files)) write(named(rule, path), named(rule, text));
+  const { summary } = await cruiseTree(dir);
+  reported = summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+describe('rules of imports', () => {
+  it('are each proved by a planted import', () => {
+    expect(Object.keys(plants).sort()).toEqual(arrowRules.map(({ name }) => name).sort());
+  });
+
+  it.each(Object.entries(plants))('%s finds its planted import', (rule, files) => {
+    const [from = ''] = Object.keys(files);
+    expect(reported).toContain(`${rule} ${named(rule, from)}`);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { type Context, createContext } from './context.ts';
+import { OFFLINE } from './testing/kill-rounds.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'equivale-app-'));
+let context: Context;
+beforeAll(async () => {
+  for (const page of ['index', 'app']) writeFileSync(join(folder, `${page}.html`), '<!doctype html>');
+  const loaded = loadConfig({ ...OFFLINE, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+  context = await createContext({ ...loaded.config, appDir: folder }, () => new Date('2026-11-22T12:00:00Z'));
+});
+afterAll(async () => {
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where responses are got from, with what is done before each. */
+const withHot = (before: (target: string) => void): Context['hot'] => ({
+  ...context.hot,
+  async getOrMake(target, make) {
+    before(target);
+    return context.hot.getOrMake(target, make);
+  },
+});
+
+it.each(['EMFILE', 'ENFILE'])(
+  'without a file descriptor (%s) it asks to try again, and serves once there is one',
+  async (code) => {
+    let hasNone = true;
+    const hot = withHot(() => {
+      if (hasNone) throw Object.assign(new Error(`${code}: too many open files, open`), { code });
+    });
+    const app = createApp({ ...context, hot });
+    for (const path of ['/', '/api/exchange-rates']) {
+      const refused = await app.request(path);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    hasNone = false;
+    expect((await app.request('/')).status).toBe(200);
+  },
+);
+
+/** Addresses of every kind that a stranger can make up without end. */
+const KINDS: readonly ((n: number) => string)[] = [
+  (n) => `/?utm=${n}`,
+  (n) => `/no/such/page/${n}`,
+  (n) => `/api/exchange-rates?detail=${n}`,
+  (n) => `/api/currency-history/EUR/USD?period=${n}days`,
+  (n) =>
+    `/api/currency-history/EUR/USD?from=2020-01-01&to=2020-${String((n % 12) + 1).padStart(2, '0')}-01&n=${n}`,
+  (n) => `/api/no/such/${n}`,
+];
+
+it('addresses that somebody makes up take no room: no responses of their own, no rows of metrics', async () => {
+  const targets = new Set<string>();
+  const app = createApp({ ...context, hot: withHot((target) => targets.add(target)) });
+  const visit = async (from: number, to: number) => {
+    for (let n = from; n < to; n += 1)
+      for (const kind of KINDS) expect((await app.request(kind(n))).status).toBeLessThan(500);
+    const { text } = await context.metrics.render();
+    return [targets.size, text.split('\n').length];
+  };
+  const before = await visit(0, 5);
+  expect(await visit(5, 100)).toEqual(before);
+});
