@@ -90,12 +90,12 @@ export function OrchardView() {
   },
   edits: [
     [
-      'packages/app/src/shell/routes.ts',
+      'packages/app/src/shell/routes/routes.ts',
       "  legalPage('about',",
       `  {
     path: '/orchard',
     files: ['orchard-view'],
-    load: () => import('../features/orchard/orchard-view.tsx').then((file) => file.OrchardView),
+    load: () => import('../../features/orchard/orchard-view.tsx').then((file) => file.OrchardView),
     messages: ['orchard'],
     tab: '/more',
     header: header('orchard.name', '/more'),

@@ -9,7 +9,7 @@ import { Emoji } from '../ui/emoji.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
-import type { ScreenHeader } from './route.ts';
+import type { ScreenHeader } from './routes/route.ts';
 import { openSearch, prepareSearch } from './search.tsx';
 
 function Title({ view }: { view: ScreenHeader }) {
