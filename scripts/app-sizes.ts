@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { build } from 'vite';
-import { routeAt } from '../packages/app/src/shell/routes.ts';
+import { routeAt } from '../packages/app/src/shell/routes/routes.ts';
 import { chunksOf, readManifest, scriptsOf } from './build-chunks.ts';
 import { measureQuestions } from './question-size.ts';
 import { filesOfViews } from './view-sizes.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
-import { isFirst } from '../packages/app/src/shell/first-routes.ts';
-import type { Route } from '../packages/app/src/shell/route.ts';
+import { isFirst } from '../packages/app/src/shell/routes/first-routes.ts';
+import type { Route } from '../packages/app/src/shell/routes/route.ts';
 
 /** A chunk of the app's build. */
 export interface Chunk {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { drawFlag } from '../packages/app/flag-sprite.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
-import { routeAt } from '../packages/app/src/shell/routes.ts';
+import { routeAt } from '../packages/app/src/shell/routes/routes.ts';
 import { chunksOf, messagesChunk, readManifest, scriptsOf, stylesOf } from './build-chunks.ts';
 import { manifestIn } from './build-manifest.ts';
 import { root } from './run.mjs';

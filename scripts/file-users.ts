@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { LANGUAGE_IDS, languageBase } from '../packages/app/src/i18n/languages.ts';
-import { routes } from '../packages/app/src/shell/routes.ts';
+import { routes } from '../packages/app/src/shell/routes/routes.ts';
 import { LANGUAGES } from '../packages/core/src/locale/languages.ts';
 import type { Chunks } from './build-chunks.ts';
 

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { lazyRoutes } from '../packages/app/src/shell/routes.ts';
+import { lazyRoutes } from '../packages/app/src/shell/routes/routes.ts';
 import { type Chunks, messagesChunk, ownChunks, scriptsOf, stylesOf } from './build-chunks.ts';
 
 /** A screen as it opens, in a state that loads further parts of its folder; what a press opens in it is loaded by that press. */

@@ -90,12 +90,12 @@ export function OrchardView() {
   },
   edits: [
     [
-      'packages/app/src/shell/routes.ts',
+      'packages/app/src/shell/routes/routes.ts',
       "  legalPage('about',",
       `  {
     path: '/orchard',
     files: ['orchard-view'],
-    load: () => import('../features/orchard/orchard-view.tsx').then((file) => file.OrchardView),
+    load: () => import('../../features/orchard/orchard-view.tsx').then((file) => file.OrchardView),
     messages: ['orchard'],
     tab: '/more',
     header: header('orchard.name', '/more'),
@@ -204,7 +204,32 @@ it('a language is one folder and a line of one list, which its page names', asyn
   ]);
 });
 
-  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET, CURRENCY, RULE, MEASUREMENT);
+it('a screen is one folder, one row and what it says, which its page names', async () => {
+  const named = (await pathsFor('screen')).map((path) =>
+    path.replaceAll('<name>', 'orchard').replace('<language>', 'es'),
+  );
+  const others = LANGUAGE_TAGS.slice(1).map((tag) => `languages/${tag}/`);
+  const touched = touchedBy(SCREEN).filter((path) => !others.some((other) => path.startsWith(other)));
+  expect(touched.map((path) => path.replace(/orchard-view.tsx$/, ''))).toEqual(named.toSorted());
+});
+
+it.each([
+  ['currency', CURRENCY],
+  ['reader-rule', RULE],
+  ['measurement', MEASUREMENT],
+])('what its page names is what adding a %s touches', async (page, planted) => {
+  const named = (await pathsFor(page)).map((path) => path.replace('<name>', 'planted'));
+  const touched = touchedBy(planted).map((path) => path.replace(/^languages\/\w+/, 'languages/<language>'));
+  // a page may name a folder
+  const parts = touched.map((path) => named.find((one) => path.startsWith(one)) ?? path);
+  expect([...new Set(parts)].sort()).toEqual(named.toSorted());
+});
+
+it('a measurement is a part of the whole, and says whether its limit holds', async () => {
+  const run = await plot.run('node', 'bench/planted.bench.ts');
+  expect(run).toEqual({ code: 0, output: expect.stringContaining('seven times six: 42 (at most 42)') });
+  const parts = await plot.run('node', 'bench/run.ts', 'no-such-part');
+  expect(parts.output).toContain('no part no-such-part: planted, core');
 });
 
 it('what is planted compiles, and works in picker, search, questions, pages and calls', {

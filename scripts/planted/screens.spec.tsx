@@ -4,7 +4,6 @@ import { LANGUAGE_PARTS } from '@equivale/core/locale/language-parts';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { navigate } from 'wouter/use-browser-location';
 import { locale as en } from '../../languages/en/core/locale.ts';
 import { startInLanguage } from '../../packages/app/src/device/language.ts';
 import { usePreferences } from '../../packages/app/src/device/preferences.ts';
@@ -193,7 +192,7 @@ describe('the screen', () => {
     await startInLanguage();
     render(<App />);
     await screen.findByRole('heading', { level: 1, name: 'Más' });
-    await act(async () => navigate('/orchard'));
+    act(() => history.pushState(null, '', '/orchard'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Orchard es' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     vi.unstubAllGlobals();

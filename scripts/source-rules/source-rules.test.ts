@@ -168,7 +168,7 @@ describe('rules about what is written', () => {
     ['language-compared', 'languages/es/core/words.ts'],
     ['language-compared', 'packages/app/src/i18n/languages.ts'],
     ['day-in-milliseconds', 'packages/core/src/calendar/day-number.ts'],
-    ['paper-cited-in-core', 'packages/app/src/shell/routes.tsx'],
+    ['paper-cited-in-core', 'packages/app/src/shell/routes/routes.ts'],
   ])('%s does not hold in %s', (rule, path) => {
     expect(rulesIn(path, String(plants[rule]?.found[0]))).not.toContain(rule);
   });

@@ -126,7 +126,7 @@ describe('a newer release', () => {
     expect(offers).toHaveLength(1);
   });
 
-  it('[S4.update] loads the page once that has asked for it, even if it takes over twice', async () => {
+  it('[S4.update] loads the page once when it takes over, even if it does so twice', async () => {
     container.hasRelease();
     await start();
     await container.registration.finds(new Worker());

@@ -2,8 +2,8 @@ import { CATEGORIES, type UnitId } from '@equivale/core';
 import type { SpecialistUnitId } from '@equivale/core/specialist-units';
 import { converterPath } from '../conversion/address.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
-import type { Route } from '../shell/route.ts';
-import { routes } from '../shell/routes.ts';
+import type { Route } from '../shell/routes/route.ts';
+import { routes } from '../shell/routes/routes.ts';
 
 /** The currencies whose pairs with the euro and the dollar are looked for most, first the two themselves. */
 const popular = 'EUR USD GBP JPY CHF CAD AUD CNY INR MXN BRL ARS CLP COP PEN SEK PLN TRY BTC'.split(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
-import { routes } from '../shell/routes.ts';
+import { routes } from '../shell/routes/routes.ts';
 import { prerenderedAddresses } from './addresses.ts';
 import { pageMeta } from './page-meta.ts';
 

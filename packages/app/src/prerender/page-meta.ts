@@ -3,7 +3,7 @@ import { everyUnit } from '../conversion/every-unit.ts';
 import { converterTitle } from '../i18n/document-title.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
-import { routeAt } from '../shell/routes.ts';
+import { routeAt } from '../shell/routes/routes.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {

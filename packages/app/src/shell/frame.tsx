@@ -5,7 +5,7 @@ import { useViewFocus } from '../platform/use-view-focus.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Header } from './header.tsx';
-import type { FramedRoute, LazyRoute, ScreenHeader } from './route.ts';
+import type { FramedRoute, LazyRoute, ScreenHeader } from './routes/route.ts';
 import { TabBar } from './tab-bar.tsx';
 import './frame.css';
 

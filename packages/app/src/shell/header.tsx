@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Part } from '../ui/part.tsx';
-import type { ScreenHeader } from './route.ts';
+import type { ScreenHeader } from './routes/route.ts';
 import { openSearch, prepareSearch } from './search.ts';
 
 function Title({ view }: { view: ScreenHeader }) {

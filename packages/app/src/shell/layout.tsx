@@ -4,8 +4,8 @@ import { usePreferences } from '../device/preferences.ts';
 import { HomeView } from '../features/home/home-view.tsx';
 import { Part } from '../ui/part.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { currencyRoute, homeRoute } from './first-routes.ts';
 import { Frame, framed, lazyView } from './frame.tsx';
+import { currencyRoute, homeRoute } from './routes/first-routes.ts';
 
 const firstScreens = [framed(homeRoute, HomeView), framed(currencyRoute, lazyView(currencyRoute))];
 

@@ -1,8 +1,8 @@
 import { Route, Switch } from 'wouter';
 import { NoView } from '../platform/moved.tsx';
 import { framed, lazyView } from './frame.tsx';
-import type { LazyRoute } from './route.ts';
-import { lazyRoutes } from './routes.ts';
+import type { LazyRoute } from './routes/route.ts';
+import { lazyRoutes } from './routes/routes.ts';
 
 /** Fetches a view together with the means to ask for data. */
 const askingView = async (load: LazyRoute['load']) => {

@@ -7,8 +7,8 @@ import { DEFAULT_LANGUAGE, pathIn } from '../i18n/languages.ts';
 import { captureInstallPrompt } from '../platform/install-prompt.ts';
 import { isNative } from '../platform/platform.ts';
 import { App } from './app.tsx';
-import { isFirst } from './first-routes.ts';
 import { OtherViews } from './layout.tsx';
+import { isFirst } from './routes/first-routes.ts';
 
 /** Takes over the written page, or draws one. */
 export async function start(): Promise<void> {

@@ -29,7 +29,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/list',
     files: ['list-view'],
-    load: () => import('../features/currency/list/list-view.tsx').then((file) => file.ListView),
+    load: () => import('../../features/currency/list/list-view.tsx').then((file) => file.ListView),
     messages: ['converters', 'list'],
     names: 'currency-names',
     hasQueries: true,
@@ -41,7 +41,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/pocket/:home?/:away?',
     files: ['pocket-view'],
-    load: () => import('../features/pocket/pocket-view.tsx').then((file) => file.PocketView),
+    load: () => import('../../features/pocket/pocket-view.tsx').then((file) => file.PocketView),
     messages: ['converters', 'pocket'],
     hasQueries: true,
     tab: '/more',
@@ -56,8 +56,8 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/trip/:id?',
     files: ['trip-view', 'trip-title', 'trip-form'],
-    load: () => import('../features/trip/trip-view.tsx').then((file) => file.TripView),
-    loadTitle: () => import('../features/trip/trip-title.tsx').then((file) => file.TripTitle),
+    load: () => import('../../features/trip/trip-view.tsx').then((file) => file.TripView),
+    loadTitle: () => import('../../features/trip/trip-title.tsx').then((file) => file.TripTitle),
     messages: ['converters', 'trip'],
     names: 'currency-names',
     hasQueries: true,
@@ -69,8 +69,8 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/category/:category/:from?/:to?',
     files: ['category-view'],
-    load: () => import('../features/category/category-view.tsx').then((file) => file.loadCategoryView()),
-    loadTitle: () => import('../features/category/technical-title.tsx').then((file) => file.load()),
+    load: () => import('../../features/category/category-view.tsx').then((file) => file.loadCategoryView()),
+    loadTitle: () => import('../../features/category/technical-title.tsx').then((file) => file.load()),
     hasTitle: ({ category }) => category?.startsWith('technical-') === true,
     messages: ['converters'],
     names: 'all-unit-names',
@@ -81,7 +81,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/favorites',
     files: ['favorites-view'],
-    load: () => import('../features/favorites/favorites-view.tsx').then((file) => file.FavoritesView),
+    load: () => import('../../features/favorites/favorites-view.tsx').then((file) => file.FavoritesView),
     // It says whose rate it is, as the converters do.
     messages: ['converters', 'tabs'],
     hasQueries: true,
@@ -91,7 +91,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/recent-conversions',
     files: ['recent-view'],
-    load: () => import('../features/recent/recent-view.tsx').then((file) => file.RecentView),
+    load: () => import('../../features/recent/recent-view.tsx').then((file) => file.RecentView),
     messages: ['tabs'],
     hasQueries: true,
     tab: '/more',
@@ -100,7 +100,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/calculator',
     files: ['calculator-view'],
-    load: () => import('../features/calculator/calculator-view.tsx').then((file) => file.CalculatorView),
+    load: () => import('../../features/calculator/calculator-view.tsx').then((file) => file.CalculatorView),
     messages: ['calculator'],
     hasQueries: true,
     tab: '/more',
@@ -111,7 +111,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/kitchen/:ingredient?/:from?/:to?',
     files: ['kitchen-view'],
-    load: () => import('../features/kitchen/kitchen-view.tsx').then((file) => file.KitchenView),
+    load: () => import('../../features/kitchen/kitchen-view.tsx').then((file) => file.KitchenView),
     messages: ['converters', 'kitchen'],
     hasQueries: true,
     tab: '/',
@@ -127,7 +127,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/more',
     files: ['more-view'],
-    load: () => import('../features/more/more-view.tsx').then((file) => file.MoreView),
+    load: () => import('../../features/more/more-view.tsx').then((file) => file.MoreView),
     messages: ['tabs'],
     tab: '/more',
     header: header('tab.more'),
@@ -135,7 +135,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/settings',
     files: ['settings-view'],
-    load: () => import('../features/settings/settings-view.tsx').then((file) => file.SettingsView),
+    load: () => import('../../features/settings/settings-view.tsx').then((file) => file.SettingsView),
     messages: ['tabs'],
     tab: '/settings',
     header: header('tab.settings'),
@@ -143,7 +143,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/alerts',
     files: ['alerts-view'],
-    load: () => import('../features/alerts/alerts-view.tsx').then((file) => file.AlertsView),
+    load: () => import('../../features/alerts/alerts-view.tsx').then((file) => file.AlertsView),
     messages: ['alerts'],
     hasQueries: true,
     tab: '/more',
@@ -153,7 +153,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/own-units/:category?',
     files: ['own-units-view'],
-    load: () => import('../features/own-units/own-units-view.tsx').then((file) => file.OwnUnitsView),
+    load: () => import('../../features/own-units/own-units-view.tsx').then((file) => file.OwnUnitsView),
     messages: ['converters', 'own-units'],
     hasQueries: true,
     tab: '/settings',
@@ -163,7 +163,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/devices/:step?',
     files: ['devices-view'],
-    load: () => import('../features/devices/devices-view.tsx').then((file) => file.DevicesView),
+    load: () => import('../../features/devices/devices-view.tsx').then((file) => file.DevicesView),
     messages: ['devices'],
     tab: '/settings',
     header: ({ step }) => ({
@@ -176,7 +176,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/my-data',
     files: ['my-data-view'],
-    load: () => import('../features/my-data/my-data-view.tsx').then((file) => file.MyDataView),
+    load: () => import('../../features/my-data/my-data-view.tsx').then((file) => file.MyDataView),
     messages: ['my-data'],
     hasQueries: true,
     tab: '/settings',
@@ -184,16 +184,16 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
     isRarelyUsed: true,
   },
   legalPage('about', 'about-view', () =>
-    import('../features/legal/about-view.tsx').then((file) => file.AboutView),
+    import('../../features/legal/about-view.tsx').then((file) => file.AboutView),
   ),
   legalPage('contact', 'contact-view', () =>
-    import('../features/legal/contact-view.tsx').then((file) => file.ContactView),
+    import('../../features/legal/contact-view.tsx').then((file) => file.ContactView),
   ),
   legalPage('privacy', 'sections-view', () =>
-    import('../features/legal/sections-view.tsx').then((file) => file.PrivacyView),
+    import('../../features/legal/sections-view.tsx').then((file) => file.PrivacyView),
   ),
   legalPage('terms', 'sections-view', () =>
-    import('../features/legal/sections-view.tsx').then((file) => file.TermsView),
+    import('../../features/legal/sections-view.tsx').then((file) => file.TermsView),
   ),
 ];
 

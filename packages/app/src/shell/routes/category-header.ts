@@ -1,10 +1,10 @@
 import { CATEGORIES, isOwnId } from '@equivale/core';
-import { isConverterId } from '../conversion/conversion.ts';
+import { isConverterId } from '../../conversion/conversion.ts';
 import type { ScreenHeader } from './route.ts';
 
 /** The state is loaded with the converter; the way back needs it only when it is used. */
 const leaveCategory = () =>
-  void import('../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
+  void import('../../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
 
 /** The header of a category of units, whether there is one of that name or not. */
 export function categoryHeader(id = ''): ScreenHeader {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { MessageKey, MessagePart } from '../i18n/i18n.ts';
+import type { MessageKey, MessagePart } from '../../i18n/i18n.ts';
 
 /** The header of a screen. */
 export interface ScreenHeader {

@@ -6,11 +6,11 @@ export const homeRoute: FramedRoute = { path: '/', tab: '/' };
 
 /** The state is loaded with the converter; the way back needs it only when it is used. */
 const resetConverter = () =>
-  void import('../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'reset' }));
+  void import('../../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'reset' }));
 
 export const currencyRoute: LazyRoute = {
   path: '/currency/:from?/:to?',
-  load: () => import('../features/currency/currency-view.tsx').then((file) => file.loadCurrencyView()),
+  load: () => import('../../features/currency/currency-view.tsx').then((file) => file.loadCurrencyView()),
   messages: ['views', 'converters'],
   tab: '/',
   header: () => ({ title: 'category.currency', back: '/', onBack: resetConverter }),
