@@ -2,12 +2,15 @@ import { memo } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
 import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
 const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
+);
+const MissingRate = lazyPart(() =>
+  saying('offline', async () => (await import('./missing-rate.tsx')).MissingRate),
 );
 
 interface CurrencyProvenanceStripProps {
@@ -27,7 +30,13 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
 }: CurrencyProvenanceStripProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
-  const described = describeProvenance(rates, { from, to }, now, t, locale);
+  const { isMissing, ...described } = describeProvenance(rates, { from, to }, now, t, locale);
+  if (isMissing)
+    return (
+      <Part>
+        <MissingRate {...{ from, to, rates }} />
+      </Part>
+    );
   return (
     <ProvenanceStrip
       {...described}

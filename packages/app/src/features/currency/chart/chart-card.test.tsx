@@ -198,21 +198,25 @@ describe('chart card', () => {
     ]);
   });
 
-  it.each([
-    ['there is no history', [] as HistoryPoint[]],
-    ['the service cannot be reached and the device kept nothing', undefined],
-  ])(
-    '[S4.sample-history] [D.sample-badge] shows a labelled sample and no figure when %s',
-    async (_, data) => {
-      serve(data);
-      show('ANG');
-      expect(await screen.findByText('Datos de muestra')).toBeDefined();
-      await screen.findByRole('img', { name: 'Datos de muestra' });
-      expect(screen.queryByRole('slider')).toBeNull();
-      expect(screen.queryByRole('status')).toBeNull();
-      expect(document.body.textContent).not.toMatch(/\d,\d/);
-    },
-  );
+  it('[S4.sample-history] [D.sample-badge] shows a labelled sample and no figure where the service has no history', async () => {
+    serve([]);
+    show('ANG');
+    expect(await screen.findByText('Datos de muestra')).toBeDefined();
+    await screen.findByRole('img', { name: 'Datos de muestra' });
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/\d,\d/);
+  });
+
+  it('[S4.sample-history] draws no curve where the service cannot be reached and the device kept nothing', async () => {
+    serve(undefined);
+    show('ANG');
+    await screen.findByText(
+      'El historial de este par no está en este dispositivo. Llegará en cuanto haya conexión.',
+    );
+    expect(document.querySelector('.chart-line, [role="slider"]')).toBeNull();
+    expect(screen.queryByText('Datos de muestra')).toBeNull();
+  });
 
   it('[S8.history-no-array] ignores historical data that is no array', async () => {
     vi.stubGlobal('fetch', async () =>
@@ -225,8 +229,8 @@ describe('chart card', () => {
       }),
     );
     show('PEN');
-    expect(await screen.findByText('Datos de muestra')).toBeDefined();
-    expect(screen.queryByRole('slider')).toBeNull();
+    expect(await screen.findByText(/^El historial de este par no está/)).toBeDefined();
+    expect(document.querySelector('.chart-line, [role="slider"]')).toBeNull();
   });
 
   it('[D.chart-real] draws what the device kept when the service cannot be reached', async () => {

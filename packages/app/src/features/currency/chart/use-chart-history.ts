@@ -5,7 +5,8 @@ import type { ChartPoint } from './series.ts';
 
 /** What there is to draw for a pair. */
 export interface ChartHistory {
-  readonly state: 'loading' | 'ready' | 'none';
+  /** `none`: the service has no history; `unknown`: the device has none, and the service does not answer. */
+  readonly state: 'loading' | 'ready' | 'none' | 'unknown';
   /** The period's observations, oldest first. */
   readonly points: readonly ChartPoint[];
   /** Observations before the period too, for its average. */
@@ -35,7 +36,7 @@ export function useChartHistory(
     [requestedData, beforeData],
   );
   return {
-    state: points.length > 0 ? 'ready' : requested.isLoading ? 'loading' : 'none',
+    state: points.length > 0 ? 'ready' : requestedData ? 'none' : requested.isLoading ? 'loading' : 'unknown',
     points,
     lookBack,
     isLookingBack: before.isLoading,
