@@ -1,4 +1,12 @@
-import { dayNumber, dayOfInstant, type Peg, parseDecimal, type Rational, rational, SAME_MONEY } from '@equivale/core';
+import {
+  dayNumber,
+  dayOfInstant,
+  type Peg,
+  parseDecimal,
+  type Rational,
+  rational,
+  SAME_MONEY,
+} from '@equivale/core';
 import { PEGS, REGIME_CHANGES, RETIRED, type Retired } from './facts/currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 
