@@ -28,13 +28,13 @@ export function useChartHistory(
 ): ChartHistory {
   const requested = useHistory(base, target, period);
   const before = useHistory(base, target, period === '1y' && isAveraged ? '5y' : '1y');
-  const requestedData = requested.response?.data;
-  const beforeData = before.response?.data;
+  const { data: requestedData, source } = requested.response ?? {};
+  const { data: beforeData, source: laterSource } = before.response ?? {};
   const lookBack = useMemo(() => readPoints(beforeData ?? []), [beforeData]);
-  const points = useMemo(
-    () => readPoints([...(requestedData ?? []), ...laterIn(beforeData ?? [], requestedData)]),
-    [requestedData, beforeData],
-  );
+  const points = useMemo(() => {
+    const later = readPoints(laterIn(beforeData ?? [], requestedData), laterSource);
+    return [...readPoints(requestedData ?? [], later.length > 0 ? source : undefined), ...later];
+  }, [requestedData, beforeData, source, laterSource]);
   return {
     state: points.length > 0 ? 'ready' : requestedData ? 'none' : requested.isLoading ? 'loading' : 'unknown',
     points,
@@ -50,6 +50,6 @@ function laterIn(other: readonly HistoryPoint[], data: readonly HistoryPoint[] |
 }
 
 /** Served points with their rate as a number; the text stays, to be read exactly. */
-function readPoints(data: readonly HistoryPoint[]): ChartPoint[] {
-  return data.map(({ date, rate }) => ({ date, text: rate, rate: Number(rate) }));
+function readPoints(data: readonly HistoryPoint[], source?: string | null): ChartPoint[] {
+  return data.map(({ date, rate }) => ({ date, text: rate, rate: Number(rate), source }));
 }
