@@ -39,7 +39,9 @@ interface BankRequest {
 type Usual = 'rateType' | 'rank' | 'attribution' | 'cadence' | 'testedWith' | 'schedule';
 
 /** What a bank adds to a source: which addresses hold a span of days, and how their bodies are read. */
-export interface Bank extends Omit<Source, 'latest' | 'kind' | 'served' | Usual>, Partial<Pick<Source, Usual>> {
+export interface Bank
+  extends Omit<Source, 'latest' | 'kind' | 'served' | Usual>,
+    Partial<Pick<Source, Usual>> {
   /** Days asked for at first contact, and the longest span of one request. */
   readonly spanDays?: number;
   requests(from: IsoDate, to: IsoDate): readonly BankRequest[];
