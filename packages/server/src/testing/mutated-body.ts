@@ -1,5 +1,5 @@
 /** How many mutations of a body each reader is given. */
-export const MUTATIONS = process.env.TEST_ROUNDS === 'all' ? 2000 : 100;
+const MUTATIONS = process.env.TEST_ROUNDS === 'all' ? 2000 : 100;
 
 /** A generator with a seed, so that a failing mutation is found again. @source Numerical Recipes, quick LCG */
 function randomFrom(seed: number): (below: number) => number {
