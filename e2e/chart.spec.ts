@@ -60,7 +60,9 @@ test('two fingers zoom in and out', async ({ page, hasTouch }) => {
 test('[S4.sample-history] [D.sample-badge] [D.sample-no-indicators] a pair without history shows a labelled sample and nothing computed', async ({
   page,
 }) => {
-  await page.route('**/api/currency-history/**', (route) => route.abort());
+  await page.route('**/api/currency-history/**', (route) =>
+    route.fulfill({ json: { data: [], source: null, base: 'USD', target: 'EUR', period: '7d' } }),
+  );
   await page.goto('/currency/USD/EUR');
   await expect(page.getByText('Datos de muestra').first()).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);

@@ -84,7 +84,8 @@ export function ConverterCard(props: ConverterCardProps) {
   const result = useFittingStep<HTMLButtonElement>(digitsOf(widest), { carrier: card });
   const { ref, shown, preview, other } = amount;
   const typed = useFittingStep(shown + (preview ?? other ?? ''), { ref, under: result.step });
-  const isWrong = !targets[0].result.ok;
+  const [{ result: first }] = targets;
+  const isWrong = !first.ok && !first.isMissing;
   const swap = useLatest(onSwap);
   return (
     <section

@@ -26,7 +26,12 @@ export type Converted =
       /** What of the result is a markup. */
       readonly markup?: { readonly markup: ExactValue } | undefined;
     }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** The amount is right: a rate is missing. */
+      readonly isMissing?: boolean;
+    };
 
 /** A side of a converter: what is converted, or one of the targets by its place. */
 export type Side = 'from' | number;

@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'equivale-facts-'));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.resetModules();
   rmSync(folder, { recursive: true });
@@ -87,6 +88,18 @@ describe('facts of an operator take the place of ours, without a release', () =>
       oldPerNew: '100',
     });
     expect(REGIME_CHANGES.some(({ code }) => code === 'VES')).toBe(true);
+  });
+
+  it('a redenomination announced for a day to come leaves histories in the unit that people have until then', async () => {
+    const row = { code: 'KZT', from: '2027-01-01', oldPerNew: '100', ...law };
+    override(withRows('redenominations', (rows) => [...rows, row]));
+    const { todaysUnit } = await import('../rates/quoted-currency.ts');
+    const days = Int32Array.of(dayNumber('2026-11-27'), dayNumber('2026-11-30'));
+    const series = { days, rates: Float64Array.of(520, 521) };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-31T12:00:00Z') });
+    expect(todaysUnit(series, 'KZT').start).toBe(0);
+    vi.setSystemTime(Date.parse('2027-01-01T12:00:00Z'));
+    expect(todaysUnit(series, 'KZT')).toMatchObject({ start: 2, oldPerNew: { n: 100n, d: 1n } });
   });
 
   it.each([

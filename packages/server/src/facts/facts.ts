@@ -78,10 +78,10 @@ export function scheduleOf(institution: string): Schedule {
   return row.schedule;
 }
 
-/** A day of the year, or one that goes with Easter. */
-const holiday = pipe(string(), regex(/^(\d{2}-\d{2}|maundy-thursday|good-friday|easter-monday)$/));
+/** A day of every year, one that goes with Easter, or the day of one year. */
+const holiday = pipe(string(), regex(/^((\d{4}-)?\d{2}-\d{2}|maundy-thursday|good-friday|easter-monday)$/));
 
-/** Public holidays that a rule fixes for every year, and the countries that have them; those that move with the moon are not known. */
+/** Public holidays and the countries that have them; those that are announced when the moon is seen are not known. */
 export const HOLIDAYS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   readFacts('holidays', fileOf(object({ day: holiday, countries: array(string()) })), holidays).rows.map(
     (row) => [row.day, new Set(row.countries)],

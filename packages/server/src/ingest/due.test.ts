@@ -143,6 +143,13 @@ describe('public holidays that a rule fixes', () => {
     ['boj', '2027-01-01', false],
     ['bcc', '2026-01-01', true],
     ['boc', '2026-12-28', true],
+    // by the laws of the countries: Epiphany is kept on the Monday after it, others on the n-th Monday of their month
+    ['banrep', '2027-01-11', false],
+    ['banrep', '2027-01-18', true],
+    ['boc', '2027-07-01', false],
+    ['banxico', '2027-02-01', false],
+    ['boj', '2027-01-11', false],
+    ['boj', '2027-01-18', true],
   ])('%s publishes on %s: %s', (institution, day, expected) => {
     expect(publishesOn(scheduleOf(institution), dayNumber(day))).toBe(expected);
   });

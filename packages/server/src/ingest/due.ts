@@ -39,6 +39,7 @@ function holidayNames(day: number): string[] {
   const isOfEaster = (of: number, on: number): boolean =>
     weekday(of) === on && !isTargetDay(of) && ['03', '04'].includes(isoDate(of).slice(5, 7));
   return [
+    isoDate(day),
     isoDate(day).slice(5),
     ...(isOfEaster(day + 1, FRIDAY) ? ['maundy-thursday'] : []),
     ...(isOfEaster(day, FRIDAY) ? ['good-friday'] : []),
@@ -46,7 +47,7 @@ function holidayNames(day: number): string[] {
   ];
 }
 
-/** Whether a source publishes on a day, by its calendar and the public holidays of its country that a rule fixes. */
+/** Whether a source publishes on a day, by its calendar and the public holidays of its country. */
 export function publishesOn(
   { days, country = '' }: Pick<Schedule, 'days' | 'country'>,
   day: number,

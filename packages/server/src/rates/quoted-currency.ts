@@ -1,4 +1,12 @@
-import { dayNumber, type Peg, parseDecimal, type Rational, rational, SAME_MONEY } from '@equivale/core';
+import {
+  dayNumber,
+  dayOfInstant,
+  type Peg,
+  parseDecimal,
+  type Rational,
+  rational,
+  SAME_MONEY,
+} from '@equivale/core';
 import { PEGS, REGIME_CHANGES, RETIRED, type Retired } from './facts/currency-facts.ts';
 import { positionAt, type Series } from './observation-index.ts';
 
@@ -72,7 +80,10 @@ export function todaysUnit(
   series: Series,
   code: string,
 ): { readonly start: number; readonly oldPerNew: Rational } {
-  const change = REGIME_CHANGES.find((entry) => entry.code === code && entry.oldPerNew !== undefined);
+  const today = dayOfInstant(Date.now());
+  const change = REGIME_CHANGES.find(
+    ({ date, oldPerNew, ...entry }) => entry.code === code && oldPerNew && dayNumber(date) <= today,
+  );
   if (change?.oldPerNew === undefined) return { start: 0, oldPerNew: ONE };
   const start = firstInNewUnit(series, dayNumber(change.date), change.factor);
   return { start, oldPerNew: exactly(change.oldPerNew) };

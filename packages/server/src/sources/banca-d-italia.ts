@@ -1,5 +1,6 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
 import { scheduleOf } from '../facts/facts.ts';
+import { csvRows } from './read-csv.ts';
 import { isDay } from './read-json.ts';
 import { type Observation, type Source, UnexpectedPayload } from './source.ts';
 
@@ -11,8 +12,8 @@ const PER_EURO = 'Foreign currency amount for 1 Euro.';
  * @source https://tassidicambio.bancaditalia.it (operating instructions of the web service)
  */
 export async function readBancaDItalia(body: string): Promise<Observation[]> {
-  const { parse } = await import('csv-parse/sync');
-  const [head, ...rows] = parse(body, { comment: '#', skip_empty_lines: true, relax_column_count: false });
+  const options = { comment: '#', relax_column_count: false };
+  const [head, ...rows] = await csvRows('banca-d-italia', body, options);
   if (head?.[2] !== 'ISO Code' || head[4] !== 'Rate' || rows.length === 0)
     throw new UnexpectedPayload("banca-d-italia: not the bank's table");
   const found = new Map<string, Observation>();

@@ -35,13 +35,13 @@ interface BankRequest {
   readonly mayBeMissing?: true;
 }
 
+/** What most banks have alike. */
+type Usual = 'rateType' | 'rank' | 'attribution' | 'cadence' | 'testedWith' | 'schedule';
+
 /** What a bank adds to a source: which addresses hold a span of days, and how their bodies are read. */
 export interface Bank
-  extends Omit<Source, 'latest' | 'kind' | 'cadence' | 'served' | 'testedWith' | 'schedule'> {
-  /** That of the facts where absent. */
-  readonly schedule?: Source['schedule'];
-  readonly cadence?: Source['cadence'];
-  readonly testedWith?: Source['testedWith'];
+  extends Omit<Source, 'latest' | 'kind' | 'served' | Usual>,
+    Partial<Pick<Source, Usual>> {
   /** Days asked for at first contact, and the longest span of one request. */
   readonly spanDays?: number;
   requests(from: IsoDate, to: IsoDate): readonly BankRequest[];
@@ -113,7 +113,7 @@ async function answer(
   }
 }
 
-/** Makes a source of a bank: one span since the newest known day, its requests in turn. */
+/** Makes a source of a bank: one span since the newest known day, its requests in turn; its schedule is that of the facts where it names none. */
 export function defineBank(bank: Bank): Source {
   const { spanDays = 30, requests, read, ...info } = bank;
   const { aheadDays = 0 } = bank;
@@ -121,6 +121,9 @@ export function defineBank(bank: Bank): Source {
     kind: 'official',
     cadence: 'daily',
     served: true,
+    rank: 35,
+    rateType: 'reference',
+    attribution: `Source: ${bank.name}`,
     testedWith: 'recording',
     ...info,
     schedule: info.schedule ?? scheduleOf(bank.key),

@@ -1,10 +1,10 @@
 import { UnexpectedPayload } from './source.ts';
 
 /** Every row of a CSV, blank lines left out. @throws UnexpectedPayload where it is none */
-export async function csvRows(source: string, body: string): Promise<string[][]> {
+export async function csvRows(source: string, body: string, options = {}): Promise<string[][]> {
   const { parse } = await import('csv-parse/sync');
   try {
-    return parse(body, { bom: true, skip_empty_lines: true, relax_column_count: true });
+    return parse(body, { bom: true, skip_empty_lines: true, relax_column_count: true, ...options });
   } catch {
     throw new UnexpectedPayload(`${source}: no CSV`);
   }

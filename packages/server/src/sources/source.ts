@@ -43,7 +43,7 @@ export interface Schedule {
   /** Local time of publication, `HH:MM`. */
   readonly at: string;
   readonly days: (typeof PUBLICATION_DAYS)[number];
-  /** Country whose public holidays are free too, of those that a rule fixes. */
+  /** Country whose public holidays are free too. */
   readonly country?: string;
   /** Days from the publication to the day its newest figure is valid for: 1 for tomorrow's, -1 for yesterday's; 0 where absent. */
   readonly forDay?: number | undefined;

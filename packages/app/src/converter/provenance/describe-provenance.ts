@@ -22,6 +22,8 @@ const daysSince = (isoDate: string, nowMs: number): number =>
   Math.max(0, dayOfInstant(nowMs) - dayNumber(isoDate));
 
 interface Provenance {
+  /** The pair has no rate. */
+  readonly isMissing: boolean;
   readonly state: ProvenanceState;
   readonly word: string | undefined;
   readonly text: string;
@@ -83,7 +85,7 @@ export function describeProvenance(
   t: Translate,
   locale: Locale,
 ): Provenance {
-  const { market, fixed, day } = pairFigures(rates.table, pair.from, pair.to);
+  const { figures, market, fixed, day } = pairFigures(rates.table, pair.from, pair.to);
   const age = day === undefined ? 0 : daysSince(day, nowMs);
   const state = stateOf(rates, age);
   // What law fixes is not of the day on which the table arrived.
@@ -101,5 +103,6 @@ export function describeProvenance(
     ...fixed.map((figure) => describeFixed(figure, t, locale)),
   ];
   const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
-  return { state, word: wordOf(state, age, t, locale), text };
+  const isMissing = figures.length === 0 && state !== 'loading';
+  return { isMissing, state, word: wordOf(state, age, t, locale), text };
 }

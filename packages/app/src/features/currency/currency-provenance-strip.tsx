@@ -5,12 +5,13 @@ import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
 const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
   'provenance',
 );
+const MissingRate = lazyPart(async () => (await import('./missing-rate.tsx')).MissingRate, 'offline');
 
 interface CurrencyProvenanceStripProps {
   readonly from: string;
@@ -29,7 +30,13 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
 }: CurrencyProvenanceStripProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
-  const described = describeProvenance(rates, { from, to }, now, t, locale);
+  const { isMissing, ...described } = describeProvenance(rates, { from, to }, now, t, locale);
+  if (isMissing)
+    return (
+      <Part>
+        <MissingRate {...{ from, to, rates }} />
+      </Part>
+    );
   return (
     <ProvenanceStrip
       {...described}

@@ -36,9 +36,10 @@ export function currencyResult(
   const currency = findCurrency(to);
   if (!quoted.ok) {
     const code = 'currency' in quoted ? quoted.currency : '';
-    return { ok: false as const, message: t(`error.${quoted.code}`, { code }) };
+    return { ok: false as const, message: t(`error.${quoted.code}`, { code }), isMissing: code !== '' };
   }
-  if (!currency) return { ok: false as const, message: t('error.missing-rate', { code: to }) };
+  if (!currency)
+    return { ok: false as const, message: t('error.missing-rate', { code: to }), isMissing: true };
   const shown = formatCurrencyResult(quoted.result, currency, locale);
   return {
     ok: true as const,

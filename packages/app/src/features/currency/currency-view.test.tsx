@@ -197,6 +197,26 @@ describe('the currency view', () => {
     expect(screen.queryByRole('button', { name: /Copiar resultado$/ })).toBeNull();
   });
 
+  it.each([
+    [ECB_TABLE, 'El servicio no recibe hoy ningún tipo de CUP.', 'No hay historial de este par.'],
+    [
+      undefined,
+      'El tipo de CUP no está en este dispositivo. Llegará en cuanto haya conexión.',
+      'El historial de este par no está en este dispositivo. Llegará en cuanto haya conexión.',
+    ],
+  ])(
+    '[S8.missing-rate] says why there is no rate, and blames neither amount nor draws a curve',
+    async (table, why, history) => {
+      serveRates(table);
+      await open('/currency/USD/CUP');
+      expect(await screen.findByText(why)).toBeDefined();
+      expect(await screen.findByText(history)).toBeDefined();
+      expect(amount().getAttribute('aria-invalid')).toBe('false');
+      expect(document.querySelector('[data-error], .lucide-circle-check, .chart-line')).toBeNull();
+      expect(screen.queryByText('Datos de muestra')).toBeNull();
+    },
+  );
+
   it('[S4.currency-conversion] converts again when amount, currencies or rates change', async () => {
     serveRates(BUNDLED);
     const { user } = await open();

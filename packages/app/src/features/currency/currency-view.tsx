@@ -147,6 +147,7 @@ export function CurrencyView() {
             <ChartCard
               base={from}
               target={to[0]}
+              isMissing={!rates.table.rates[from] || !rates.table.rates[to[0]]}
               isReferenceNamed={inUse.basis !== 'today' || inUse.markup !== undefined}
             />
           </Part>

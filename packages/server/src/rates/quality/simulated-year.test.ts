@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs';
 import { DAY_MS, dayNumber, isoDate, isTargetDay } from '@equivale/core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourceGauges } from '../../gauges.ts';
 import type { Fetchable } from '../../ingest/fetch-all.ts';
 import { createIngest } from '../../ingest/ingest.ts';
@@ -7,6 +8,27 @@ import type { Observation, SourceKey } from '../../sources/source.ts';
 import { MemoryStore } from '../../testing/memory-store.ts';
 import { mergeLatest, type ServedRate } from '../merge.ts';
 import { ObservationIndex } from '../observation-index.ts';
+
+/** What an operator does who has read in the news that Colombia drops three zeros: a row more in a copy of our file. */
+const folder = await vi.hoisted(async () => {
+  const { mkdtempSync, readFileSync, writeFileSync } = await import('node:fs');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const made = mkdtempSync(join(tmpdir(), 'equivale-year-'));
+  const file = join(import.meta.dirname, '../../facts/redenominations.json');
+  const ours = JSON.parse(readFileSync(file, 'utf8'));
+  const row = {
+    ...{ code: 'COP', from: '2026-04-13', oldPerNew: '1000' },
+    ...{ authority: 'Banco de la República', url: 'https://www.banrep.gov.co' },
+  };
+  writeFileSync(join(made, 'redenominations.json'), JSON.stringify({ ...ours, rows: [...ours.rows, row] }));
+  process.env.FACTS_DIR = made;
+  return made;
+});
+afterAll(() => {
+  delete process.env.FACTS_DIR;
+  rmSync(folder, { recursive: true });
+});
 
 const [FIRST, LAST] = [dayNumber('2025-07-01'), dayNumber('2026-06-30')];
 const codes = (text: string): string[] => text.split(' ');
@@ -36,6 +58,7 @@ const LEVEL: Record<string, number> = {
 const PEGGED = codes('USD AED BHD BBD BSD BZD JOD OMR QAR XCD AWG DJF TMT SVC PAB BMD');
 const DEVALUED = dayNumber('2025-11-03');
 const RECOUNTED = dayNumber('2026-01-08');
+const PESO_DAY = dayNumber('2026-04-13');
 const EURO_DAY = dayNumber('2026-01-01');
 const DROPPED_DAY = dayNumber('2026-02-10');
 const NEW_CODE_DAY = dayNumber('2026-03-02');
@@ -48,7 +71,7 @@ function truth(code: string, day: number): number {
   if (code === 'SAR') return day < DEVALUED ? 3.75 : 4.5;
   if (code === 'SYP') return (day < RECOUNTED ? 11_300 : 113) * (1 + 0.01 * Math.sin(day / 40));
   if (code === 'XZQ') return 12;
-  const level = LEVEL[code] ?? Number.NaN;
+  const level = (LEVEL[code] ?? Number.NaN) / (code === 'COP' && day >= PESO_DAY ? 1000 : 1);
   if (PEGGED.includes(code)) return level;
   const own = code.charCodeAt(0) * 31 + code.charCodeAt(1) * 7 + code.charCodeAt(2);
   return level * (1 + 0.03 * Math.sin(day / 60 + own) + 0.002 * Math.sin(day * 2.3 + own));
@@ -64,8 +87,10 @@ function table(source: SourceKey, base: string, day: number, quoted: readonly st
   return quoted.map((code) => {
     const note = PEGGED.includes(code) || source === 'ecb' ? 0 : 0.001 * Math.sin(day + source.length * 3);
     // Moscow goes on in the old unit for twelve days.
-    const isOld = source === 'frankfurter-cbr' && code === 'SYP' && within(day, '2026-01-08', '2026-01-19');
-    const rate = ((isOld ? 100 : 1) * truth(code, day) * (1 + note)) / truth(base, day);
+    const isOf = (money: string, from: string, to: string) => code === money && within(day, from, to);
+    const isOld = isOf('SYP', '2026-01-08', '2026-01-19') || isOf('COP', '2026-04-13', '2026-04-24');
+    const old = source === 'frankfurter-cbr' && isOld ? { SYP: 100, COP: 1000 }[code] : 1;
+    const rate = ((old ?? 1) * truth(code, day) * (1 + note)) / truth(base, day);
     return { source, code, date: isoDate(day), rate: Number(rate.toPrecision(7)) };
   });
 }
@@ -218,6 +243,12 @@ describe('a year of planted institutions, one evening after the other', () => {
     expect(rate('2026-01-07', 'SYP').rate).toBeGreaterThan(11_000);
     for (const [date] of evenings)
       if (date >= '2026-01-08') expect(rate(date, 'SYP').rate, date).toBeLessThan(116);
+  });
+
+  it('one that the operator announces is, too', () => {
+    expect(rate('2026-04-12', 'COP').rate).toBeGreaterThan(3900);
+    for (const [date] of evenings)
+      if (date >= '2026-04-13') expect(rate(date, 'COP').rate, date).toBeLessThan(4.3);
   });
 
   it('a devalued hard peg is served as two institutions observe it from their fifth publication on', () => {

@@ -28,7 +28,6 @@ export const banguat = defineBank({
   short: 'Banguat',
   base: 'GTQ',
   inverse: true,
-  rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco de Guatemala',
   schedule: { zone: 'America/Guatemala', at: '18:00', days: 'daily', forDay: 1 },

@@ -34,7 +34,6 @@ export const bcc = defineBank({
   short: 'BCC',
   base: 'CUP',
   inverse: true,
-  rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco Central de Cuba',
   requests: (from, to) =>

@@ -40,7 +40,6 @@ export const bcra = defineBank({
   short: 'BCRA',
   base: 'ARS',
   inverse: true,
-  rateType: 'reference',
   rank: 31,
   attribution: 'Fuente: Banco Central de la República Argentina',
   spanDays: 10,

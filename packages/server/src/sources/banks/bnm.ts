@@ -32,8 +32,6 @@ export const bnm = defineBank({
   base: 'MYR',
   inverse: true,
   rateType: 'middle',
-  rank: 35,
-  attribution: 'Source: Bank Negara Malaysia',
   requests: () => [{ url: RATES, accept: 'application/vnd.BNM.API.v1+json' }],
   read: readBnm,
 });

@@ -29,9 +29,6 @@ export const bnr = defineBank({
   short: 'BNR',
   base: 'RON',
   inverse: true,
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: Banca Națională a României',
   requests: (from, to) =>
     [...new Set([from.slice(0, 4), to.slice(0, 4)])].map((year) => ({
       url: `${YEARS}/nbrfxrates${year}.xml`,

@@ -27,8 +27,6 @@ export const boc = defineBank({
   base: 'CAD',
   inverse: true,
   rateType: 'weighted-mean',
-  rank: 35,
-  attribution: 'Source: Bank of Canada',
   requests: (from, to) => [{ url: `${VALET}?start_date=${from}&end_date=${to}` }],
   read: readBoc,
 });

@@ -22,9 +22,6 @@ export const boi = defineBank({
   name: 'Bank of Israel',
   base: 'ILS',
   inverse: true,
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: Bank of Israel',
   requests: (from, to) => [
     {
       url: `${DATA}?c%5BDATA_TYPE%5D=OF00&startperiod=${from}&endperiod=${to}&format=csv`,

@@ -29,7 +29,6 @@ export const cnb = defineBank({
   base: 'CZK',
   inverse: true,
   rateType: 'fixing',
-  rank: 35,
   attribution: 'Source: Czech National Bank',
   requests: (from, to) =>
     [...new Set([from.slice(0, 4), to.slice(0, 4)])].map((year) => ({ url: `${YEAR}?lang=EN&year=${year}` })),

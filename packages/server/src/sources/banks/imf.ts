@@ -84,9 +84,7 @@ export const imf = defineBank({
   short: 'IMF',
   base: 'XDR',
   inverse: true,
-  rateType: 'reference',
   rank: 70,
-  attribution: 'Source: International Monetary Fund',
   requests: (from, to) =>
     [...new Set([from.slice(0, 7), to.slice(0, 7)])].map((month) => ({
       url: `${MONTH}?SelectDate=${month}-28&reportType=SDRCV&tsvflag=Y`,

@@ -32,9 +32,6 @@ export const mnb = defineBank({
   short: 'MNB',
   base: 'HUF',
   inverse: true,
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: Magyar Nemzeti Bank',
   requests: (from, to) => [
     {
       url: SERVICE,

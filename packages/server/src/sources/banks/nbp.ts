@@ -41,9 +41,6 @@ export const nbp = defineBank({
   short: 'NBP',
   base: 'PLN',
   inverse: true,
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: Narodowy Bank Polski',
   requests: (from, to) => [
     { url: `${API}/exchangerates/tables/A/${from}/${to}/?format=json`, mayBeMissing: true },
     { url: `${API}/exchangerates/tables/B/${from}/${to}/?format=json`, mayBeMissing: true },

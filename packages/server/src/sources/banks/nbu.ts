@@ -32,9 +32,6 @@ export const nbu = defineBank({
   short: 'NBU',
   base: 'UAH',
   inverse: true,
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: National Bank of Ukraine',
   aheadDays: 3,
   requests: (from, to) => [
     { url: `${SITE}?start=${isoPlain(from)}&end=${isoPlain(to)}&sort=exchangedate&order=asc&json` },

@@ -31,8 +31,6 @@ export const norgesBank = defineBank({
   base: 'NOK',
   inverse: true,
   rateType: 'middle',
-  rank: 35,
-  attribution: 'Source: Norges Bank',
   requests: (from, to) => [
     {
       url: `${DATA}?format=csvdata&startPeriod=${from}&endPeriod=${to}`,

@@ -36,9 +36,6 @@ export const rba = defineBank({
   name: 'Reserve Bank of Australia',
   short: 'RBA',
   base: 'AUD',
-  rateType: 'reference',
-  rank: 35,
-  attribution: 'Source: Reserve Bank of Australia',
   requests: () => [{ url: TABLE, accept: 'text/csv' }],
   read: readRba,
 });

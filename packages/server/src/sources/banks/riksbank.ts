@@ -27,8 +27,6 @@ export const riksbank = defineBank({
   base: 'SEK',
   inverse: true,
   rateType: 'middle',
-  rank: 35,
-  attribution: 'Source: Sveriges Riksbank',
   requests: (from, to) => [{ url: `${GROUP}/${from}/${to}` }],
   read: readRiksbank,
 });

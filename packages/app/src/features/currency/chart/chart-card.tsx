@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { useEffect, useId, useState } from 'react';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { saying, useTranslate } from '../../../i18n/i18n.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
@@ -13,24 +13,29 @@ const ChartBody = lazyPart(async () => (await loadBody()).ChartBody);
 const HistorySignature = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-signature.tsx')).HistorySignature,
 );
-const SampleChart = lazyPart(async () => (await import('./sample-chart.tsx')).SampleChart);
+const EmptyChart = lazyPart(() =>
+  saying('offline', async () => (await import('./sample-chart.tsx')).EmptyChart),
+);
 
 interface ChartCardProps {
   /** Currency whose price is shown. */
   readonly base: string;
   /** Currency in which it is priced. */
   readonly target: string;
+  /** There is no rate of the pair: nothing stands in for its curve. */
+  readonly isMissing?: boolean;
   /** Another rate is in use than the one that is drawn: the foot says which one this is. */
   readonly isReferenceNamed?: boolean;
 }
 
 /** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
-export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
+export function ChartCard({ base, target, isMissing, isReferenceNamed }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();
   const [period, setPeriod] = useState<HistoryPeriod>('7d');
   const [isAveraged, setIsAveraged] = useState(false);
   const history = useChartHistory(base, target, period, isAveraged);
+  const isSample = history.state === 'none' && !isMissing;
   // Drawing and history come side by side.
   useEffect(() => prepare(loadBody), []);
   return (
@@ -38,7 +43,7 @@ export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">
         <h2 id={title} className="type-strong leading-8">
           {t('chart.title', { base, target })}
-          {history.state === 'none' && (
+          {isSample && (
             <span className="inline-block ms-2 py-0.5 px-2 rounded-small bg-warn-soft text-warn type-label-strong whitespace-nowrap">
               {t('chart.sample')}
             </span>
@@ -58,7 +63,9 @@ export function ChartCard({ base, target, isReferenceNamed }: ChartCardProps) {
             onAverage={setIsAveraged}
           />
         )}
-        {history.state === 'none' && <SampleChart period={period} />}
+        {(history.state === 'none' || history.state === 'unknown') && (
+          <EmptyChart period={period} isSample={isSample} isUnknown={history.state === 'unknown'} />
+        )}
         {history.state === 'loading' && <ChartSkeleton />}
       </Part>
       {import.meta.env.VITE_RATES_KEYS && (

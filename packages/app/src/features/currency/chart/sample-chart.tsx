@@ -3,10 +3,24 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { sampleSeries } from './sample-series.ts';
 
-/** The curve of a pair without history: its form only, dashed, without axes, dates or pointed value. */
-export function SampleChart({ period }: { readonly period: HistoryPeriod }) {
+interface EmptyChartProps {
+  readonly period: HistoryPeriod;
+  /** The service says that the pair has a rate and no history. */
+  readonly isSample: boolean;
+  /** The service does not answer. */
+  readonly isUnknown: boolean;
+}
+
+/** What stands in place of a history: why there is none, and where a sample may stand, the form of a curve, dashed, without axes or dates. */
+export function EmptyChart({ period, isSample, isUnknown }: EmptyChartProps) {
   const { t } = useTranslate();
   const path = useMemo(() => samplePath(sampleSeries(period)), [period]);
+  if (!isSample)
+    return (
+      <p className="px-pad pt-0.5 pb-4 text-muted">
+        {t(isUnknown ? 'missing.history.device' : 'missing.history.published')}
+      </p>
+    );
   return (
     <>
       <p className="type-label px-pad pt-0.5 text-muted">{t('chart.sample.reason')}</p>

@@ -5,6 +5,8 @@ export interface ChartPoint {
   readonly date: string;
   readonly text: string;
   readonly rate: number;
+  /** Whose figure it is, where the points of a chart are of several sources. */
+  readonly source?: string | null | undefined;
 }
 
 /** Neighbours further apart than this many median steps have a gap between them. */

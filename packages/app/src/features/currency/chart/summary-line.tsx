@@ -1,8 +1,11 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { lazyPart, Part } from '../../../ui/part.tsx';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
+
+const PointSource = lazyPart(async () => (await import('./point-source.tsx')).PointSource);
 
 const SPANS: Record<Exclude<HistoryPeriod, 'max'>, MessageKey> = {
   '7d': 'chart.change.7d',
@@ -45,6 +48,11 @@ export function SummaryLine(props: SummaryLineProps) {
           <>
             <b className="font-semibold">{writeRate(pointed.text, locale)}</b>
             {` · ${formatIsoDate(pointed.date, locale)}`}
+            {pointed.source && (
+              <Part>
+                <PointSource source={pointed.source} />
+              </Part>
+            )}
             {typeof average === 'number' && (
               <span className="text-muted">{` · SMA ${writeRate(average.toPrecision(12), locale)}`}</span>
             )}

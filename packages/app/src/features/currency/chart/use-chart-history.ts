@@ -5,7 +5,8 @@ import type { ChartPoint } from './series.ts';
 
 /** What there is to draw for a pair. */
 export interface ChartHistory {
-  readonly state: 'loading' | 'ready' | 'none';
+  /** `none`: the service has no history; `unknown`: the device has none, and the service does not answer. */
+  readonly state: 'loading' | 'ready' | 'none' | 'unknown';
   /** The period's observations, oldest first. */
   readonly points: readonly ChartPoint[];
   /** Observations before the period too, for its average. */
@@ -27,15 +28,15 @@ export function useChartHistory(
 ): ChartHistory {
   const requested = useHistory(base, target, period);
   const before = useHistory(base, target, period === '1y' && isAveraged ? '5y' : '1y');
-  const requestedData = requested.response?.data;
-  const beforeData = before.response?.data;
+  const { data: requestedData, source } = requested.response ?? {};
+  const { data: beforeData, source: laterSource } = before.response ?? {};
   const lookBack = useMemo(() => readPoints(beforeData ?? []), [beforeData]);
-  const points = useMemo(
-    () => readPoints([...(requestedData ?? []), ...laterIn(beforeData ?? [], requestedData)]),
-    [requestedData, beforeData],
-  );
+  const points = useMemo(() => {
+    const later = readPoints(laterIn(beforeData ?? [], requestedData), laterSource);
+    return [...readPoints(requestedData ?? [], later.length > 0 ? source : undefined), ...later];
+  }, [requestedData, beforeData, source, laterSource]);
   return {
-    state: points.length > 0 ? 'ready' : requested.isLoading ? 'loading' : 'none',
+    state: points.length > 0 ? 'ready' : requestedData ? 'none' : requested.isLoading ? 'loading' : 'unknown',
     points,
     lookBack,
     isLookingBack: before.isLoading,
@@ -49,6 +50,6 @@ function laterIn(other: readonly HistoryPoint[], data: readonly HistoryPoint[] |
 }
 
 /** Served points with their rate as a number; the text stays, to be read exactly. */
-function readPoints(data: readonly HistoryPoint[]): ChartPoint[] {
-  return data.map(({ date, rate }) => ({ date, text: rate, rate: Number(rate) }));
+function readPoints(data: readonly HistoryPoint[], source?: string | null): ChartPoint[] {
+  return data.map(({ date, rate }) => ({ date, text: rate, rate: Number(rate), source }));
 }

@@ -61,19 +61,17 @@ export function usePastRates(
   const onDay = useRatesOn(isDay && !isEarly ? past : undefined, from, to);
   const means = useAverages(from, to, isDay || isEarly ? [] : [spanOf(past)]);
   const isLoading = !isEarly && (isDay ? onDay === undefined : means === undefined);
+  const missing = (message: string) => ({ ok: false as const, message, isMissing: true });
   const failed = (target: string): CurrencyResult => {
-    if (isLoading) return { ok: false, message: t('provenance.loading') };
+    if (isLoading) return missing(t('provenance.loading'));
     const first = history[0]?.date;
     const isUnknown =
       !isEarly &&
       (isDay ? onDay?.place === 'device' && !isRefused(onDay.check) : !means?.[to.indexOf(target)]);
     if (first && spanOf(past).to < first)
-      return {
-        ok: false,
-        message: t('past.begins', { pair: `${from}/${target}`, date: formatIsoDate(first, locale) }),
-      };
-    if (isUnknown) return { ok: false, message: t(isDay ? 'past.offline' : 'past.offline.mean') };
-    return { ok: false, message: t('past.none') };
+      return missing(t('past.begins', { pair: `${from}/${target}`, date: formatIsoDate(first, locale) }));
+    if (isUnknown) return missing(t(isDay ? 'past.offline' : 'past.offline.mean'));
+    return missing(t('past.none'));
   };
   const ownOf = (target: string) => {
     if (isDay) return onDay?.place === 'device' ? ofPair(onDay.stored, from, target) : undefined;

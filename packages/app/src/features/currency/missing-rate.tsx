@@ -1,0 +1,21 @@
+import { quote } from '@equivale/core';
+import type { Rates } from '../../api/rates.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+
+interface MissingRateProps {
+  readonly from: string;
+  readonly to: string;
+  readonly rates: Rates;
+}
+
+/** Why a pair has no rate, in the place where others say whose rate it is. */
+export function MissingRate({ from, to, rates: { table, place } }: MissingRateProps) {
+  const { t } = useTranslate();
+  const quoted = quote({ amount: '1', from, to }, table);
+  const code = 'currency' in quoted ? quoted.currency : to;
+  return (
+    <p className="provenance-strip">
+      {t(place === 'network' ? 'missing.rate.published' : 'missing.rate.device', { code })}
+    </p>
+  );
+}
