@@ -157,8 +157,8 @@ describe('public holidays that a rule fixes', () => {
   it('are no missed publications', () => {
     const source = { schedule: scheduleOf('nbp') };
     const [christmas, before] = [dayNumber('2026-12-25'), dayNumber('2026-12-24')];
-    const asked = new Set([christmas, christmas + 1]);
-    expect(dayStatus(source, christmas, { published: new Set(), asked }, christmas + 5)).toBe('not-due');
+    const requested = new Set([christmas, christmas + 1]);
+    expect(dayStatus(source, christmas, { published: new Set(), requested }, christmas + 5)).toBe('not-due');
     expect(lateBy(source, before, christmas + 3)).toBe(0);
   });
 });

@@ -33,8 +33,11 @@ async function eightAtATime(count: number, work: (at: number) => Promise<unknown
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-const read = async <T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> =>
-  (await Array.fromAsync(pages)).flat();
+async function read<T>(pages: AsyncIterable<readonly T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
+}
 
 interface Subject {
   readonly name: string;
