@@ -11,8 +11,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
-import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 import { useEarlyText } from '../platform/hydration.ts';
+import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 
 /** The amount that a field shows, and where changes of it go. */
 interface HeldAmount {

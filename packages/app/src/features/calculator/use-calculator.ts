@@ -1,7 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { figureOf, type ResultRow } from '../../questions/question-results.ts';
 import { useEarlyText } from '../../platform/hydration.ts';
+import { figureOf, type ResultRow } from '../../questions/question-results.ts';
 import { type Edited, eraseText, insertText, nextBracket, type Selection } from './key-text.ts';
 import { addLine, setText, useCalculatorSession } from './session.ts';
 

@@ -30,12 +30,7 @@ describe('a category of units', () => {
   it.each(['es', 'en', 'ca', 'de', 'fr', 'it', 'pt'] as const)(
     '[S2.category-quick-reference] [D.quick-reference] degrees stand in the table without the word for them in %s',
     async (language) => {
-      await openRoute(
-        CategoryView,
-        '/category/:category/:from?/:to?',
-        '/category/temperature/k/c',
-        language,
-      );
+      await openRoute(CategoryView, '/category/:category/:from?/:to?', '/category/temperature/k/c', language);
       const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
       expect(heads).toEqual(expect.arrayContaining(['Celsius', 'Fahrenheit']));
     },

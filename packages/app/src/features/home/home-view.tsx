@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { saying, useTranslate } from '../../i18n/i18n.ts';
-import { lazyPart, Part } from '../../ui/part.tsx';
 import { useEarlyText } from '../../platform/hydration.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 import { CategoryCards } from './category-cards.tsx';
 import { ExtendedCategories } from './extended-categories.tsx';
 import { HeroSearch } from './hero-search.tsx';
