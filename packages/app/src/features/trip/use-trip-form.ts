@@ -8,7 +8,7 @@ import { localDay } from '../../conversion/past-days.ts';
 import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { isCurrencyPlace } from '../../conversion/trip/trip-words.ts';
 import { newTripId, trips } from '../../records/kinds/trips.ts';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../ui/forms/form.tsx';
 
 export interface TripFormProps {
   /** Absent for the moment in which the device has not answered: nothing can be kept before. */
