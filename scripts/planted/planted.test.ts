@@ -121,8 +121,8 @@ const SHEET: Plant = {
     'packages/app/src/features/more/planted.sheet.tsx': `import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
-import { FormSheet, useForm } from '../../ui/form.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormSheet, useForm } from '../../ui/forms/form.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
 import { notify } from '../../platform/notices.ts';
 
 export const messages = ['own-money'] as const;

@@ -15,7 +15,7 @@ import { readDays } from '../../packages/app/src/questions/days/read-days.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { loadLanguages } from '../../packages/app/src/questions/spoken-languages.ts';
 import { App } from '../../packages/app/src/shell/app.tsx';
-import { openNamedSheets } from '../../packages/app/src/shell/named-sheets.ts';
+import { openNamedSheets } from '../../packages/app/src/shell/overlays/named-sheets.ts';
 import { emptyDevice } from '../../packages/app/src/testing/empty-device.ts';
 import { openRoute } from '../../packages/app/src/testing/open-route.tsx';
 import { renderView } from '../../packages/app/src/testing/render-view.tsx';

@@ -3,8 +3,8 @@ import { type Amount, typedAmount } from '../conversion/amount.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useCurrencyNames } from '../i18n/use-names.ts';
 import { Flag } from '../ui/flag.tsx';
-import { FormField } from '../ui/form-field.tsx';
-import { Select } from '../ui/select.tsx';
+import { FormField } from '../ui/forms/form-field.tsx';
+import { Select } from '../ui/forms/select.tsx';
 
 const ALL: readonly string[] = CURRENCIES.map(({ code }) => code);
 

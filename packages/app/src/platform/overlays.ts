@@ -1,21 +1,11 @@
 import type { ComponentType, RefObject } from 'react';
-import { create } from 'zustand';
+import { useOverlays } from './overlay-store.ts';
 
 /** What whatever opens over the page is given: the element that opened it, which takes the focus back, and what closes it. */
 export interface OverlayProps {
   readonly opener: HTMLElement | null;
   readonly onClose: () => void;
 }
-
-interface OpenOverlay {
-  readonly id: number;
-  // biome-ignore lint/suspicious/noExplicitAny: `open` has checked that it takes its props
-  readonly Overlay: ComponentType<any>;
-  readonly props: OverlayProps;
-}
-
-/** What is open over the page: sheets, pickers, menus and questions, the last one on top. */
-export const useOverlays = create<{ readonly all: readonly OpenOverlay[] }>(() => ({ all: [] }));
 
 /** Whether something is open that this element opened. */
 export const useIsOpen = (opener: RefObject<HTMLElement | null>): boolean =>

@@ -3,7 +3,7 @@ import { I18nProvider } from '../device/i18n-provider.tsx';
 import { useLanguageBase } from '../i18n/language-choice.ts';
 import { AfterStart } from './after-start.tsx';
 import { Layout } from './layout.tsx';
-import { Overlays } from './overlays.tsx';
+import { Overlays } from './overlays/overlays.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface AppProps {

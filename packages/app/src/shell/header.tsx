@@ -5,13 +5,13 @@ import { useSwitchLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { counterpart } from '../i18n/language-choice.ts';
+import { notify } from '../platform/notices.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Part } from '../ui/part.tsx';
+import { Part, prepare } from '../ui/part.tsx';
 import type { ScreenHeader } from './routes/route.ts';
-import { openSearch, prepareSearch } from './search.ts';
 
 function Title({ view }: { view: ScreenHeader }) {
   const { t } = useTranslate();
@@ -76,6 +76,14 @@ function LanguageToggle() {
     </IconButton>
   );
 }
+
+const loadSearch = () => import('./overlays/search.ts');
+const prepareSearch = () => prepare(async () => (await loadSearch()).prepareSearch());
+const openSearch = () =>
+  loadSearch().then(
+    (search) => search.openSearch(),
+    () => notify({ message: 'part.failed' }),
+  );
 
 /** On a wide screen a button in the shape of a field; on home, whose hero is the field, only its icon. */
 function SearchButton({ isHome }: { readonly isHome: boolean }) {

@@ -4,10 +4,10 @@ import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
-import { openNamedSheets } from './named-sheets.ts';
-import { OverlayHost } from './overlays.tsx';
+import { openNamedSheets } from './overlays/named-sheets.ts';
+import { OverlayHost } from './overlays/overlays.tsx';
+import { openSearchByKey } from './overlays/search-key.ts';
 import { ReleaseWatch } from './release-watch.tsx';
-import { openSearchByKey } from './search-key.ts';
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
 function startTooltips(): () => void {

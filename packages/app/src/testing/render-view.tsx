@@ -10,8 +10,8 @@ import { useStorageHealth } from '../device/storage-health.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import type { Language } from '../i18n/languages.ts';
 import { useNotices } from '../platform/notices.ts';
-import { useOverlays } from '../platform/overlays.ts';
-import { Overlays } from '../shell/overlays.tsx';
+import { useOverlays } from '../platform/overlay-store.ts';
+import { Overlays } from '../shell/overlays/overlays.tsx';
 
 /** What a test holds of a view that is on the screen. */
 export interface ShownView {

@@ -15,7 +15,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { FormNote } from '../../ui/form.tsx';
+import { FormNote } from '../../ui/forms/form.tsx';
 import { pairFigures } from '../provenance/pair-figures.ts';
 import { referenceText } from '../provenance/reference-text.ts';
 import { chargedBy, type PaymentForm } from './use-payment.ts';

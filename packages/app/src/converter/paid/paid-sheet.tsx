@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
-import { FormSheet } from '../../ui/form.tsx';
+import { FormSheet } from '../../ui/forms/form.tsx';
 import { type PaidFormProps, usePaidForm } from './paid-form.tsx';
 
 /** What was really paid, in a sheet of its own; load it with the messages `own-money`. */

@@ -1,4 +1,4 @@
-import '../../ui/form.css';
+import '../../ui/forms/form.css';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { findNew } from '../../sync/pairing/known-device.ts';
@@ -6,7 +6,7 @@ import { createMailbox, MailboxFault } from '../../sync/pairing/mailbox.ts';
 import { type Hello, readCode } from '../../sync/pairing/protocol.ts';
 import { service } from '../../sync/service.ts';
 import { mainButtonClass } from '../../ui/button.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
 import type { PairingEnd } from './use-pairing.ts';
 
 /** Why another code has to be typed. */

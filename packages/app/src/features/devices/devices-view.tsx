@@ -1,4 +1,4 @@
-import '../../ui/form.css';
+import '../../ui/forms/form.css';
 import './devices.css';
 import { LockOpen } from 'lucide-react';
 import { useEffect } from 'react';

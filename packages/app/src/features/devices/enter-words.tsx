@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { readWords } from '../../sync/spare-words.ts';
 import { joinByWords } from '../../sync/sync-device.ts';
 import { mainButtonClass } from '../../ui/button.ts';
-import { LabelledBox } from '../../ui/form-field.tsx';
+import { LabelledBox } from '../../ui/forms/form-field.tsx';
 import { deviceName } from './device-name.ts';
 
 /** Where no device is left: the words from the paper lead to what is on the server. */

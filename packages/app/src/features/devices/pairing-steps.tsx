@@ -6,7 +6,7 @@ import { devicesOf, MAX_NAME } from '../../sync/membership.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { rename } from '../../sync/sync-device.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
 
 interface QuestionProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { plainButtonClass } from '../../ui/button.ts';
-import { MainButton } from '../../ui/main-button.tsx';
+import { MainButton } from '../../ui/forms/main-button.tsx';
 
 const COUNT = 6;
 const PLACES = Array.from({ length: COUNT }, (_, at) => at);

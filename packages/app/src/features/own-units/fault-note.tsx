@@ -2,7 +2,7 @@ import type { WordMeaning } from '@equivale/core/own-unit-words';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { FormNote } from '../../ui/form.tsx';
+import { FormNote } from '../../ui/forms/form.tsx';
 import type { DraftFault } from './draft.ts';
 import type { TakenWord } from './taken-words.ts';
 

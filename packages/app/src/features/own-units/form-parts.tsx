@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DefiningUnit } from './defining-unit.tsx';
 import { pluralOf } from './draft.ts';

@@ -3,7 +3,7 @@ import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { plainButtonClass } from '../../ui/button.ts';
-import { FormSheet } from '../../ui/form.tsx';
+import { FormSheet } from '../../ui/forms/form.tsx';
 import { FaultNote } from './fault-note.tsx';
 import { EquationField, MoreFields, WordFields } from './form-parts.tsx';
 import { LiveExample } from './live-example.tsx';

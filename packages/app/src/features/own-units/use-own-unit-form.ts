@@ -4,7 +4,7 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { newOwnUnitId, ownUnits } from '../../records/kinds/own-units.ts';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../ui/forms/form.tsx';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
 import { useTakenWords } from './use-taken-words.ts';

@@ -11,8 +11,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { markups } from '../../records/kinds/markups.ts';
 import { plainButtonClass } from '../../ui/button.ts';
-import { FormSheet, useForm } from '../../ui/form.tsx';
-import { FormField } from '../../ui/form-field.tsx';
+import { FormSheet, useForm } from '../../ui/forms/form.tsx';
+import { FormField } from '../../ui/forms/form-field.tsx';
 
 /** What is typed of a way of paying. */
 interface Draft {

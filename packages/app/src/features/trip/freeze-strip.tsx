@@ -1,4 +1,4 @@
-import '../../ui/form.css';
+import '../../ui/forms/form.css';
 import type { Trip } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { percentAbove, turnRate } from '@equivale/core/trip';

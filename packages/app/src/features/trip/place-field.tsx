@@ -33,7 +33,7 @@ export function PlaceField(props: PlaceFieldProps) {
         type="button"
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-name`}
-        className="form-box flex-nowrap gap-2.5 w-full py-0 [padding-inline:16px_14px] hover:bg-raised"
+        className="form-box flex-nowrap gap-2.5 w-full py-0 hover:bg-raised"
         onPointerEnter={() => prepare(load)}
         onFocus={() => prepare(load)}
         onClick={({ currentTarget }) =>

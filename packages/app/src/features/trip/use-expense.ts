@@ -6,7 +6,7 @@ import { type Means, type PricedTrip, type UsedRate, usedRate } from '../../conv
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { expenses, newTripId } from '../../records/kinds/trips.ts';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../ui/forms/form.tsx';
 
 /** What stands in the form of an expense. */
 interface Draft {

@@ -9,7 +9,7 @@ import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { isCurrencyPlace } from '../../conversion/trip/trip-words.ts';
 import { useClientValue } from '../../platform/hydration.ts';
 import { newTripId, trips } from '../../records/kinds/trips.ts';
-import { useForm } from '../../ui/form.tsx';
+import { useForm } from '../../ui/forms/form.tsx';
 
 export interface TripFormProps {
   /** Absent for the moment in which the device has not answered: nothing can be kept before. */

@@ -12,7 +12,7 @@ import { useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { chooseMarkup } from '../../../records/kinds/markups.ts';
-import { FormBody, useForm } from '../../../ui/form.tsx';
+import { FormBody, useForm } from '../../../ui/forms/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';

@@ -6,8 +6,8 @@ import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ownRates, storeOwnRate } from '../../../records/kinds/own-rates.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
-import { FormBody, useForm } from '../../../ui/form.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormBody, useForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Comparison, linkClass, RateField, useValidity, ValidityField } from './own-rate-parts.tsx';
 import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 

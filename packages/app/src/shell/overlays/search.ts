@@ -1,8 +1,8 @@
-import { open } from '../platform/overlays.ts';
-import { lazyPart, prepare } from '../ui/part.tsx';
+import { open } from '../../platform/overlays.ts';
+import { lazyPart } from '../../ui/part.tsx';
 
 const SearchDialog = lazyPart(
-  async () => (await import('../features/search/search-dialog.tsx')).SearchDialog,
+  async () => (await import('../../features/search/search-dialog.tsx')).SearchDialog,
   'views',
 );
 
@@ -10,4 +10,4 @@ const SearchDialog = lazyPart(
 export const openSearch = (): void => void open(SearchDialog, {}, document.activeElement);
 
 /** The dialog's code, fetched when somebody is about to open it. */
-export const prepareSearch = (): void => prepare(SearchDialog.load);
+export const prepareSearch = SearchDialog.load;

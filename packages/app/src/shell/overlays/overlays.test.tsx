@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OverlayProps, open } from '../platform/overlays.ts';
-import { renderView } from '../testing/render-view.tsx';
-import { lazyPart } from '../ui/part.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
+import { renderView } from '../../testing/render-view.tsx';
+import { lazyPart } from '../../ui/part.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 
 const Inner = (overlay: OverlayProps) => (
   <Sheet title="Inner" {...overlay}>

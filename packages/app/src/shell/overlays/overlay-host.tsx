@@ -1,7 +1,7 @@
-import { withQueries } from '../device/queries.tsx';
-import { notify } from '../platform/notices.ts';
-import { useOverlays } from '../platform/overlays.ts';
-import { Part } from '../ui/part.tsx';
+import { withQueries } from '../../device/queries.tsx';
+import { notify } from '../../platform/notices.ts';
+import { useOverlays } from '../../platform/overlay-store.ts';
+import { Part } from '../../ui/part.tsx';
 
 /** Renders whatever is open over the page. What cannot be loaded says so and can be opened again. */
 function Host() {

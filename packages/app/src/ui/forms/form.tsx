@@ -1,13 +1,13 @@
 import './form.css';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslate } from '../i18n/i18n.ts';
-import { takeNotice } from '../platform/notices.ts';
-import type { OverlayProps } from '../platform/overlays.ts';
-import { useOnce } from '../platform/use-once.ts';
-import { Icon } from './icon.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { takeNotice } from '../../platform/notices.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { useOnce } from '../../platform/use-once.ts';
+import { Icon } from '../icon.tsx';
+import { SheetFrame } from '../sheet.tsx';
 import { MainButton } from './main-button.tsx';
-import { SheetFrame } from './sheet.tsx';
 
 interface FormNoteProps {
   readonly id?: string;

@@ -1,4 +1,4 @@
-import { useOverlays } from '../platform/overlays.ts';
+import { useOverlays } from '../../platform/overlay-store.ts';
 import { openSearch } from './search.ts';
 
 const isField = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 import './form.css';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from '../i18n/i18n.ts';
-import { useDroppedSign } from '../platform/use-dropped-sign.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
+import { useDroppedSign } from '../../platform/use-dropped-sign.ts';
 
 interface LabelledBoxProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import './form.css';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon.tsx';
 
 interface SelectProps<Value extends string> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { addMessages } from '../i18n/i18n.ts';
-import { type OverlayProps, open } from '../platform/overlays.ts';
-import { lazyPart } from '../ui/part.tsx';
+import { addMessages } from '../../i18n/i18n.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
+import { lazyPart } from '../../ui/part.tsx';
 
 /** What a file `<name>.sheet.tsx` of a screen exports: a sheet that needs nothing but to be opened, and the messages it needs. */
 interface SheetFile {
@@ -9,7 +9,7 @@ interface SheetFile {
   readonly messages?: readonly Parameters<typeof addMessages>[0][];
 }
 
-const files = import.meta.glob<SheetFile>('../features/*/*.sheet.tsx');
+const files = import.meta.glob<SheetFile>('../../features/*/*.sheet.tsx');
 
 /** Opens the sheet whose file is named after the `#` of the address, now and whenever that changes. */
 export function openNamedSheets(): () => void {

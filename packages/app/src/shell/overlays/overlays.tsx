@@ -1,6 +1,6 @@
-import { notify } from '../platform/notices.ts';
-import { useOverlays } from '../platform/overlays.ts';
-import { lazyPart, Part } from '../ui/part.tsx';
+import { notify } from '../../platform/notices.ts';
+import { useOverlays } from '../../platform/overlay-store.ts';
+import { lazyPart, Part } from '../../ui/part.tsx';
 
 export const OverlayHost = lazyPart(async () => (await import('./overlay-host.tsx')).OverlayHost);
 
