@@ -112,9 +112,9 @@ describe('the planted sheet', () => {
 });
 
 it('a currency is found by its name and its country', async () => {
-  expect(await searchedFor('plantino', 'Divisas')).toContain('/currency/ESQ/EUR');
+  expect(await searchedFor('plantino', 'Monedas')).toContain('/currency/ESQ/USD');
   cleanup();
-  expect(await searchedFor('plantavia', 'Divisas')).toContain('/currency/ESQ/EUR');
+  expect(await searchedFor('plantavia', 'Monedas')).toContain('/currency/ESQ/USD');
 });
 
 it('a word of questions is understood', async () => {
