@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { createMetrics } from '../packages/server/src/http/metrics.ts';
@@ -53,11 +52,9 @@ describe('what a service is deployed with', () => {
 
   it('gives PostgreSQL a password of any characters beside the address', () => {
     const [, address = ''] = /DATABASE_URL: (\S+)/.exec(read('deploy/compose.postgres.yaml')) ?? [];
-    const password = 'a@b/c#d%e$f:g?';
-    vi.stubEnv('PGPASSWORD', password);
-    const client = new Client({ connectionString: address });
-    vi.unstubAllEnvs();
-    expect([client.user, client.password, client.host]).toEqual(['equivale', password, 'database']);
+    // The driver takes it from PGPASSWORD as it is; within an address it would have to be encoded.
+    expect(new URL(address).password).toBe('');
+    expect(read('deploy/compose.postgres.yaml')).toContain('PGPASSWORD: ${POSTGRES_PASSWORD:?');
   });
 
   it('asks nginx for nothing that it would answer out of its cache for a process', () => {

@@ -8,7 +8,6 @@ const app = join(import.meta.dirname, '../..');
 const text = (path: string) => readFileSync(join(app, path), 'utf8');
 const packageFile = JSON.parse(text('package.json')) as {
   version: string;
-  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
 
@@ -35,14 +34,14 @@ describe('the native shell', () => {
   });
 
   it.each(plugins)('has the plugin %s on both sides, at the version of package.json', (plugin) => {
-    expect(packageFile.dependencies).toHaveProperty([`@capacitor/${plugin}`]);
+    expect(packageFile.devDependencies).toHaveProperty([`@capacitor/${plugin}`]);
     expect(text('android/app/capacitor.build.gradle')).toContain(`project(':capacitor-${plugin}')`);
     expect(text('ios/App/CapApp-SPM/Package.swift')).toContain(`node_modules/@capacitor/${plugin}"`);
   });
 
   it('speaks to the core of the same version on iOS', () => {
     const core = packageFile.devDependencies['@capacitor/ios'];
-    expect(packageFile.dependencies['@capacitor/core']).toBe(core);
+    expect(packageFile.devDependencies['@capacitor/core']).toBe(core);
     expect(text('ios/App/CapApp-SPM/Package.swift')).toContain(`exact: "${core}"`);
   });
 });

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
-import { postConversion } from '../testing/acknowledged-writes.ts';
-import { OFFLINE } from '../testing/kill-rounds.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
-import { type Replica, startReplica } from '../testing/replica.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 
@@ -14,38 +11,30 @@ const NEXT = [
     name: 'next release',
     statements: [
       'CREATE TABLE added (id TEXT NOT NULL PRIMARY KEY)',
-      "ALTER TABLE conversions ADD COLUMN added TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE observations ADD COLUMN added TEXT NOT NULL DEFAULT ''",
+      "ALTER TABLE meta ADD COLUMN added TEXT NOT NULL DEFAULT ''",
     ],
   },
 ];
+const OBSERVATION = { source: 'ecb', code: 'USD', rate: 1.1699 } as const;
 
-let url: string;
-let older: Replica;
-beforeAll(async () => {
-  url = await newPostgresDatabase(inject('postgresUrl'), 'two_releases');
-  older = await startReplica({ ...OFFLINE, DATABASE_URL: url });
-});
-afterAll(() => older.end('SIGTERM'));
+it('a process of the older release reads and writes beside the newer schema, and cannot start on it again', async () => {
+  const url = await newPostgresDatabase(inject('postgresUrl'), 'two_releases');
+  const older = await openStore(openPostgresDatabase(url));
+  await older.putObservations([{ ...OBSERVATION, date: '2026-08-20' }], '2026-08-20T15:00:00Z');
+  await older.setMeta('before', '1');
 
-const conversionsOf = async ({ url: origin }: Replica, cookie: string) =>
-  (await (await fetch(`${origin}/api/conversions/recent`, { headers: { cookie } })).json()) as {
-    id: string;
-  }[];
-
-it('a process of the older release goes on beside the newer schema, reads and writes, and cannot start on it again', async () => {
-  const before = await postConversion(older.url);
   const newer = openPostgresDatabase(url);
   await newer.migrate(NEXT);
-  const after = await postConversion(older.url, before.cookie);
-  expect([before.status, after.status]).toEqual([201, 201]);
-  const ids = (await conversionsOf(older, before.cookie)).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual([before.id, after.id].toSorted());
-  expect((await fetch(`${older.url}/readyz`)).status).toBe(200);
-  const rows = await newer.all<{ id: string; added: string }>('SELECT id, added FROM conversions');
+  await older.putObservations([{ ...OBSERVATION, date: '2026-08-21' }], '2026-08-21T15:00:00Z');
+  await older.setMeta('after', '2');
+  expect([await older.getMeta('before'), await older.getMeta('after')]).toEqual(['1', '2']);
+  expect(await older.series('ecb', 'USD', '2026-08-20', '2026-08-21')).toHaveLength(2);
+  await older.check();
+  const rows = await newer.all("SELECT date FROM observations WHERE added = ''");
   expect(rows).toHaveLength(2);
-  expect(rows.every(({ added }) => added === '')).toBe(true);
 
-  await expect(openStore(openPostgresDatabase(url))).rejects.toThrow('newer version');
-  await expect(startReplica({ ...OFFLINE, DATABASE_URL: url })).rejects.toThrow('newer version');
-  await newer.close();
+  const late = openPostgresDatabase(url);
+  await expect(openStore(late)).rejects.toThrow('newer version');
+  for (const closed of [older, newer, late]) await closed.close();
 });
