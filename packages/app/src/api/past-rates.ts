@@ -60,9 +60,9 @@ export async function storedRate(from: string, to: string, day: string): Promise
 /** What of the past is signed: the reading of it and its files, loaded when it is asked for first; nothing where nothing can be checked. */
 async function signedPast() {
   if (!globalThis.crypto?.subtle) return undefined;
-  const { signedSources } = await import('./signed/signed-files.ts');
+  const { signedSources } = await import('@equivale/contract/signed-tables');
   const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
-  const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
+  const sources = await signedSources(apiBase() + SIGNED_PATH, settings, readCachedResponse);
   return { ...(await import('./signed/read-signed-past.ts')), sources };
 }
 

@@ -1,4 +1,5 @@
 import { type ExchangeRates, parseExchangeRates, SIGNED_PATH } from '@equivale/contract';
+import { faultOf, type TableFault } from '@equivale/contract/plausibility';
 import { FALLBACK_RATES, ratesPerDollar } from '@equivale/core';
 import { config } from '../config.ts';
 import { LIMITS } from '../device/limits.ts';
@@ -7,7 +8,6 @@ import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { apiBase, fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
-import { checkMoves, checkPlausibility, isNearer, type TableFault } from './plausibility.ts';
 
 /**
  * Where the table in use comes from, best first: just sent by the service; cached on this device from an earlier
@@ -59,24 +59,6 @@ class RefusedTable extends Error {
 
 const readBundled = async () => (await import('./bundled-rates.ts')).readBundledRates();
 
-/**
- * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into
- * the app, or further from that than the new one: a wrong table that got in must not keep the right ones out. Of the table built in only the moves count, since
- * a service of one's own may have fewer sources.
- */
-async function faultOf(
-  table: ExchangeRates,
-  lastGood: ExchangeRates | undefined,
-): Promise<TableFault | undefined> {
-  const fault = lastGood && checkPlausibility(table, lastGood);
-  if (lastGood && !fault) return undefined;
-  const bundled = await readBundled();
-  if (!bundled) return fault;
-  const isWrongItself =
-    lastGood && (checkMoves(lastGood, bundled) !== undefined || isNearer(table, lastGood, bundled));
-  return lastGood && !isWrongItself ? fault : checkMoves(table, bundled);
-}
-
 interface Received {
   readonly table: ExchangeRates;
   readonly signature: Rates['signature'];
@@ -108,7 +90,7 @@ async function refreshTable(): Promise<Pick<Received, 'table' | 'signature'>> {
   const { table: received, signature, lastGood, accept } = await receiveTable();
   // What is checked is what will be used: the published figures, where there are any.
   const table = { ...received, rates: ratesPerDollar(received) };
-  const fault = await faultOf(table, lastGood);
+  const fault = await faultOf(table, lastGood, readBundled);
   if (fault) throw new RefusedTable('implausible', fault);
   await cacheResponse(ratesKey, table);
   await accept?.();

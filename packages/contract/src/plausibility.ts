@@ -77,3 +77,22 @@ export function checkPlausibility(next: CheckedTable, lastGood: CheckedTable): T
   const common = codes.filter((code) => next.rates[code] !== undefined);
   return common.length < codes.length / 2 ? 'many-missing' : checkMoves(next, lastGood);
 }
+
+/**
+ * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into the program, or
+ * further from that than the new one: a wrong table that got in must not keep the right ones out. Of the table built in only the moves
+ * count, since a service of one's own may have fewer sources.
+ */
+export async function faultOf(
+  table: CheckedTable,
+  lastGood: CheckedTable | undefined,
+  readBuiltIn: () => Promise<CheckedTable | undefined>,
+): Promise<TableFault | undefined> {
+  const fault = lastGood && checkPlausibility(table, lastGood);
+  if (lastGood && !fault) return undefined;
+  const builtIn = await readBuiltIn();
+  if (!builtIn) return fault;
+  const isWrongItself =
+    lastGood && (checkMoves(lastGood, builtIn) !== undefined || isNearer(table, lastGood, builtIn));
+  return lastGood && !isWrongItself ? fault : checkMoves(table, builtIn);
+}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@equivale/core';
 import {
   HANDOVER_NAME,
   POINTER_FILE,
@@ -7,8 +8,7 @@ import {
   parsePointer,
   parseSignedPointer,
   type SignedState,
-} from '@equivale/contract';
-import { DAY_MS } from '@equivale/core';
+} from '../signed.ts';
 import { isSigned } from './verify.ts';
 
 /** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is, `future` what is ahead of its time. */
