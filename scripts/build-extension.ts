@@ -61,10 +61,10 @@ async function bundle(
 }
 
 /** Texts in the form of the browsers, whose places are `$1`. */
-const localeFile = (messages: object): string =>
+const localeFile = (language: string, messages: object): string =>
   JSON.stringify(
     Object.fromEntries(
-      Object.entries(messages).map(([key, text]: [string, string]) => [
+      Object.entries({ ...messages, language }).map(([key, text]: [string, string]) => [
         key,
         { message: text.replaceAll('$', '$$$$').replace(/\{(\d)\}/g, (_, place) => `$${Number(place) + 1}`) },
       ]),
@@ -77,7 +77,7 @@ async function writeFiles(dist: string): Promise<void> {
   for (const [language, messages] of Object.entries(ALL_MESSAGES)) {
     const folder = join(dist, '_locales', language.replace('-', '_'));
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'messages.json'), localeFile(messages));
+    await writeFile(join(folder, 'messages.json'), localeFile(language, messages));
   }
   const snapshot = JSON.parse(await readFile(join(app, 'src/api/rates-snapshot.json'), 'utf8'));
   const rates = ratesPerDollar({ rates: {}, origins: snapshot.origins });

@@ -80,6 +80,7 @@ export interface ExtensionApi {
   readonly tabs: {
     query(filter: { readonly active: true; readonly currentWindow: true }): Promise<readonly Tab[]>;
     sendMessage(tabId: number, message: unknown, options?: { readonly frameId: number }): Promise<unknown>;
+    create(tab: { readonly url: string }): Promise<unknown>;
     update(change: { readonly url: string }): Promise<unknown>;
   };
 }

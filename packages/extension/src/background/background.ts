@@ -10,6 +10,10 @@ import { registerSites } from './sites.ts';
 
 const MENU = 'convert';
 
+/** The popup as a page, with a question. */
+const popupWith = (question: string): string =>
+  api().runtime.getURL(`popup.html#${encodeURIComponent(question)}`);
+
 /** Shows the bubble in a tab, whose page has the script from now on. */
 async function convertIn({ id }: Tab, frameId = 0): Promise<void> {
   if (id === undefined) return;
@@ -20,9 +24,14 @@ async function convertIn({ id }: Tab, frameId = 0): Promise<void> {
   await api().tabs.sendMessage(id, { kind: 'bubble' }, { frameId });
 }
 
-/** What the browser itself forbids to read, its own pages and its store, has no bubble. */
-const unlessForbidden = (work: Promise<void>): void =>
-  void work.catch((error: unknown) => console.info(String(error)));
+/** Where the browser lets nobody read the page, the extension's own page answers beside it. */
+async function convertAnywhere(tab: Tab, frameId?: number, selected = ''): Promise<void> {
+  try {
+    await convertIn(tab, frameId);
+  } catch {
+    await api().tabs.create({ url: popupWith(selected) });
+  }
+}
 
 async function respondTo(message: ToBackground): Promise<unknown> {
   if (message.kind === 'refresh') return refreshRates(Date.now());
@@ -59,17 +68,17 @@ for (const event of [
   api().permissions.onRemoved,
 ])
   event.addListener(() => void registerSites());
-api().contextMenus.onClicked.addListener(({ frameId }, tab) => {
-  if (tab) unlessForbidden(convertIn(tab, frameId));
+api().contextMenus.onClicked.addListener(({ frameId, selectionText }, tab) => {
+  if (tab) void convertAnywhere(tab, frameId, selectionText);
 });
 api().commands.onCommand.addListener((command, tab) => {
-  if (command === 'convert-selection' && tab) unlessForbidden(convertIn(tab));
+  if (command === 'convert-selection' && tab) void convertAnywhere(tab);
 });
 api().omnibox.onInputChanged.addListener(async (text) => {
   api().omnibox.setDefaultSuggestion({ description: plainText(await suggestFor(text)) });
 });
 api().omnibox.onInputEntered.addListener((text) => {
-  void api().tabs.update({ url: api().runtime.getURL(`popup.html#${encodeURIComponent(text)}`) });
+  void api().tabs.update({ url: popupWith(text) });
 });
 api().runtime.onMessage.addListener((message, _sender, respond) => {
   void respondTo(message as ToBackground).then(respond);

@@ -23,7 +23,7 @@ import { moneyOf, type PageMoney } from '../prices/page-money.ts';
 import type { Answer } from '../protocol.ts';
 import { type Amount, type Converted, convertMoney } from './convert-money.ts';
 import type { Desk } from './desk.ts';
-import { browserLocale, browserRegion } from './settings.ts';
+import { browserLocale, browserRegion, targetFor } from './settings.ts';
 
 const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 /** Longer selections are no price and no measure; the reader would take its time over them. */
@@ -36,10 +36,6 @@ async function createParser(): Promise<Pick<QuestionParser, 'parse'>> {
   const own = await LANGUAGE_PARTS[browserLocale().id as LanguageId].questions?.();
   return createQuestionParser(units, own ? [own.language, ...LANGUAGES] : LANGUAGES);
 }
-
-/** Where money goes: into the person's own, and out of that into the next of the list. */
-const targetFor = (code: string, { settings: { target, list } }: Desk): string =>
-  code === target ? (list.find((one) => one !== target) ?? target) : target;
 
 function moneyAnswer(read: string, amount: Amount, code: string, to: string, desk: Desk): Answer {
   const converted = convertMoney(amount, code, to, desk);
@@ -77,7 +73,8 @@ export async function answer(text: string, page: PageMoney | undefined, desk: De
   const asked = text.trim().replace(/\s+/g, ' ');
   if (asked === '') return { ok: false, text: say('noSelection') };
   const [price] = page ? findPrices(asked.slice(0, MOST_LETTERS), page) : [];
-  if (price) return moneyAnswer(price.text, price.amount, price.code, targetFor(price.code, desk), desk);
+  if (price)
+    return moneyAnswer(price.text, price.amount, price.code, targetFor(price.code, desk.settings), desk);
   if (asked.length > MOST_LETTERS) return { ok: false, text: say('notUnderstood') };
   parser ??= createParser();
   const question = (await parser).parse(asked, { locale: localeOfPage(desk.locale, page) });
@@ -85,7 +82,7 @@ export async function answer(text: string, page: PageMoney | undefined, desk: De
   const { interpretation } = question;
   const { amount, assumedTarget, category, from, to } = interpretation;
   if (category === 'currency' && findCurrency(from)) {
-    const target = assumedTarget ? targetFor(from, desk) : (to[0] ?? desk.settings.target);
+    const target = assumedTarget ? targetFor(from, desk.settings) : (to[0] ?? desk.settings.target);
     return moneyAnswer(asked, toFullDecimal(amount.toFraction()) ?? amount.toFraction(), from, target, desk);
   }
   if (category === 'number') return { ok: false, text: say('notUnderstood') };

@@ -2,6 +2,7 @@ import { FIGURES, type Figures, findCurrency, type Locale, readAmount, withFigur
 import { LOCALES } from '@equivale/core/locale/locales';
 import { currenciesOf } from '@equivale/core/territories';
 import { api } from '../browser.ts';
+import { messagesLanguage } from '../messages/say.ts';
 
 /** What a person chose. */
 export interface Settings {
@@ -24,20 +25,18 @@ const MOST_FEE = 15;
 
 /** How the language of the browser writes figures; English where the product does not speak it. */
 export function browserLocale(): Locale {
-  const language = api().i18n.getUILanguage().split('-')[0];
+  const language = messagesLanguage();
   const found = LOCALES.find(({ id }) => id === language) ?? LOCALES.find(({ id }) => id === 'en');
   if (!found) throw new TypeError('the product speaks English');
   return found;
 }
 
-/** Where the person is, as far as the language of the browser tells. */
+/** Where the person is, as far as the languages of the browser tell. */
 export function browserRegion(): string {
-  try {
-    const locale = new Intl.Locale(api().i18n.getUILanguage());
-    return locale.region ?? locale.maximize().region ?? 'US';
-  } catch {
-    return 'US';
-  }
+  const language = messagesLanguage();
+  const tags = navigator.languages.filter((tag) => tag.split('-')[0] === language);
+  const regions = [...tags, language].map((tag) => new Intl.Locale(tag).region);
+  return regions.find((region) => region) ?? new Intl.Locale(language).maximize().region ?? '';
 }
 
 /** Before anybody chose. */
@@ -56,6 +55,10 @@ export function readFee(text: string, { decimal }: Locale): string | undefined {
   const read = readAmount(text, { signed: false, decimal });
   return read.ok && Number(read.text) <= MOST_FEE ? read.text : undefined;
 }
+
+/** Where a currency goes: into the person's own, and that into the next of the list. */
+export const targetFor = (code: string, { target, list }: Settings): string =>
+  code === target ? (list.find((one) => one !== target) ?? target) : target;
 
 const isMoney = (code: unknown): code is string =>
   typeof code === 'string' && findCurrency(code) !== undefined;

@@ -49,7 +49,7 @@ function copyButton(root: ShadowRoot, text: string, colour: string): HTMLButtonE
 
 function render(answer: Answer, root: ShadowRoot): HTMLElement {
   const { ground, text, warn } = colours();
-  const line = (content: string, font: string, color = text) =>
+  const line = (content: string, font: string, color: string = text) =>
     make('bdi', { ...BASE, display: 'block', font, color }, content);
   const small = '400 13px/18px system-ui, sans-serif';
   const lines = answer.ok

@@ -33,6 +33,7 @@ const isClosed = (element: Element): boolean =>
 /** What two pieces have between them where both are digits: cents are often written small and without a point. */
 function joint(before: string, after: string): string {
   if (!/\d$/.test(before) || !/^\d/.test(after)) return '';
+  if (/[.,]\d?$/.test(before)) return '';
   return /^\d\d\s*$/.test(after) && !/[.,]\d*$/.test(before) ? '.' : '\n';
 }
 

@@ -1,6 +1,7 @@
+import { findCurrency, readAmount } from '@equivale/core';
 import { convertMoney } from '../convert/convert-money.ts';
 import type { Desk } from '../convert/desk.ts';
-import { MOST_RECENT, storeSettings } from '../convert/settings.ts';
+import { MOST_RECENT, storeSettings, targetFor } from '../convert/settings.ts';
 import { say, sayPrices } from '../messages/say.ts';
 import type { Answer, PageReading } from '../protocol.ts';
 import { createCard } from './card.ts';
@@ -29,14 +30,32 @@ function remember({ from, to }: Card, { settings: { recent } }: Desk): void {
   void storeSettings({ recent: [pair, ...recent.filter((one) => one !== pair)].slice(0, MOST_RECENT) });
 }
 
+/** The amount in every currency of the person's list. */
+function createList() {
+  const rows = el('ul', { class: 'rows' });
+  const element = el('details', {}, el('summary', {}, say('list')), rows);
+  const show = ({ from, text }: Card, desk: Desk) => {
+    const amount = readAmount(text, { signed: false, decimal: desk.locale.decimal });
+    const codes = amount.ok && findCurrency(from) ? desk.settings.list.filter((code) => code !== from) : [];
+    rows.replaceChildren(
+      ...codes.flatMap((code) => {
+        const found = amount.ok && convertMoney(amount.text, from, code, desk);
+        if (!found) return [];
+        return el('li', {}, el('b', {}, found.text), el('small', {}, found.origin), copyButton(found.text));
+      }),
+    );
+    element.hidden = rows.childElementCount === 0;
+  };
+  return { element, show };
+}
+
 export function createMainView(first: Desk): MainView {
   let desk = first;
   let card = firstCard(desk);
   const picked = el('section', { class: 'picked', hidden: '' });
   const recents = el('div', { class: 'recent-row' });
-  const rows = el('ul', { class: 'rows' });
   const footer = el('footer', {});
-  const list = el('details', {}, el('summary', {}, say('list')), rows);
+  const list = createList();
   const set = (change: Partial<Card>) => {
     const next = { ...card, ...change };
     // A side that does not fit the other leaves with it.
@@ -45,20 +64,6 @@ export function createMainView(first: Desk): MainView {
     show();
   };
   const view = createCard(set, () => set({ from: card.to, to: card.from }));
-  const showList = () => {
-    const text = view.amount.value.replace(desk.locale.decimal, '.');
-    const amount = /^\d+(?:\.\d+)?$/.test(text) ? text : '1';
-    const codes = desk.settings.list.filter((code) => code !== card.from);
-    rows.replaceChildren(
-      ...codes.flatMap((code) => {
-        const found = convertMoney(amount, card.from, code, desk);
-        return found
-          ? el('li', {}, el('b', {}, found.text), el('small', {}, found.origin), copyButton(found.text))
-          : [];
-      }),
-    );
-    list.hidden = rows.childElementCount === 0;
-  };
   const show = () => {
     view.show(card, desk);
     const pairs = desk.settings.recent.map((pair) => pair.split(' '));
@@ -69,7 +74,7 @@ export function createMainView(first: Desk): MainView {
           : [],
       ),
     );
-    showList();
+    list.show(card, desk);
   };
   show();
   const main = el(
@@ -78,7 +83,7 @@ export function createMainView(first: Desk): MainView {
     picked,
     view.element,
     el('section', {}, el('h2', { class: 'label' }, say('recent')), recents),
-    list,
+    list.element,
   );
   return {
     elements: [main, footer],
@@ -94,12 +99,14 @@ export function createMainView(first: Desk): MainView {
         picked.replaceChildren(
           el('span', { class: 'label' }, say('selected', answer.read)),
           el('b', {}, answer.text),
-          el('small', {}, answer.origin),
+          el('small', {}, [answer.origin, answer.old].filter(Boolean).join(' · ')),
           copyButton(answer.text),
         );
       const count = reading?.prices.length ?? 0;
       const text = el('span', {}, reading ? sayPrices(count) : say('pageClosed'));
-      const see = textButton(say('seeIn', desk.settings.target), onSee);
+      const isOwn = reading?.prices.every(({ code }) => code === desk.settings.target);
+      const into = isOwn ? targetFor(desk.settings.target, desk.settings) : desk.settings.target;
+      const see = textButton(say('seeIn', into), onSee);
       footer.replaceChildren(text, ...(count > 0 ? [see] : []));
     },
   };

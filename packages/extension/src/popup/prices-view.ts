@@ -1,6 +1,6 @@
 import { convertMoney } from '../convert/convert-money.ts';
 import type { Desk } from '../convert/desk.ts';
-import { storeSettings } from '../convert/settings.ts';
+import { storeSettings, targetFor } from '../convert/settings.ts';
 import { say } from '../messages/say.ts';
 import { SIGNS } from '../prices/signs.ts';
 import type { PageReading, ReadPrice } from '../protocol.ts';
@@ -15,16 +15,10 @@ interface Handlers {
 }
 
 function priceRow({ text, amount, code }: ReadPrice, desk: Desk): HTMLElement {
-  const { target } = desk.settings;
-  const found = convertMoney(amount, code, target, desk);
+  const found = convertMoney(amount, code, targetFor(code, desk.settings), desk);
   if (!found) return el('li', {}, el('b', {}, say('noRate', code)), el('small', {}, text));
-  return el(
-    'li',
-    {},
-    el('b', {}, code === target ? text : found.text),
-    el('small', {}, code === target ? code : `${text} · ${found.origin}`),
-    copyButton(found.text),
-  );
+  const below = [text, found.origin, found.old].filter(Boolean).join(' · ');
+  return el('li', {}, el('b', {}, found.text), el('small', {}, below), copyButton(found.text));
 }
 
 /** How a sign of several currencies was read, and the choice of another. */

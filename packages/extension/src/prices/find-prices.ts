@@ -21,6 +21,14 @@ interface Sign {
   readonly end: number;
   readonly text: string;
   readonly codes: readonly string[];
+  /** A word elsewhere: it says only which of its currencies a sign beside it means, `$12 COP`. */
+  readonly isWeak: boolean;
+}
+
+/** The sign of a number, and one before it that is less clear: `$12 CAD`. */
+interface Own {
+  readonly sign: Sign;
+  readonly other?: Sign;
 }
 
 interface Written {
@@ -65,13 +73,16 @@ function cut(text: string, page: PageMoney): { signs: Sign[]; numbers: Written[]
       continue;
     }
     const codes = SIGNS.get(sign) ?? [];
-    if (needsItsCountry(sign, codes) && !codes.some((code) => own.includes(code))) continue;
+    const isWeak = needsItsCountry(sign, codes) && !codes.some((code) => own.includes(code));
     const before = signs.at(-1);
     const isTogether = before && /^\s?$/.test(text.slice(before.end, index));
     const both = isTogether ? before.codes.filter((code) => codes.includes(code)) : [];
     if (before && both.length > 0)
-      signs[signs.length - 1] = { ...before, end: place.end, text: found, codes: both };
-    else signs.push({ ...place, text: found, codes });
+      signs[signs.length - 1] = {
+        ...{ start: before.start, end: place.end, text: found, codes: both },
+        isWeak: isWeak && before.isWeak,
+      };
+    else signs.push({ ...place, text: found, codes, isWeak });
   }
   return { signs, numbers };
 }
@@ -105,8 +116,8 @@ function ownSign(
   next: Written | undefined,
   signs: readonly Sign[],
   taken: ReadonlySet<Sign>,
-): { sign: Sign; other?: Sign } | undefined {
-  const before = signs.findLast((sign) => sign.end <= number.start && !taken.has(sign));
+): Own | undefined {
+  const before = signs.findLast((sign) => sign.end <= number.start && !taken.has(sign) && !sign.isWeak);
   const behind = signs.find((sign) => sign.start >= number.end);
   const first = before && gapOf(text, before.end, number.start, BEFORE);
   const last = behind && gapOf(text, number.end, behind.start, BEHIND);
@@ -116,11 +127,32 @@ function ownSign(
     const isSaid = before.codes.length > 1 && agree.length === 1 && behind?.codes.length === 1;
     return behind && isSaid ? { sign: behind, other: before } : { sign: before };
   }
-  if (!behind || last === undefined) return undefined;
+  if (!behind || behind.isWeak || last === undefined) return undefined;
   const toNext = next && gapOf(text, behind.end, next.start, BEFORE);
   const isNexts =
     toNext !== undefined && (toNext < last || (toNext === last && FIRST.test(behind.text) && last > 0));
   return isNexts ? undefined : { sign: behind };
+}
+
+/** A price out of its number and its sign; undefined where its digits are not what it comes to. */
+function readPrice(
+  source: string,
+  text: string,
+  number: Written,
+  { sign, other }: Own,
+  page: PageMoney,
+): Price | undefined {
+  const last = Math.max(sign.end, number.end);
+  if (SCALED.test(text.slice(last)) || isCutOff(text, number)) return undefined;
+  const code = chooseMoney(sign.codes, page);
+  const [cents = ''] = (sign.start === number.end && SIGN_AS_POINT.exec(text.slice(last))) || [];
+  const start = Math.min(number.start, sign.start, other?.start ?? sign.start);
+  const end = last + cents.length;
+  const written = text.slice(number.start, number.end) + (cents && `.${cents}`);
+  const amount = readPriceNumber(written, code, page.language, PER_UNIT.test(text.slice(end)));
+  if (amount === undefined) return undefined;
+  const shared = sign.codes.length > 1 ? { shared: sign.text } : {};
+  return { start, end, text: source.slice(start, end), amount, code, ...shared };
 }
 
 /** The prices of a text, in order. */
@@ -129,27 +161,13 @@ export function findPrices(source: string, page: PageMoney): Price[] {
   const { signs, numbers } = cut(text, page);
   if (signs.length === 0) return [];
   const taken = new Set<Sign>();
-  const prices: Price[] = [];
-  for (const [at, number] of numbers.entries()) {
-    if (isNoAmount(text, number, signs)) continue;
-    const own = ownSign(text, number, numbers[at + 1], signs, taken);
-    if (!own) continue;
-    const { sign, other } = own;
-    taken.add(sign);
-    if (other) taken.add(other);
-    const last = Math.max(sign.end, number.end);
-    if (SCALED.test(text.slice(last)) || isCutOff(text, number)) continue;
-    const code = chooseMoney(sign.codes, page);
-    const [cents = ''] = (sign.start === number.end && SIGN_AS_POINT.exec(text.slice(last))) || [];
-    const [start, end] = [
-      Math.min(number.start, sign.start, other?.start ?? sign.start),
-      last + cents.length,
-    ];
-    const written = text.slice(number.start, number.end) + (cents && `.${cents}`);
-    const amount = readPriceNumber(written, code, page.language, PER_UNIT.test(text.slice(end)));
-    if (amount === undefined) continue;
-    const shared = sign.codes.length > 1 ? { shared: sign.text } : {};
-    prices.push({ start, end, text: source.slice(start, end), amount, code, ...shared });
-  }
-  return prices;
+  return numbers.flatMap((number, at) => {
+    const own = isNoAmount(text, number, signs)
+      ? undefined
+      : ownSign(text, number, numbers[at + 1], signs, taken);
+    if (!own) return [];
+    taken.add(own.sign);
+    if (own.other) taken.add(own.other);
+    return readPrice(source, text, number, own, page) ?? [];
+  });
 }

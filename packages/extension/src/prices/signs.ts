@@ -35,7 +35,7 @@ const ON_TAGS: Readonly<Record<string, string>> = {
 
 /** Codes and letters that are words or units too: only a page of that country means money by them. */
 const WORDS = new Set(
-  'ALL ADA BAM CAD COP CUP DOP DOT GEL LAK LEK MAD MOP MUR PEN RON SOL SOS TOP TRY VES WON BNB ft Ft kn lei Le Ar MT mt Nu ID CF CFA'.split(
+  'ALL ADA BAM COP CUP DOT GEL LEK MAD MOP PEN SOL SOS TOP TRY WON BNB ft Ft kn lei Le Ar MT mt Nu ID CF CFA'.split(
     ' ',
   ),
 );
