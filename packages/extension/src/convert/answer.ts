@@ -5,6 +5,7 @@ import {
   formatListedResult,
   type Locale,
   toFullDecimal,
+  type UnitSet,
 } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { LANGUAGE_PARTS, type LanguageId } from '@equivale/core/locale/language-parts';
@@ -25,7 +26,7 @@ import { type Amount, type Converted, convertMoney } from './convert-money.ts';
 import type { Desk } from './desk.ts';
 import { browserLocale, browserRegion, targetFor } from './settings.ts';
 
-const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
+const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
 /** Longer selections are no price and no measure; the reader would take its time over them. */
 const MOST_LETTERS = 300;
 

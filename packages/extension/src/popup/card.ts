@@ -1,7 +1,7 @@
 import { findCurrency } from '@equivale/core';
 import type { Desk } from '../convert/desk.ts';
 import { say } from '../messages/say.ts';
-import { el, icon, iconButton } from './elements.ts';
+import { el, icon, iconButton, option } from './elements.ts';
 import { type Card, figureOf, symbolOf, units } from './figure.ts';
 
 /** Currency names in the language of the browser. */
@@ -41,7 +41,7 @@ function side(name: 'from' | 'to', onChoice: (id: string) => void) {
       const nameOf = namesOf(desk.locale.id);
       const options = choicesOf(id, desk).map((one) => {
         const long = kind === 'money' ? nameOf(one) : '';
-        return new Option(long ? `${symbolOf(one)} · ${long}` : symbolOf(one), one);
+        return option(one, long ? `${symbolOf(one)} · ${long}` : symbolOf(one));
       });
       select.replaceChildren(...options);
       filled = kind;

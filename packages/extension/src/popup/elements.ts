@@ -10,6 +10,9 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** One of a list's choices. */
+export const option = (value: string, label: string): HTMLOptionElement => el('option', { value }, label);
+
 /** Strokes in a square of 24. */
 const ICONS = {
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -7,13 +7,14 @@ import {
   formatRate,
   formatUnitResult,
   readAmount,
+  type UnitSet,
 } from '@equivale/core';
 import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 import { oldText, originOf, quoteWithFee } from '../convert/convert-money.ts';
 import type { Desk } from '../convert/desk.ts';
 import { say } from '../messages/say.ts';
 
-export const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
+export const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
 
 /** What stands in the card. */
 export interface Card {

@@ -5,7 +5,7 @@ import { say } from '../messages/say.ts';
 import { SIGNS } from '../prices/signs.ts';
 import type { PageReading, ReadPrice } from '../protocol.ts';
 import { copyButton } from './copy-button.ts';
-import { el, textButton } from './elements.ts';
+import { el, option, textButton } from './elements.ts';
 
 /** What the view asks of the popup. */
 interface Handlers {
@@ -28,7 +28,7 @@ function readAsNote(reading: PageReading, desk: Desk, { onChange }: Handlers): H
   const names = new Intl.DisplayNames([desk.locale.id], { type: 'currency' });
   const select = el('select', { 'aria-label': say('change') });
   const codes = SIGNS.get(shared.shared) ?? [];
-  select.replaceChildren(...codes.map((code) => new Option(`${code} · ${names.of(code) ?? ''}`, code)));
+  select.replaceChildren(...codes.map((code) => option(code, `${code} · ${names.of(code) ?? ''}`)));
   select.value = shared.code;
   select.addEventListener('change', async () => {
     await storeSettings({ dollars: { ...desk.settings.dollars, [reading.host]: select.value } });

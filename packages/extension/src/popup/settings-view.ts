@@ -4,7 +4,7 @@ import { api } from '../browser.ts';
 import type { Desk } from '../convert/desk.ts';
 import { readFee, type Settings, storeSettings } from '../convert/settings.ts';
 import { say } from '../messages/say.ts';
-import { el } from './elements.ts';
+import { el, option } from './elements.ts';
 
 type Store = (change: Partial<Settings>) => void;
 
@@ -27,7 +27,7 @@ function targetField({ settings, table, locale }: Desk, store: Store): HTMLEleme
   const names = new Intl.DisplayNames([locale.id], { type: 'currency' });
   const select = el('select');
   const codes = Object.keys(table.rates).filter((code) => findCurrency(code));
-  select.replaceChildren(...codes.map((code) => new Option(`${code} · ${names.of(code) ?? ''}`, code)));
+  select.replaceChildren(...codes.map((code) => option(code, `${code} · ${names.of(code) ?? ''}`)));
   select.value = settings.target;
   select.addEventListener('change', () => store({ target: select.value }));
   return field(say('target'), select);
@@ -35,9 +35,9 @@ function targetField({ settings, table, locale }: Desk, store: Store): HTMLEleme
 
 function figuresField({ settings, locale }: Desk, store: Store): HTMLElement {
   const select = el('select');
-  select.append(new Option(say('figuresOwn'), ''));
+  select.append(option('', say('figuresOwn')));
   for (const figures of FIGURES)
-    select.append(new Option(formatDecimal('1234567.89', withFigures(locale, figures)), figures));
+    select.append(option(figures, formatDecimal('1234567.89', withFigures(locale, figures))));
   select.value = settings.figures ?? '';
   select.addEventListener('change', () => store({ figures: FIGURES.find((one) => one === select.value) }));
   return field(say('figures'), select);
