@@ -10,6 +10,8 @@ export interface Driven {
   /** Address of the extension's own pages. */
   readonly origin: string;
   open(url: string): Promise<Page>;
+  /** The popup's page in a tab of its own. */
+  openOwn(): Promise<Page>;
   /** Presses the extension's button in the toolbar; what comes is the popup. Chromium only. */
   press(page: Page): Promise<Page>;
   close(): Promise<void>;
@@ -55,6 +57,11 @@ export async function driveChromium(executablePath: string, dist: string, dark =
       await page.bringToFront();
       return page;
     },
+    async openOwn() {
+      const page = await browser.newPage();
+      await page.goto(`${origin}/popup.html`);
+      return page;
+    },
     async press(page) {
       const isPopup = (url: string) => url.startsWith(`${origin}/popup.html`);
       const coming = browser.waitForTarget((target) => isPopup(target.url()), { timeout: 60_000 });
@@ -72,6 +79,8 @@ export async function driveFirefox(executablePath: string, dist: string): Promis
     browser: 'firefox',
     executablePath,
     headless: true,
+    // Without it no driver opens an extension's own pages.
+    args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ 'extension@equivale.example': UUID }),
       'intl.accept_languages': 'es-ES,es',
@@ -91,6 +100,15 @@ export async function driveFirefox(executablePath: string, dist: string): Promis
     async open(url) {
       const page = await browser.newPage();
       await page.goto(url);
+      return page;
+    },
+    async openOwn() {
+      const page = await browser.newPage();
+      // The driver never hears that such a page is there.
+      page.goto(`moz-extension://${UUID}/popup.html`, { timeout: 0 }).catch(() => undefined);
+      const isThere = () => location.protocol === 'moz-extension:' && document.readyState === 'complete';
+      while (!(await page.evaluate(isThere).catch(() => false)))
+        await new Promise((resolve) => setTimeout(resolve, 100));
       return page;
     },
     press: () => Promise.reject(new Error('no driver presses the button in Firefox')),

@@ -23,6 +23,15 @@ function choicesOf(id: string, { table }: Desk): readonly string[] {
   return Object.keys(table.rates).filter((code) => findCurrency(code));
 }
 
+/** All choices with their names. */
+function optionsOf(id: string, desk: Desk): HTMLOptionElement[] {
+  const nameOf = units.find(id) ? () => '' : namesOf(desk.locale.id);
+  return choicesOf(id, desk).map((one) => {
+    const long = nameOf(one);
+    return option(one, long ? `${symbolOf(one)} · ${long}` : symbolOf(one));
+  });
+}
+
 /** One of the two sides: flag and code, with the list of all over it. */
 function side(name: 'from' | 'to', onChoice: (id: string) => void) {
   const flag = el('img', { class: 'flag', alt: '', width: '24', height: '24' });
@@ -37,16 +46,18 @@ function side(name: 'from' | 'to', onChoice: (id: string) => void) {
     if (region) flag.src = `flags/${region}.svg`;
     code.textContent = symbolOf(id);
     const kind = units.find(id)?.category ?? 'money';
-    if (filled !== kind) {
-      const nameOf = namesOf(desk.locale.id);
-      const options = choicesOf(id, desk).map((one) => {
-        const long = kind === 'money' ? nameOf(one) : '';
-        return option(one, long ? `${symbolOf(one)} · ${long}` : symbolOf(one));
-      });
-      select.replaceChildren(...options);
-      filled = kind;
+    if (filled === kind) {
+      select.value = id;
+      return;
     }
-    select.value = id;
+    filled = kind;
+    // The names of all money take longer than the first figure, which does not wait for them.
+    select.replaceChildren(option(id, symbolOf(id)));
+    setTimeout(() => {
+      const { value } = select;
+      select.replaceChildren(...optionsOf(value, desk));
+      select.value = value;
+    });
   };
   return { pick, show };
 }

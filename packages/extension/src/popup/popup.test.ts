@@ -45,7 +45,9 @@ function type(selector: string, value: string, event = 'input'): void {
 }
 
 // What reads questions is loaded with the first one, which takes its time where everything is compiled anew.
-beforeAll(() => import('../convert/answer.ts'));
+beforeAll(() =>
+  Promise.all([import('../convert/answer.ts'), import('./prices-view.ts'), import('./settings-view.ts')]),
+);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 7, 22, 18) });
   fake = fakeBrowser('es', messages);
@@ -88,6 +90,7 @@ describe('[I42.extension-popup] the popup', () => {
     expect(text('.picked .label')).toBe('Seleccionado: $1,299.00');
     expect(text('footer span')).toBe('2 precios en esta página');
     press('Ver en EUR');
+    await vi.waitFor(() => expect(text('h1')).toBe('2 precios en esta página'));
     expect(all('.rows li b')).toEqual(['1.110,35\u00A0EUR', '298,32\u00A0EUR']);
     expect(all('.rows li small')).toEqual(['$1,299.00 · BCE · 21 ago', '$349.00 · BCE · 21 ago']);
     expect(text('.note p')).toBe(
@@ -99,6 +102,7 @@ describe('[I42.extension-popup] the popup', () => {
     await openPopup();
     await vi.waitFor(() => expect(text('footer span')).toBe('2 precios en esta página'));
     press('Ver en EUR');
+    await vi.waitFor(() => expect(text('h1')).toBe('2 precios en esta página'));
     type('.change select', 'MXN', 'change');
     await vi.waitFor(() =>
       expect(fake.stored.settings).toMatchObject({ dollars: { 'shop.example': 'MXN' } }),
@@ -133,6 +137,7 @@ describe('[I42.extension-popup] the popup', () => {
     expect(text('.card output')).toBe('87,186939');
     expect(text('.use-chip')).toBe('BCE · 21 ago · con la comisión de tu tarjeta, 2 %');
     press(messages.settings);
+    await vi.waitFor(() => expect(text('h1')).toBe(messages.settings));
     type('.field input', 'mucho', 'change');
     expect(text('.error')).toBe(messages.notANumber);
     expect(fake.stored.settings).toMatchObject({ fee: '2' });
@@ -150,6 +155,7 @@ describe('[I42.extension-popup] the popup', () => {
     await openPopup();
     await vi.waitFor(() => expect(text('footer span')).toBe('2 precios en esta página'));
     press(messages.settings);
+    await vi.waitFor(() => expect(text('h1')).toBe(messages.settings));
     const box = document.querySelector<HTMLInputElement>('.switch input');
     await vi.waitFor(() => expect(box?.checked).toBe(false));
     if (box) box.checked = true;

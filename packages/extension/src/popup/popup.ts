@@ -5,9 +5,7 @@ import type { PageReading } from '../protocol.ts';
 import { createAskField } from './ask-field.ts';
 import { el, iconButton } from './elements.ts';
 import { createMainView } from './main-view.ts';
-import { pricesView } from './prices-view.ts';
 import { readPage, tellPage } from './read-page.ts';
-import { settingsView } from './settings-view.ts';
 
 /** The popup, once its rates and settings are there. */
 export async function openPopup(): Promise<void> {
@@ -29,9 +27,10 @@ export async function openPopup(): Promise<void> {
       el('img', { src: 'icons/mark.svg', alt: '', width: '22', height: '22' }),
       el('h1', {}, 'Equivale'),
       iconButton('search', say('ask'), () => ask.toggle()),
-      iconButton('sliders', say('settings'), () =>
-        show(back(say('settings')), ...settingsView(desk, reading?.host)),
-      ),
+      iconButton('sliders', say('settings'), async () => {
+        const { settingsView } = await import('./settings-view.ts');
+        show(back(say('settings')), ...settingsView(desk, reading?.host));
+      }),
     ];
     show(title, ask.element, ...view.elements);
   }
@@ -39,16 +38,17 @@ export async function openPopup(): Promise<void> {
     reading = await readPage();
     const text = reading?.selection ?? '';
     const { answer } = text ? await import('../convert/answer.ts') : {};
-    view.showPage(reading, await answer?.(text, reading?.page, desk), showPrices);
+    view.showPage(reading, await answer?.(text, reading?.page, desk), () => void showPrices());
   }
-  function showPrices(): void {
+  async function showPrices(): Promise<void> {
+    const { pricesView } = await import('./prices-view.ts');
     if (!reading) return;
     const handlers = {
       onChange: () => void showReading().then(showPrices),
       onNotes: (on: boolean) => {
         void tellPage({ kind: 'notes', on });
         if (reading) reading = { ...reading, hasNotes: on };
-        showPrices();
+        void showPrices();
       },
     };
     show(back(sayPrices(reading.prices.length)), ...pricesView(reading, desk, handlers));
