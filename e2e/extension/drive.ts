@@ -31,6 +31,27 @@ export async function withAccess(dist: string, pattern: string): Promise<string>
   return copy;
 }
 
+/** The text of all layers that the extension has over a page, which the page itself cannot read. */
+export async function layersOf(page: Page): Promise<string> {
+  const client = await page.createCDPSession();
+  const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  await client.detach();
+  const children = (parents: ReadonlySet<number>) =>
+    new Set(nodes.flatMap(({ nodeId, parentId }) => (parentId && parents.has(parentId) ? nodeId : [])));
+  let within = new Set(
+    nodes.flatMap(({ attributes = [], shadowRoots = [] }) =>
+      attributes.includes('data-equivale') ? shadowRoots.map(({ nodeId }) => nodeId) : [],
+    ),
+  );
+  const texts: string[] = [];
+  while (within.size > 0) {
+    within = children(within);
+    for (const { nodeId, nodeType, nodeValue } of nodes)
+      if (nodeType === 3 && within.has(nodeId)) texts.push(nodeValue);
+  }
+  return texts.join('');
+}
+
 export async function driveChromium(executablePath: string, dist: string, dark = false): Promise<Driven> {
   const browser = await puppeteer.launch({
     executablePath,

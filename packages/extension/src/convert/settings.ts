@@ -23,11 +23,11 @@ export interface Settings {
 export const MOST_RECENT = 4;
 const MOST_FEE = 15;
 
-/** How the language of the browser writes figures; English where the product does not speak it. */
+/** How figures are written in the language that the browser has chosen among those there are texts in. */
 export function browserLocale(): Locale {
   const language = messagesLanguage();
-  const found = LOCALES.find(({ id }) => id === language) ?? LOCALES.find(({ id }) => id === 'en');
-  if (!found) throw new TypeError('the product speaks English');
+  const found = LOCALES.find(({ id }) => id === language);
+  if (!found) throw new TypeError(`no figures of ${language}`);
   return found;
 }
 
