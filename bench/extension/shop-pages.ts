@@ -117,7 +117,7 @@ const knownSigns = new Map(
 );
 
 /** A price tag with what it says. */
-export interface Tag {
+interface Tag {
   readonly text: string;
   readonly amount: string;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page, type Protocol } from 'puppeteer-core';
 import { onPath } from '../../scripts/find-chromium.mjs';
 
 /** A browser with the extension in it, driven as a person drives it. */
@@ -31,25 +31,24 @@ export async function withAccess(dist: string, pattern: string): Promise<string>
   return copy;
 }
 
+type DomNode = Protocol.DOM.Node;
+
+/** A node with all that is below it, closed shadow roots included. */
+const nodesBelow = (node: DomNode): DomNode[] => [
+  node,
+  ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(nodesBelow),
+];
+
 /** The text of all layers that the extension has over a page, which the page itself cannot read. */
 export async function layersOf(page: Page): Promise<string> {
   const client = await page.createCDPSession();
-  const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  const { root } = await client.send('DOM.getDocument', { depth: -1, pierce: true });
   await client.detach();
-  const children = (parents: ReadonlySet<number>) =>
-    new Set(nodes.flatMap(({ nodeId, parentId }) => (parentId && parents.has(parentId) ? nodeId : [])));
-  let within = new Set(
-    nodes.flatMap(({ attributes = [], shadowRoots = [] }) =>
-      attributes.includes('data-equivale') ? shadowRoots.map(({ nodeId }) => nodeId) : [],
-    ),
-  );
-  const texts: string[] = [];
-  while (within.size > 0) {
-    within = children(within);
-    for (const { nodeId, nodeType, nodeValue } of nodes)
-      if (nodeType === 3 && within.has(nodeId)) texts.push(nodeValue);
-  }
-  return texts.join('');
+  return nodesBelow(root)
+    .filter(({ attributes = [] }) => attributes.includes('data-equivale'))
+    .flatMap(nodesBelow)
+    .map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : ''))
+    .join('');
 }
 
 export async function driveChromium(executablePath: string, dist: string, dark = false): Promise<Driven> {

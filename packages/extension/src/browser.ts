@@ -30,7 +30,7 @@ interface RegisteredScript {
 }
 
 /** What became of stored values, by key. */
-export type Changes = Readonly<Record<string, { readonly newValue?: unknown }>>;
+type Changes = Readonly<Record<string, { readonly newValue?: unknown }>>;
 
 export interface ExtensionApi {
   readonly commands: { readonly onCommand: Event<(command: string, tab?: Tab) => void> };
