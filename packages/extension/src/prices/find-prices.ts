@@ -1,6 +1,6 @@
 import { chooseMoney, moneyOf, type PageMoney } from './page-money.ts';
 import { readPriceNumber } from './read-number.ts';
-import { needsItsCountry, SIGN_SOURCE, SIGNS } from './signs.ts';
+import { needsItsCountry, SIGNS, signAt } from './signs.ts';
 
 /** A price in a text. */
 export interface Price {
@@ -38,14 +38,16 @@ interface Written {
 
 const SPACE = '[ \\u00A0\\u2009\\u202F]';
 const NUMBER = `(?<![\\d.,])[.,]\\d{1,2}(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d+(?:[.,'\\u2019]\\d+)*`;
-const TOKENS = new RegExp(`(${SIGN_SOURCE})|(${NUMBER})`, 'gu');
+const NUMBERS = new RegExp(NUMBER, 'gu');
 
 /** Between a sign and its number, and between a number and its sign: `US$: 12`, `50,- Kč`. */
 const BEFORE = /^[\s\u200E\u200F]{0,2}[:.]?[\s\u200E\u200F]{0,2}$/;
 const BEHIND = /^[\s\u200E\u200F]{0,2}(?:[.,]?[-\u2013\u2014]{1,2}|[.,])?[\s\u200E\u200F]{0,2}$/;
 /** Thousands, millions and the like behind a number: what it comes to is not its digits. */
-const SCALED =
-  /^[.,]?\s?(?:[kKMB](?!\p{L})|[mt]n\b|bn\b|[mb]il+|mio|mrd|mld|md\b|tys|tis[íi]c|тыс|млн|млрд|lakh|lac\b|crore|cr\b|[万萬億亿千만억천]|هزار|میلیون|مليون|ألف)/iu;
+const SCALES =
+  /^[.,]?\s?(?:[kmb](?![\p{L}\u00B2\u00B3])|[mt]n(?!\p{L})|bn|[mb]il+|mio|mrd|mld|md(?!\p{L})|tys|tis[íi]c|тыс|млн|млрд|lakh|lac(?!\p{L})|crore|cr(?!\p{L})|[万萬億亿千만천억]|هزار|میلیون|مليون|ألف)/u;
+/** Without regard to capitals: an expression that does so itself takes long to compile. */
+const isScaled = (behind: string): boolean => SCALES.test(behind.slice(0, 12).toLowerCase());
 /** A price per litre, kilogram and the like. */
 const PER_UNIT = /^\s?(?:\/|per\b|por\b|pro\b|par\b|al\b)/;
 /** Signs that are written before their number wherever it is not said otherwise. */
@@ -62,29 +64,27 @@ const asciiDigits = (text: string): string =>
     : text;
 
 /** The signs of a text that may be money on this page, those that stand together joined: `$ SGD`. */
-function cut(text: string, page: PageMoney): { signs: Sign[]; numbers: Written[] } {
+function signsOf(text: string, page: PageMoney): Sign[] {
   const signs: Sign[] = [];
-  const numbers: Written[] = [];
   const own = moneyOf(page);
-  for (const { 0: found, 1: sign, index } of text.matchAll(TOKENS)) {
-    const place = { start: index, end: index + found.length };
-    if (sign === undefined) {
-      numbers.push(place);
-      continue;
-    }
+  for (let at = 0; at < text.length; at++) {
+    const sign = signAt(text, at);
+    if (sign === undefined) continue;
+    const place = { start: at, end: at + sign.length };
     const codes = SIGNS.get(sign) ?? [];
     const isWeak = needsItsCountry(sign, codes) && !codes.some((code) => own.includes(code));
     const before = signs.at(-1);
-    const isTogether = before && /^\s?$/.test(text.slice(before.end, index));
+    const isTogether = before && /^\s?$/.test(text.slice(before.end, at));
     const both = isTogether ? before.codes.filter((code) => codes.includes(code)) : [];
     if (before && both.length > 0)
       signs[signs.length - 1] = {
-        ...{ start: before.start, end: place.end, text: found, codes: both },
+        ...{ start: before.start, end: place.end, text: sign, codes: both },
         isWeak: isWeak && before.isWeak,
       };
-    else signs.push({ ...place, text: found, codes, isWeak });
+    else signs.push({ ...place, text: sign, codes, isWeak });
+    at = place.end - 1;
   }
-  return { signs, numbers };
+  return signs;
 }
 
 const LETTER = /[\p{L}\p{N}_]/u;
@@ -94,7 +94,7 @@ function isNoAmount(text: string, { start, end }: Written, signs: readonly Sign[
   const isSignEdge = (place: number) => signs.some((sign) => sign.start === place || sign.end === place);
   const [before = '', after = ''] = [text[start - 1], text[end]];
   if (LETTER.test(before) && !isSignEdge(start)) return true;
-  if (LETTER.test(after) && !isSignEdge(end) && !SCALED.test(text.slice(end))) return true;
+  if (LETTER.test(after) && !isSignEdge(end) && !isScaled(text.slice(end))) return true;
   return /[/:]/.test(before) && /\d/.test(text[start - 2] ?? '');
 }
 
@@ -143,7 +143,7 @@ function readPrice(
   page: PageMoney,
 ): Price | undefined {
   const last = Math.max(sign.end, number.end);
-  if (SCALED.test(text.slice(last)) || isCutOff(text, number)) return undefined;
+  if (isScaled(text.slice(last)) || isCutOff(text, number)) return undefined;
   const code = chooseMoney(sign.codes, page);
   const [cents = ''] = (sign.start === number.end && SIGN_AS_POINT.exec(text.slice(last))) || [];
   const start = Math.min(number.start, sign.start, other?.start ?? sign.start);
@@ -158,8 +158,12 @@ function readPrice(
 /** The prices of a text, in order. */
 export function findPrices(source: string, page: PageMoney): Price[] {
   const text = asciiDigits(source);
-  const { signs, numbers } = cut(text, page);
+  const signs = signsOf(text, page);
   if (signs.length === 0) return [];
+  const numbers = [...text.matchAll(NUMBERS)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
   const taken = new Set<Sign>();
   return numbers.flatMap((number, at) => {
     const own = isNoAmount(text, number, signs)

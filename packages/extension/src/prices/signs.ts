@@ -77,12 +77,23 @@ export function needsItsCountry(sign: string, codes: readonly string[]): boolean
   return /^[a-z]+$/i.test(letters) && !codes.some((code) => ranks.has(code));
 }
 
-const escaped = (text: string): string => text.replace(/[$.*+?()[\]{}|\\/^]/g, '\\$&');
-const bounded = (sign: string): string =>
-  `${/^\p{L}/u.test(sign) ? '(?<!\\p{L})' : ''}${escaped(sign)}${/\p{L}$/u.test(sign) ? '(?!\\p{L})' : ''}`;
+/** Signs by what they begin with, the longest first. An expression of all of them takes a tenth of a second to compile. */
+const byStart: ReadonlyMap<string, readonly string[]> = (() => {
+  const found = new Map<string, string[]>();
+  for (const sign of [...SIGNS.keys()].sort((a, b) => b.length - a.length))
+    found.set(sign.charAt(0), [...(found.get(sign.charAt(0)) ?? []), sign]);
+  return found;
+})();
 
-/** Any sign, the longest first. */
-export const SIGN_SOURCE: string = [...SIGNS.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(bounded)
-  .join('|');
+const LETTER = /\p{L}/u;
+const isLetter = (text: string, at: number): boolean => LETTER.test(text.charAt(at));
+
+/** The sign that begins at a place of a text; letters are no part of a word. */
+export const signAt = (text: string, at: number): string | undefined =>
+  byStart.get(text.charAt(at))?.find((sign) => {
+    if (!text.startsWith(sign, at)) return false;
+    const end = at + sign.length;
+    return (
+      !(isLetter(text, at) && isLetter(text, at - 1)) && !(isLetter(text, end - 1) && isLetter(text, end))
+    );
+  });
