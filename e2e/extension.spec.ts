@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import axe from 'axe-core';
 import type { Page } from 'puppeteer-core';
+import type { ExtensionApi } from '../packages/extension/src/browser.ts';
 import { buildExtension } from '../scripts/build-extension.ts';
 import { type Driven, driveChromium, layersOf, wholeChromium } from './extension/drive.ts';
 import { servePages } from './extension/serve.ts';
@@ -117,8 +118,9 @@ test('[I42.extension-bubble] the bubble stands beside the selection, and leaves 
   await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#price') as Node));
   // What the menu and the key send, which no driver reaches.
   await popup.evaluate(async () => {
-    const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
-    await chrome.tabs.sendMessage(tab?.id ?? 0, { kind: 'bubble' });
+    const { tabs } = globalThis.chrome as ExtensionApi;
+    const [tab] = await tabs.query({ active: true, currentWindow: true });
+    await tabs.sendMessage(tab?.id ?? 0, { kind: 'bubble' });
   });
   await expect.poll(() => layersOf(page)).toMatch(/\$1,299\.00 ≈ 1[.,]11\d[.,]\d\d\sEUR/);
   await popup.close();

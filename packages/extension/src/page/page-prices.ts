@@ -37,6 +37,8 @@ export async function readPrices(
   isStopped: () => boolean = () => false,
 ): Promise<PlacedPrice[]> {
   const prices: PlacedPrice[] = [];
+  // What came before, as the start of this script, is a task of its own.
+  await pause();
   let end = performance.now() + SLICE_MS;
   let steps = 0;
   for (const run of runsOf(root)) {

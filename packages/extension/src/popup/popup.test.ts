@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../../languages/es/extension.ts';
+import { api } from '../browser.ts';
 import { fakeBrowser } from '../testing/fake-browser.ts';
 import { openPopup } from './popup.ts';
 
@@ -145,9 +146,9 @@ describe('[I42.extension-popup] the popup', () => {
 
   it('writes figures as they were chosen, and follows a change in another window', async () => {
     await openPopup();
-    await globalThis.browser?.storage.local.set({ settings: { figures: '.,', recent: ['USD MXN'] } });
+    await api().storage.local.set({ settings: { figures: '.,', recent: ['USD MXN'] } });
     await vi.waitFor(() => expect(text('.use-note')).toBe('1 USD = 0,8548'));
-    await globalThis.browser?.storage.local.set({ settings: { figures: ',.' } });
+    await api().storage.local.set({ settings: { figures: ',.' } });
     await vi.waitFor(() => expect(text('.use-note')).toBe('1 USD = 0.8548'));
   });
 
