@@ -22,7 +22,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           include: [
-            'packages/{core,contract,server,cli,mcp,element}/src/**/*.test.ts',
+            'packages/{core,contract,server,cli,mcp,element,extension}/src/**/*.test.ts',
             'languages/**/*.test.ts',
             ...WITHOUT_SCREEN.map((files) => `packages/app/${files}`),
             '{scripts,bench,integrations}/**/*.test.ts',

@@ -111,6 +111,14 @@ export const arrowRules: ArrowRule[] = [
     { pathNot: `${src('element')}|${words('element')}|${src('core')}|${words('core')}|${src('contract')}` },
   ),
   forbid(
+    'extension-knows-core',
+    'what runs beside pages of others is small: figures and the wire, and no framework',
+    { path: src('extension'), pathNot: '\\.test\\.ts$' },
+    {
+      pathNot: `${src('extension')}|${words('extension')}|${src('core')}|${words('core')}|${src('contract')}`,
+    },
+  ),
+  forbid(
     'packages-meet-by-name',
     'no relative path leads into another package',
     { path: '^packages/([^/]+)/' },

@@ -89,6 +89,12 @@ const PART_LISTS: readonly PartList[] = [
     declared: (named) => `ALL_WORDS: Readonly<Record<string, Words>> = { ${named} }`,
   },
   {
+    ...{ path: 'packages/extension/src/messages/all-messages.ts', file: 'extension.ts', name: 'messages' },
+    ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
+    what: 'What the browser extension says, by language: for its build.',
+    declared: (named) => `ALL_MESSAGES: Readonly<Record<string, Messages>> = { ${named} }`,
+  },
+  {
     ...{ path: 'packages/server/src/alerts/texts/all-texts.ts', file: 'server.ts', name: 'texts' },
     ...{ type: 'AlertTexts', typeFrom: './texts.ts', isByTag: true },
     what: 'What messages of alerts say, by language.',

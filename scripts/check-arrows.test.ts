@@ -33,6 +33,7 @@ const plants: Readonly<Record<string, Files>> = {
   'cli-knows-core': reach('cli/src/a.ts', '@equivale/app'),
   'mcp-knows-core': reach('mcp/src/a.ts', '@equivale/contract'),
   'element-knows-core': reach('element/src/a.ts', '@equivale/app'),
+  'extension-knows-core': reach('extension/src/a.ts', '@equivale/app'),
   'packages-meet-by-name': reach('server/src/a.ts', '../../core/src/index.ts'),
   'languages-are-islands': reachFrom(
     'languages/es/core/a.ts',

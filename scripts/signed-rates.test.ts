@@ -18,9 +18,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSignedHistory } from '../packages/app/src/api/signed/read-signed-history.ts';
 import { readSignedAverage, readSignedDay } from '../packages/app/src/api/signed/read-signed-past.ts';
-import { readSignedTable } from '../packages/app/src/api/signed/read-signed-table.ts';
-import { readPointer } from '../packages/app/src/api/signed/trusted-keys.ts';
-import { isSigned } from '../packages/app/src/api/signed/verify.ts';
+import { isSigned, readPointer, readSignedTable } from '../packages/contract/src/signed-tables/index.ts';
 import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
 import { createPublication, type Publication } from '../packages/server/src/publish/publication.ts';
 import {

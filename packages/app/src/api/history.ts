@@ -52,9 +52,9 @@ export class RefusedHistory extends Error {
 async function receiveHistory(base: string, target: string, period: HistoryPeriod) {
   if (globalThis.crypto?.subtle && period !== 'max') {
     const { readSignedHistory } = await import('./signed/read-signed-history.ts');
-    const { signedSources } = await import('./signed/signed-files.ts');
+    const { signedSources } = await import('@equivale/contract/signed-tables');
     const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
-    const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
+    const sources = await signedSources(apiBase() + SIGNED_PATH, settings, readCachedResponse);
     const signed = await readSignedHistory(sources, base, target, period);
     if (typeof signed === 'string' && signed !== 'unreachable') throw new RefusedHistory(signed);
     if (typeof signed === 'object') return { response: signed, check: 'verified' as const };

@@ -60,9 +60,9 @@ export async function storedRate(from: string, to: string, day: string): Promise
 /** Loads the signed past when it is first needed; undefined in builds without keys. */
 async function signedPast() {
   if (!globalThis.crypto?.subtle) return undefined;
-  const { signedSources } = await import('./signed/signed-files.ts');
+  const { signedSources } = await import('@equivale/contract/signed-tables');
   const settings = { keys: config.ratesKeys, mirrors: config.mirrors };
-  const sources = await signedSources(apiBase() + SIGNED_PATH, settings);
+  const sources = await signedSources(apiBase() + SIGNED_PATH, settings, readCachedResponse);
   return { ...(await import('./signed/read-signed-past.ts')), sources };
 }
 

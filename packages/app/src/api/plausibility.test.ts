@@ -1,6 +1,6 @@
+import { checkMoves, checkPlausibility, isNearer } from '@equivale/contract/plausibility';
 import { describe, expect, it } from 'vitest';
 import { BUNDLED } from '../testing/serve-rates.ts';
-import { checkMoves, checkPlausibility, isNearer } from './plausibility.ts';
 
 const good = BUNDLED;
 const later = (days: number) => new Date(Date.parse(good.timestamp) + days * 86_400_000).toISOString();

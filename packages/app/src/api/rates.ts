@@ -1,4 +1,5 @@
 import { type ExchangeRates, parseExchangeRates, SIGNED_PATH } from '@equivale/contract';
+import { faultOf, type TableFault } from '@equivale/contract/plausibility';
 import { FALLBACK_RATES, ratesPerDollar } from '@equivale/core';
 import { config } from '../config.ts';
 import { LIMITS } from '../device/limits.ts';
@@ -7,7 +8,6 @@ import { cacheResponse, readCachedResponse } from '../device/response-cache.ts';
 import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { apiBase, fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
-import { checkMoves, checkPlausibility, isNearer, type TableFault } from './plausibility.ts';
 
 /**
  * Origin of the table in use, best first: just received; cached from an earlier response; built into the app; or
@@ -59,23 +59,6 @@ class RefusedTable extends Error {
 
 const readBundled = async () => (await import('./bundled-rates.ts')).readBundledRates();
 
-/**
- * Returns why a new table is rejected. Compares it with the last accepted table, or with the bundled one if that is
- * closer to the new one: a wrong accepted table must not lock out right ones. The bundled table only judges changes.
- */
-async function faultOf(
-  table: ExchangeRates,
-  lastGood: ExchangeRates | undefined,
-): Promise<TableFault | undefined> {
-  const fault = lastGood && checkPlausibility(table, lastGood);
-  if (lastGood && !fault) return undefined;
-  const bundled = await readBundled();
-  if (!bundled) return fault;
-  const isWrongItself =
-    lastGood && (checkMoves(lastGood, bundled) !== undefined || isNearer(table, lastGood, bundled));
-  return lastGood && !isWrongItself ? fault : checkMoves(table, bundled);
-}
-
 interface Received {
   readonly table: ExchangeRates;
   readonly signature: Rates['signature'];
@@ -107,7 +90,7 @@ async function refreshTable(): Promise<Pick<Received, 'table' | 'signature'>> {
   const { table: received, signature, lastGood, accept } = await receiveTable();
   // Checks the published figures where available, since those are used.
   const table = { ...received, rates: ratesPerDollar(received) };
-  const fault = await faultOf(table, lastGood);
+  const fault = await faultOf(table, lastGood, readBundled);
   if (fault) throw new RefusedTable('implausible', fault);
   await cacheResponse(ratesKey, table);
   await accept?.();

@@ -6,10 +6,16 @@ import {
   type Parsed,
   parseHistoryResponse,
 } from '@equivale/contract';
+import {
+  askPointers,
+  type Offer,
+  readSignedFile,
+  type SignedFault,
+  type SignedSources,
+  worstFault,
+} from '@equivale/contract/signed-tables';
 import { crossHistories, dayNumber } from '@equivale/core';
 import { cutPeriod } from '../cut-period.ts';
-import { askPointers, type Offer, readSignedFile, type SignedSources, worstFault } from './signed-files.ts';
-import type { SignedFault } from './trusted-keys.ts';
 
 /** Longest gap of a daily series: the ECB pauses for five days at most. */
 const DAILY_GAP_DAYS = 7;

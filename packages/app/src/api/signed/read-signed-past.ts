@@ -1,4 +1,5 @@
 import { type AverageRate, type ExchangeRates, HISTORY_BASE, type HistoryPoint } from '@equivale/contract';
+import type { SignedFault, SignedSources } from '@equivale/contract/signed-tables';
 import {
   averageRate,
   crossHistories,
@@ -10,8 +11,6 @@ import {
 import { PEGS } from '@equivale/core/money';
 import { pointBy } from '../cut-period.ts';
 import { readSignedFiles } from './read-signed-history.ts';
-import type { SignedSources } from './signed-files.ts';
-import type { SignedFault } from './trusted-keys.ts';
 
 /** Longest published figure; longer ones are quotients, of which only the service has both parts. */
 const PUBLISHED_DIGITS = 12;

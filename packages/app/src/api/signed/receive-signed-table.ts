@@ -1,8 +1,11 @@
 import type { ExchangeRates } from '@equivale/contract';
-import { cacheResponse } from '../../device/response-cache.ts';
-import { readSignedTable } from './read-signed-table.ts';
-import { type SignedSettings, signedSources } from './signed-files.ts';
-import type { SignedFault } from './trusted-keys.ts';
+import {
+  readSignedTable,
+  type SignedFault,
+  type SignedSettings,
+  signedSources,
+} from '@equivale/contract/signed-tables';
+import { cacheResponse, readCachedResponse } from '../../device/response-cache.ts';
 
 /** The newest table signed by the service. */
 interface ReceivedTable {
@@ -22,7 +25,7 @@ export async function receiveSignedTable(
   settings: SignedSettings,
   cached: ExchangeRates | undefined,
 ): Promise<ReceivedTable | SignedFault> {
-  const sources = await signedSources(service, settings);
+  const sources = await signedSources(service, settings, readCachedResponse);
   const read = await readSignedTable(sources, cached !== undefined);
   if (typeof read === 'string') return read;
   const table = read.table ?? cached;

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { type HistoryPeriod, historyFile, POINTER_FILE, signedMessage, tableFile } from '@equivale/contract';
+import { signedSources } from '@equivale/contract/signed-tables';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
-import { cacheResponse } from '../../device/response-cache.ts';
+import { cacheResponse, readCachedResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { BUNDLED, bundledDoubles } from '../../testing/serve-rates.ts';
 import { useHistory } from '../history.ts';
 import { loadAverage, loadRatesOn } from '../past-rates.ts';
 import { useRates } from '../rates.ts';
 import { receiveSignedTable } from './receive-signed-table.ts';
-import { signedSources } from './signed-files.ts';
 import { useHistoryCheck } from './use-history-check.ts';
 
 /** The service's keys, with which the app is built: they have to be there before its settings are read. */
@@ -134,7 +134,8 @@ it('[I18.signed-state] a build with other keys begins anew: what the keys before
   const received = await receiveSignedTable('/api/signed', built, undefined);
   if (typeof received === 'string') throw new Error(received);
   await received.accept();
-  const storedOf = async (keys: string) => (await signedSources('/api/signed', { keys, mirrors: '' })).stored;
+  const storedOf = async (keys: string) =>
+    (await signedSources('/api/signed', { keys, mirrors: '' }, readCachedResponse)).stored;
   expect(await storedOf(built.keys)).toMatchObject({ version: 5 });
   const other = `${'A'.repeat(43)}.${'B'.repeat(87)}`;
   expect(await storedOf(other)).toBeUndefined();

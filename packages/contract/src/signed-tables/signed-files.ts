@@ -1,12 +1,11 @@
+import type { Parsed } from '../parsed.ts';
 import {
-  type Parsed,
   POINTER_FILE,
   parseSignature,
   parseSignedState,
   type SignedState,
   signatureFile,
-} from '@equivale/contract';
-import { readCachedResponse } from '../../device/response-cache.ts';
+} from '../signed.ts';
 import { readPointer, type SignedFault, type TrustedPointer } from './trusted-keys.ts';
 import { isSigned } from './verify.ts';
 
@@ -40,14 +39,24 @@ async function stateKeyOf(builtIn: readonly string[]): Promise<string> {
 
 const listOf = (setting: string): string[] => setting.split(',').flatMap((one) => one.trim() || []);
 
-/** @param service address of the service's own signed files */
-export async function signedSources(service: string, settings: SignedSettings): Promise<SignedSources> {
+/** Reads what the device has stored under a key; undefined where it has nothing, or what is no such thing. */
+export type ReadStored = <T>(key: string, parse: (input: unknown) => Parsed<T>) => Promise<T | undefined>;
+
+/**
+ * @param service address of the service's own signed files
+ * @param readStored of this device
+ */
+export async function signedSources(
+  service: string,
+  settings: SignedSettings,
+  readStored: ReadStored,
+): Promise<SignedSources> {
   const builtIn = listOf(settings.keys);
   const stateKey = await stateKeyOf(builtIn);
   return {
     addresses: [service, ...listOf(settings.mirrors)],
     builtIn,
-    stored: await readCachedResponse<SignedState>(stateKey, parseSignedState),
+    stored: await readStored<SignedState>(stateKey, parseSignedState),
     stateKey,
     now: Date.now(),
   };

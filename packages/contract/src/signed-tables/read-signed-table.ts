@@ -1,4 +1,5 @@
-import { type ExchangeRates, parseExchangeRates, type SignedState, tableFile } from '@equivale/contract';
+import { type ExchangeRates, parseExchangeRates } from '../exchange-rates.ts';
+import { type SignedState, tableFile } from '../signed.ts';
 import { askPointers, readSignedFile, type SignedSources, worstFault } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 

@@ -1,4 +1,4 @@
-import { type PublicKeys, type Signature, signedMessage } from '@equivale/contract';
+import { type PublicKeys, type Signature, signedMessage } from '../signed.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

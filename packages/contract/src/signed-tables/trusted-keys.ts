@@ -1,3 +1,4 @@
+import { DAY_MS } from '@equivale/core';
 import {
   HANDOVER_NAME,
   POINTER_FILE,
@@ -7,8 +8,7 @@ import {
   parsePointer,
   parseSignedPointer,
   type SignedState,
-} from '@equivale/contract';
-import { DAY_MS } from '@equivale/core';
+} from '../signed.ts';
 import { isSigned } from './verify.ts';
 
 /** Why a mirror's file was rejected: `unsigned` by a trusted key in this form, or `future`. */

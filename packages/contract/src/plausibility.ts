@@ -74,3 +74,21 @@ export function checkPlausibility(next: CheckedTable, lastGood: CheckedTable): T
   const common = codes.filter((code) => next.rates[code] !== undefined);
   return common.length < codes.length / 2 ? 'many-missing' : checkMoves(next, lastGood);
 }
+
+/**
+ * Returns why a new table is rejected. Compares it with the last accepted table, or with the bundled one if that is
+ * closer to the new one: a wrong accepted table must not lock out right ones. The bundled table only judges changes.
+ */
+export async function faultOf(
+  table: CheckedTable,
+  lastGood: CheckedTable | undefined,
+  readBuiltIn: () => Promise<CheckedTable | undefined>,
+): Promise<TableFault | undefined> {
+  const fault = lastGood && checkPlausibility(table, lastGood);
+  if (lastGood && !fault) return undefined;
+  const builtIn = await readBuiltIn();
+  if (!builtIn) return fault;
+  const isWrongItself =
+    lastGood && (checkMoves(lastGood, builtIn) !== undefined || isNearer(table, lastGood, builtIn));
+  return lastGood && !isWrongItself ? fault : checkMoves(table, builtIn);
+}
