@@ -17,7 +17,10 @@ const screens = lazyRoutes.map((route) => {
   const View = viewOf(route.load);
   if (!header || !loadTitle) return framed(route, View);
   const Title = viewOf(loadTitle);
-  return framed({ ...route, header: (params) => ({ ...header(params), ...((hasTitle?.(params) ?? true) && { Title }) }) }, View);
+  return framed(
+    { ...route, header: (params) => ({ ...header(params), ...((hasTitle?.(params) ?? true) && { Title }) }) },
+    View,
+  );
 });
 
 /** The screen of an address that is none of the first ones; home where there is none. */

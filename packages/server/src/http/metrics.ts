@@ -69,7 +69,7 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     new PromGauge({
       name,
       help,
-      labelNames: ['source'],
+      labelNames: ['source', 'code'],
       registers,
       async collect() {
         this.reset();

@@ -166,7 +166,7 @@ it('long spans are worked out one after another, however many are asked for at o
   };
   const many = new Hono();
   const rates = { history: served.history, historyBetween };
-  mountCalls(many, HISTORY_CALLS, { hot, rates, now: () => TODAY, limitRate: async () => undefined });
+  mountCalls(many, HISTORY_CALLS, { bodies, rates, now: () => TODAY, limitRate: async () => undefined });
   const days = Array.from({ length: 20 }, (_, at) => `1999-01-${String(at + 5).padStart(2, '0')}`);
   const asked = days.map((day) => many.request(`${BASE}/EUR/USD?from=${day}&to=1999-03-01`));
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));

@@ -7,7 +7,7 @@ import { openRoute } from '../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-const Shown = () => <SearchDialog onClose={() => undefined} />;
+const Shown = () => <SearchDialog opener={null} onClose={() => undefined} />;
 const shown = () => document.body.textContent ?? '';
 
 /** Types a question and waits for a text: nothing but the text is told of a failure. */

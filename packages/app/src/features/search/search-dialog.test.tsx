@@ -12,7 +12,7 @@ import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const onClose = vi.fn();
-const Shown = () => <SearchDialog onClose={onClose} />;
+const Shown = () => <SearchDialog opener={null} onClose={onClose} />;
 
 async function search(query: string) {
   const view = await openRoute(Shown, '/', '/');

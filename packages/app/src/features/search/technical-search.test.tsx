@@ -14,7 +14,7 @@ vi.mock('../../conversion/technical-units.ts', async (importOriginal) => {
   return { ...all, loadTechnicalTexts };
 });
 
-const Shown = () => <SearchDialog onClose={() => undefined} />;
+const Shown = () => <SearchDialog opener={null} onClose={() => undefined} />;
 
 async function search(query: string) {
   const { user } = await openRoute(Shown, '/', '/');
