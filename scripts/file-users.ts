@@ -29,7 +29,7 @@ export const readManifest = async (dist: string): Promise<Chunks> =>
  * opens an address that names no usual unit. A device keeps such a part from the moment it is first opened.
  */
 const SELDOM_OPENED =
-  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|rephrasing|everyday|asked-sums|priced|spoken|pocket|own-units|insights|official|ways|technical)[/.]|\/(?:conversion|core|category|more|questions)\/(?<units>technical|unit-gate|rare|proposals)[-/.]|\/src\/parse\/(?<reader>chart)\//;
+  /(?:\/features(?:\/currency|\/settings)?|\/converter|\/languages\/[^/]+\/app|^src|\/parse)\/(?<part>my-data|devices|sync|alerts|legal|pocket|own-units|insights|official|ways|technical)[/.]|\/(?:conversion|core|category|more|questions)\/(?<units>technical|unit-gate|rare|proposals)[-/.]|\/src\/parse\/create-(?<reader>third-reader)\./;
 const partOf = (name: string): string | undefined => {
   const { part, units, reader } = SELDOM_OPENED.exec(name)?.groups ?? {};
   return part ?? units ?? reader;

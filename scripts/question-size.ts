@@ -94,16 +94,6 @@ const ON_DEMAND: readonly Part[] = [
     exports: [['{ pricedThings }', 'core/parse/priced/priced-things.ts']],
   },
   {
-    name: 'words that people speak in, loaded with what puts questions in other words, gzip',
-    atMost: 5_850,
-    exports: [['{ createSpokenReader }', 'core/parse/spoken/create-spoken-reader.ts']],
-  },
-  {
-    name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
-    atMost: 9_600,
-    exports: [['{ createAskedSumReader }', 'core/parse/asked-sums/create-asked-sum-reader.ts']],
-  },
-  {
     name: 'what holds answers against the words of their text, in all languages, loaded with the chart, gzip',
     atMost: 14_500,
     exports: [['{ Guards }', 'core/parse/doubts/guards.ts']],
@@ -111,7 +101,7 @@ const ON_DEMAND: readonly Part[] = [
   {
     name: 'the chart, with its words in all languages, loaded with what puts questions in other words, gzip',
     atMost: 23_000,
-    exports: [['{ createChartReader }', 'core/parse/chart/create-chart-reader.ts']],
+    exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];
 

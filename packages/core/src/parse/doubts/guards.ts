@@ -247,8 +247,10 @@ export class Guards {
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
   #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
-    const { amount, category, from, to } = interpretation;
+    const { amount, assumedTarget, category, from, to } = interpretation;
     if (category === 'currency') return undefined;
+    // nobody means metres and no minutes by 100 m
+    if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
     const isWarmth = category === 'temperature';
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
