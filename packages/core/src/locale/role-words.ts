@@ -39,6 +39,8 @@ export interface RoleWords {
   readonly deep: string;
   /** What something is cut or shared into, behind their number. */
   readonly parts: string;
+  /** What is paid for beside a meal, by a share of it. */
+  readonly service: string;
   /** Before the number of those who eat. */
   readonly we: string;
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */

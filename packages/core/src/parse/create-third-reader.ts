@@ -6,7 +6,6 @@ import { Guards } from './doubts/guards.ts';
 import { likeliestFirst } from './doubts/likeliest-first.ts';
 import { doubts } from './doubts/misleading-texts.ts';
 import { createEverydayReader } from './everyday/create-everyday-reader.ts';
-import { pricedThings } from './priced/priced-things.ts';
 import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
@@ -38,7 +37,7 @@ export function createThirdReader(
   units: UnitSet,
   languages: readonly Language[],
 ): ThirdReader {
-  const everyday = createEverydayReader(worded, createRephraser(worded, units), pricedThings);
+  const everyday = createEverydayReader(worded, createRephraser(worded, units));
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
   return {

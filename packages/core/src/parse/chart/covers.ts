@@ -109,7 +109,12 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     // nothing is wanted in what stands behind a figure, or behind per
     const isCountless =
       cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
-    if (taken.has(cell.kind) && !isCountless) steps.push({ cell, cost, how: 'cell' });
+    // in my dollars
+    const isOwned =
+      cell.kind === 'unit' &&
+      chart.from(at - 1).some(({ kind }) => kind === 'word:silent') &&
+      chart.from(at - 2).some(({ kind }) => kind === 'word:in');
+    if (taken.has(cell.kind) && !isCountless && !isOwned) steps.push({ cell, cost, how: 'cell' });
     return steps;
   });
 }

@@ -57,6 +57,9 @@ const HEIGHTS = /ft .* \+ .*ft/u;
 const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 /** Three times a week, whatever else is said. */
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
+/** Spans of which none is a whole number of the other. */
+const WEEKS = /(?<!\p{L})w(?!\p{L})/u;
+const MONTHS = /(?<!\p{L})month(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 const SIZE = /^(?:weight|length)$/;
@@ -144,6 +147,8 @@ export class Guards {
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
+      // rent of five weeks at so much a month
+      (WEEKS.test(text.work) && MONTHS.test(text.work) ? ([0, source.length] as const) : undefined) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??

@@ -70,7 +70,12 @@ function runIn(folded: string): Run | undefined {
   const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
   const rate = rest.take(FORMS.rate)?.rate;
   const each = rest.take(FORMS.each)?.away ?? way?.away;
-  if (/\d/.test(rest.text) || COUNTS.test(rest.text) || hasChange(rest.text.replace(SAID, '')) || !(pace || RUNNING.test(folded)))
+  if (
+    /\d/.test(rest.text) ||
+    COUNTS.test(rest.text) ||
+    hasChange(rest.text.replace(SAID, '')) ||
+    !(pace || RUNNING.test(folded))
+  )
     return undefined;
   return {
     pace: pace && { each: clockOf(pace.pace ?? ''), unit: unitOf(pace.away ?? '') },
