@@ -111,9 +111,7 @@ export class Bag {
     const named = this.targetsIn(category);
     if (!named) return undefined;
     if (unit === '') {
-      const [code, ...others] = named;
-      // 1.58 a litre in euros: nobody says another money
-      if (code) return others.length > 0 ? undefined : this.#inMoney({ ...measure, unit: code }, formula);
+      if (named.length > 0) return undefined;
       return { ...PLAIN, category: 'number', amount: exactOf(amount), from: '', to: [], formula };
     }
     const assumedTarget = named.length === 0;
@@ -123,7 +121,10 @@ export class Bag {
     return { ...PLAIN, category, amount: exactOf(amount), from: unit, to, compound, assumedTarget, formula };
   }
 
-  #inMoney({ category, unit, amount }: Measure, formula: readonly FormulaPart[]): SumInterpretation {
+  /** Money without a name, in the one that is asked for: 1.58 a litre in euros. */
+  inMoney({ category, amount }: Measure, formula: readonly FormulaPart[]): SumInterpretation | undefined {
+    const [unit, ...others] = this.targetsIn(category) ?? [];
+    if (unit === undefined || others.length > 0) return undefined;
     const to = [unit, ...likelyTargets(unit, category, this.units, this.#currencies)];
     return { ...PLAIN, category, amount: exactOf(amount), from: unit, to, assumedTarget: true, formula };
   }

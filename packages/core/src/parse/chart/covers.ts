@@ -30,8 +30,10 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   // how many cans: what is counted is asked for
   const isCounted =
     role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
+  // 12 at 3.60: so much for each
+  const isPrice = role === 'at' && chart.from(cell.from).some(({ rule }) => rule === 'at price');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
-  return isKept || isCounted || isSign ? undefined : SKIPPED[role];
+  return isKept || isCounted || isPrice || isSign ? undefined : SKIPPED[role];
 }
 
 /** Whether a noun may be left out there: before the first amount, and behind no unit. */

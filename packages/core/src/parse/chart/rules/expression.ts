@@ -90,7 +90,7 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
   const isPrice = each?.kind === 'word:one' && !isAsked;
   // split 187 dollars 4 ways: dinner for 4 people is none
-  const isFor = each?.kind === 'word:among' && each.from > (terms[0]?.cell.from ?? 0);
+  const isFor = each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
   const isUnnamed = people?.kind === 'count' && people.label !== 'people';
   const isAlone = people ? !each : each !== undefined && !group;
   return isPrice || isFor || isUnnamed || isAlone ? 'unclear' : (group ?? people);
@@ -202,6 +202,14 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   ({ isAdded, changes, group, terms }) => !(isAdded || changes.length > 0 || group || terms[0]?.cell.formula),
   // what is said of one is not said of the other
   ({ terms }, bag) => bag.hasVerbBetween(terms[0]?.cell, terms.at(-1)?.cell),
+  // before a tip, after a discount
+  ({ terms, changes }, bag) => bag.hasVerbBetween(terms.at(-1)?.cell, changes[0]),
+  ({ terms }) => terms[0]?.cell.measures?.[0]?.category === 'temperature',
+  // at so much a kilo: what follows by dimensions may be another thing
+  ({ terms, changes, group }) =>
+    terms.length + changes.length === 1 && !group && terms[0]?.cell.rule === 'amount at rate',
+  // 3 months at 30, and then 45
+  ({ terms }) => terms.length > 1 && terms.some(({ cell }) => cell.rule === 'amount at price'),
   // two things with a price each are not added unless somebody says so; a list of them is
   ({ terms }, bag) =>
     terms.length === 2 &&
@@ -254,6 +262,7 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   const total = totalOf(measures, read.terms, bag.units);
   if (!total) return isMoney ? termsOf(bag, read, measures, share) : [];
   if (total.n < 0n) return [];
+  if (share.n < 0n) return [];
   const result = bag.workedOut({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
   return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
 }

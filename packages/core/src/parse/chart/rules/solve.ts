@@ -196,10 +196,12 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   if (category === 'currency') {
     const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');
     const codes = new Set(money.map((one) => one.unit));
+    const measure = { category, unit: [...codes][0] ?? '', amount: value, rank };
+    // of which nobody says the money, it is for what was bought by the same unit
+    const isSame = chosen.some(({ per }) => per && chosen.some((one) => one.measure.unit === per.unit));
+    const isNamed = measure.unit !== '' || !bag.target || !isSame;
     const result =
-      codes.size === 1
-        ? bag.resultOf({ category, unit: [...codes][0] ?? '', amount: value, rank }, formula)
-        : undefined;
+      codes.size === 1 ? (isNamed ? bag.resultOf : bag.inMoney).call(bag, measure, formula) : undefined;
     return result ? [{ interpretation: result, cost: rank }] : [];
   }
   const own = ownUnitOf(solution, isPace);

@@ -5,8 +5,8 @@ import type { LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn, times } from '../rules/measures.ts';
 import { partOf } from '../rules/share-rules.ts';
 
-/** Nobody buys all of it at one price: 3 kilos at 2.50 may be 2.50 together. */
-const SOLD = 'energy';
+/** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
+const SOLD = /^(?:energy|time)$/;
 
 /** So much money for each of as many. */
 function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): CellValue | undefined {
@@ -34,7 +34,7 @@ export const PRICE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'amount at price', of: ['amount', 'price'], gap: 0, cost: 0.1, gives: 'item' },
     make({ measures, formula }, price) {
-      const one = measures?.find(({ category }) => category === SOLD);
+      const one = measures?.find(({ category }) => SOLD.test(category));
       const isNamed = price.of.some(isOneMoney);
       return one && !formula && isNamed ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
     },
