@@ -129,7 +129,7 @@ async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
 }
 
 /** What only a device needs that shares what it stores, has alerts, or owes a deletion. */
-const SWITCHED_ON = /equivale-(?:sync|alerts|owed)/g;
+const SWITCHED_ON = /equivale-(?:sync|alerts|deletions)/g;
 
 /** What names one of these in the scripts that home loads, at once or when idle. */
 async function switchedOnBytes(initialFiles: readonly string[]): Promise<number> {

@@ -1,12 +1,12 @@
 import { LAST_STAMP, type StampedRecord } from '@equivale/core/merge';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Bytes, bytesOf, fromBase64Url, toBase64Url } from '../../packages/app/src/sync/bytes.ts';
-import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { type Device, type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { openState } from '../../packages/app/src/sync/sealed/sealed-state.ts';
 import { agree, derive, newKeys, open } from '../../packages/app/src/sync/secret-box.ts';
+import { syncGroupOf } from '../../packages/app/src/sync/sync-group.ts';
 import { newTestDevice, openTestServer, type TestDevice, type TestServer } from './sync-model.ts';
 
 // What an attacker did to release 99a8986b, done again: he has the storage of one of the devices, before its owner removes it.
@@ -22,7 +22,7 @@ const namesOf = ({ membership }: TestDevice) => presentDevices(membership.device
 const idsOf = ({ membership }: TestDevice) => presentDevices(membership.devices).map(({ id }) => id);
 
 /** Devices of one person that know each other. */
-async function group(count: number): Promise<TestDevice[]> {
+async function pairedDevices(count: number): Promise<TestDevice[]> {
   const fetch = server.fetch(() => 'fair');
   const devices: TestDevice[] = [await newTestDevice(fetch)];
   while (devices.length < count)
@@ -38,7 +38,7 @@ async function forge(device: TestDevice, change: (record: StampedRecord) => Stam
 }
 
 it('[I17.device-removal] a device that gives itself the last clock is removed like any other', async () => {
-  const [owner, stolen] = (await group(2)) as [TestDevice, TestDevice];
+  const [owner, stolen] = (await pairedDevices(2)) as [TestDevice, TestDevice];
   const { deviceId } = stolen.membership;
   await forge(stolen, (record) => (record.id === deviceId ? { ...record, changedAt: LAST_STAMP } : record));
   await owner.sync();
@@ -53,10 +53,10 @@ it('[I17.device-removal] a device that gives itself the last clock is removed li
 });
 
 it('[I17.device-id] a device cannot put a key of its own into the record of another one', async () => {
-  const [owner, tablet, stolen] = (await group(3)) as [TestDevice, TestDevice, TestDevice];
+  const [owner, tablet, stolen] = (await pairedDevices(3)) as [TestDevice, TestDevice, TestDevice];
   const thief = await newKeys(true);
   const victimId = tablet.membership.deviceId;
-  const chain = await chainOf(secretOf(owner.membership));
+  const group = await syncGroupOf(secretOf(owner.membership));
   const publicKey = toBase64Url(thief.publicKey);
   await forge(stolen, (record) =>
     record.id === victimId ? { ...record, publicKey, changedAt: record.changedAt + 1 } : record,
@@ -73,18 +73,18 @@ it('[I17.device-id] a device cannot put a key of its own into the record of anot
     'removed',
   ]);
   // With the thief's key, what is in the place of the old state opens nothing.
-  const { body } = (await stolen.deps.remote.get(chain)) as RemoteState;
-  const moved = await openState(chain, body);
+  const { body } = (await stolen.deps.remote.get(group)) as RemoteState;
+  const moved = await openState(group, body);
   const { by, secrets } = (moved as { state: { by: string; secrets: Record<string, string> } }).state;
   const owned = presentDevices(stolen.membership.devices).find(({ id }) => id === by) as Device;
   const shared = await agree(thief.privateKey, fromBase64Url(owned.publicKey) as Bytes);
-  const key = await derive(shared as Bytes, `equivale sync 1 new key ${chain.id}`);
+  const key = await derive(shared as Bytes, `equivale sync 1 new key ${group.id}`);
   const sealed = fromBase64Url(secrets[victimId] as string) as Bytes;
   expect(await open(key, sealed, bytesOf(victimId))).toBeUndefined();
 });
 
 it('[I17.device-own] what a copy says of devices makes none', async () => {
-  const [owner, other] = (await group(2)) as [TestDevice, TestDevice];
+  const [owner, other] = (await pairedDevices(2)) as [TestDevice, TestDevice];
   const ghost = { id: 'ghost', name: 'Ghost', publicKey: 'AAAA', seenAt: 1, changedAt: 1 };
   other.stored = { ...other.stored, devices: [ghost] };
   for (const device of [other, owner, other, owner]) await device.sync();

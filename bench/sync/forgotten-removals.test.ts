@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.store.close());
 
 /** Devices that share one record. */
-async function group(count: number): Promise<TestDevice[]> {
+async function pairedDevices(count: number): Promise<TestDevice[]> {
   const fetch = server.fetch(() => 'fair');
   const first = await newTestDevice(fetch);
   first.edit('preferences', 'cup', 'us');
@@ -28,7 +28,7 @@ const cups = (devices: readonly TestDevice[]) => devices.map(({ stored }) => sto
 
 describe('[I17.forgotten] a removal', () => {
   it('is forgotten on every device when all of them were there a year after it, and stays away', async () => {
-    const devices = await group(2);
+    const devices = await pairedDevices(2);
     const [one, two] = devices as [TestDevice, TestDevice];
     one.edit('preferences', 'cup', undefined);
     for (const device of [one, two]) await device.sync();
@@ -49,7 +49,7 @@ describe('[I17.forgotten] a removal', () => {
   });
 
   it('is remembered as long as one device has not seen it', async () => {
-    const devices = await group(3);
+    const devices = await pairedDevices(3);
     const [one, two, away] = devices as [TestDevice, TestDevice, TestDevice];
     one.edit('preferences', 'cup', undefined);
     for (let quarter = 0; quarter < 12; quarter += 1) {
@@ -62,7 +62,7 @@ describe('[I17.forgotten] a removal', () => {
   });
 
   it('that a device brings after more than a year reaches every other one', async () => {
-    const devices = await group(3);
+    const devices = await pairedDevices(3);
     const [one, two, away] = devices as [TestDevice, TestDevice, TestDevice];
     away.edit('preferences', 'cup', undefined);
     for (let quarter = 0; quarter < 7; quarter += 1) {

@@ -1,7 +1,6 @@
 import { LAST_STAMP, nextStamp, type StampedRecord } from '@equivale/core/merge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bytes, fromBase64Url, randomBytes } from '../../packages/app/src/sync/bytes.ts';
-import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { beginAnew, newMembership, removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { createRemote } from '../../packages/app/src/sync/http-remote.ts';
 import { type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
@@ -9,6 +8,7 @@ import { movedText } from '../../packages/app/src/sync/moved.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
 import { openState, sealState } from '../../packages/app/src/sync/sealed/sealed-state.ts';
+import { syncGroupOf } from '../../packages/app/src/sync/sync-group.ts';
 import { newTestDevice, openTestServer, type TestDevice, type TestServer } from './sync-model.ts';
 
 let server: TestServer;
@@ -19,12 +19,12 @@ afterAll(() => server.store.close());
 
 const fair = () => server.fetch(() => 'fair');
 const secretOf = ({ secret }: Membership) => fromBase64Url(secret) as Bytes;
-const chainOfDevice = ({ membership }: TestDevice) => chainOf(secretOf(membership));
+const groupOfDevice = ({ membership }: TestDevice) => syncGroupOf(secretOf(membership));
 const faultsOf = (devices: readonly TestDevice[]) => devices.map(({ membership }) => membership.fault);
 const recordsOf = ({ stored }: TestDevice, kind: string) => (stored[kind] ?? []) as readonly StampedRecord[];
 
 /** A device that shares, and others with the same secret; all know each other. */
-async function group(count: number, fetches: readonly (typeof fetch)[] = []): Promise<TestDevice[]> {
+async function pairedDevices(count: number, fetches: readonly (typeof fetch)[] = []): Promise<TestDevice[]> {
   const first = await newTestDevice(fetches[0] ?? fair());
   await first.sync();
   const devices = [first];
@@ -37,19 +37,19 @@ async function group(count: number, fetches: readonly (typeof fetch)[] = []): Pr
 
 /** What a member without scruples writes in the place of the state, by the secret alone. */
 async function overwrite(device: TestDevice, text: string): Promise<void> {
-  const chain = await chainOfDevice(device);
+  const group = await groupOfDevice(device);
   const remote = createRemote({ base: '', fetch: fair() });
-  const { etag } = (await remote.get(chain)) as RemoteState;
-  const sealed = (await sealState(chain, device.membership.revision + 1, text)) as Bytes;
-  expect(await remote.put(chain, sealed, etag)).toHaveProperty('etag');
+  const { etag } = (await remote.get(group)) as RemoteState;
+  const sealed = (await sealState(group, device.membership.revision + 1, text)) as Bytes;
+  expect(await remote.put(group, sealed, etag)).toHaveProperty('etag');
 }
 const stateWith = (more: object) => JSON.stringify({ format: 'equivale-data', version: 1, ...more });
 
 /** What stands on the server, as the devices read it. */
 async function shared(device: TestDevice): Promise<Record<string, unknown>> {
-  const chain = await chainOfDevice(device);
+  const group = await groupOfDevice(device);
   const remote = createRemote({ base: '', fetch: fair() });
-  const opened = await openState(chain, ((await remote.get(chain)) as RemoteState).body);
+  const opened = await openState(group, ((await remote.get(group)) as RemoteState).body);
   return (opened as { state: Record<string, unknown> }).state;
 }
 
@@ -62,13 +62,13 @@ describe('[I17.sync-bounds] a member cannot', () => {
       if (requests > 300) throw new TypeError('stopped');
       return fair()(...given);
     };
-    const [victim, member] = (await group(2, [counting])) as [TestDevice, TestDevice];
+    const [victim, member] = (await pairedDevices(2, [counting])) as [TestDevice, TestDevice];
     const [secretA, secretB] = [secretOf(victim.membership), randomBytes(32)];
-    const [a, b] = await Promise.all([chainOf(secretA), chainOf(secretB)]);
+    const [a, b] = await Promise.all([syncGroupOf(secretA), syncGroupOf(secretB)]);
     const { remote } = member.deps;
     const devices = presentDevices(member.membership.devices);
-    const seal = async (chain: typeof a, secret: Bytes) =>
-      (await sealState(chain, 99, await movedText(member.membership, chain, devices, secret))) as Bytes;
+    const seal = async (group: typeof a, secret: Bytes) =>
+      (await sealState(group, 99, await movedText(member.membership, group, devices, secret))) as Bytes;
     await remote.end(b, await seal(b, secretA), undefined);
     await remote.end(a, await seal(a, secretB), ((await remote.get(a)) as RemoteState).etag);
     requests = 0;
@@ -79,29 +79,29 @@ describe('[I17.sync-bounds] a member cannot', () => {
   });
 
   it('lead them on without end', async () => {
-    const [victim, member] = (await group(2)) as [TestDevice, TestDevice];
+    const [victim, member] = (await pairedDevices(2)) as [TestDevice, TestDevice];
     const devices = presentDevices(member.membership.devices);
     const secrets = [secretOf(victim.membership), ...Array.from({ length: 6 }, () => randomBytes(32))];
     for (const [at, secret] of secrets.entries()) {
       const next = secrets[at + 1];
       if (!next) break;
-      const chain = await chainOf(secret);
-      const text = await movedText(member.membership, chain, devices, next);
-      const there = await member.deps.remote.get(chain);
+      const group = await syncGroupOf(secret);
+      const text = await movedText(member.membership, group, devices, next);
+      const there = await member.deps.remote.get(group);
       const etag = typeof there === 'object' && 'etag' in there ? there.etag : undefined;
-      await member.deps.remote.end(chain, (await sealState(chain, 99, text)) as Bytes, etag);
+      await member.deps.remote.end(group, (await sealState(group, 99, text)) as Bytes, etag);
     }
     await victim.sync();
     expect(victim.membership.fault).toBe('ended');
   });
 
   it('fill their memory or their storage by a state that unpacks to hundreds of megabytes', async () => {
-    const [victim] = (await group(1)) as [TestDevice];
-    const chain = await chainOfDevice(victim);
+    const [victim] = (await pairedDevices(1)) as [TestDevice];
+    const group = await groupOfDevice(victim);
     // 100 MB of blanks: compressed piece by piece, as sealState refuses them.
-    const bomb = await sealedBomb(chain, 100);
-    const { etag } = (await victim.deps.remote.get(chain)) as RemoteState;
-    await victim.deps.remote.put(chain, bomb, etag);
+    const bomb = await sealedBomb(group, 100);
+    const { etag } = (await victim.deps.remote.get(group)) as RemoteState;
+    await victim.deps.remote.put(group, bomb, etag);
     let inflated = 0;
     const Original = globalThis.DecompressionStream;
     globalThis.DecompressionStream = class {
@@ -134,7 +134,7 @@ describe('[I17.sync-bounds] a member cannot', () => {
     const many = Array.from({ length: 50_001 }, (_, at) => ({ id: `a${at}`, changedAt: 1 }));
     const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
     for (const more of [{ fromLater: many }, { fromLater: [{ id: 'a', changedAt: 1, deep }] }, { deep }]) {
-      const [victim] = (await group(1)) as [TestDevice];
+      const [victim] = (await pairedDevices(1)) as [TestDevice];
       await overwrite(victim, stateWith(more));
       await victim.sync();
       expect(victim.membership.fault).toBe('damaged');
@@ -145,7 +145,7 @@ describe('[I17.sync-bounds] a member cannot', () => {
   it.each(['', 'constructor', '__proto__', 'a b', 'app'])(
     'have them store a kind called %j',
     async (name) => {
-      const [victim] = (await group(1)) as [TestDevice];
+      const [victim] = (await pairedDevices(1)) as [TestDevice];
       await overwrite(
         victim,
         `{"format":"equivale-data","version":1,"${name}":[{"id":"version","value":2,"changedAt":9}]}`,
@@ -158,7 +158,7 @@ describe('[I17.sync-bounds] a member cannot', () => {
 });
 
 /** A state of blanks, sealed as {@link sealState} does without its limit. */
-async function sealedBomb(chain: Awaited<ReturnType<typeof chainOf>>, megabytes: number): Promise<Bytes> {
+async function sealedBomb(group: Awaited<ReturnType<typeof syncGroupOf>>, megabytes: number): Promise<Bytes> {
   const { seal } = await import('../../packages/app/src/sync/secret-box.ts');
   const pieces = [
     '{"format":"equivale-data","version":1,"x":"',
@@ -174,26 +174,26 @@ async function sealedBomb(chain: Awaited<ReturnType<typeof chainOf>>, megabytes:
   const head = new Uint8Array(12);
   head.set(new TextEncoder().encode('EQS1'));
   new DataView(head.buffer).setBigUint64(4, 99n);
-  const context = new Uint8Array([...new TextEncoder().encode(chain.id), ...head]);
-  const sealed = await seal(chain.key, padded, context);
+  const context = new Uint8Array([...new TextEncoder().encode(group.id), ...head]);
+  const sealed = await seal(group.key, padded, context);
   return new Uint8Array([...head, ...sealed]);
 }
 
 describe('[I17.sync-ended] a group whose last state is junk', () => {
   it('is said to have ended, and each device can begin a new one from what it has', async () => {
-    const [owner, other] = (await group(2)) as [TestDevice, TestDevice];
+    const [owner, other] = (await pairedDevices(2)) as [TestDevice, TestDevice];
     owner.edit('preferences', 'theme', 'dark');
     await owner.sync();
-    const chain = await chainOfDevice(owner);
-    const { etag } = (await owner.deps.remote.get(chain)) as RemoteState;
-    expect(await owner.deps.remote.end(chain, randomBytes(4096), etag)).toHaveProperty('etag');
+    const group = await groupOfDevice(owner);
+    const { etag } = (await owner.deps.remote.get(group)) as RemoteState;
+    expect(await owner.deps.remote.end(group, randomBytes(4096), etag)).toHaveProperty('etag');
     await owner.sync();
     expect(owner.membership.fault).toBe('damaged');
     owner.membership = await syncRound(owner.deps, owner.membership, true);
     expect(owner.membership.fault).toBe('ended');
     await owner.sync();
     expect(owner.membership.fault).toBe('ended');
-    expect(await owner.deps.remote.remove(chain)).toEqual({ fault: 'ended' });
+    expect(await owner.deps.remote.remove(group)).toEqual({ fault: 'ended' });
 
     const before = owner.membership;
     owner.membership = await syncRound(owner.deps, await beginAnew(before, Date.parse('2026-11-28')));
@@ -222,7 +222,7 @@ describe('[I17.sync-remove] where the network fails at the moment of the move', 
     };
 
   it('a lost response leaves all but the removed one with the new state', async () => {
-    const [a, b, r] = (await group(3, [lossy('response', () => true)])) as [
+    const [a, b, r] = (await pairedDevices(3, [lossy('response', () => true)])) as [
       TestDevice,
       TestDevice,
       TestDevice,
@@ -246,7 +246,7 @@ describe('[I17.sync-remove] where the network fails at the moment of the move', 
       isDown = true;
       throw new TypeError('connection lost');
     };
-    const [a, b, r] = (await group(3, [then])) as [TestDevice, TestDevice, TestDevice];
+    const [a, b, r] = (await pairedDevices(3, [then])) as [TestDevice, TestDevice, TestDevice];
     a.membership = await removeDevice(a.deps, a.membership, r.membership.deviceId);
     expect(a.membership.fault).toBe('offline');
     isDown = false;
@@ -257,7 +257,7 @@ describe('[I17.sync-remove] where the network fails at the moment of the move', 
 
   it('a lost request leaves everything as it was', async () => {
     let isOn = true;
-    const [a, b, r] = (await group(3, [lossy('request', () => isOn)])) as [
+    const [a, b, r] = (await pairedDevices(3, [lossy('request', () => isOn)])) as [
       TestDevice,
       TestDevice,
       TestDevice,
@@ -276,7 +276,7 @@ describe('[I17.sync-remove] where the network fails at the moment of the move', 
 
 describe('[I17.clocks] a record with the last clock there is', () => {
   it('can be changed and removed by who has seen it, and stays so everywhere', async () => {
-    const [a, b] = (await group(2)) as [TestDevice, TestDevice];
+    const [a, b] = (await pairedDevices(2)) as [TestDevice, TestDevice];
     const preferences = [
       { id: 'spam', value: 'buy', changedAt: LAST_STAMP },
       { id: 'theme', value: 'light', changedAt: LAST_STAMP - 1 },
@@ -307,7 +307,7 @@ describe('[I17.clocks] a record with the last clock there is', () => {
 });
 
 it('[I17.clocks] a device that is ten years ahead keeps what it has, and the others take it as of a year from now', async () => {
-  const [a] = (await group(1)) as [TestDevice];
+  const [a] = (await pairedDevices(1)) as [TestDevice];
   const tenYears = 315_532_800_000;
   const ahead = await newTestDevice(fair(), { secret: secretOf(a.membership), clockOff: tenYears });
   ahead.edit('preferences', 'theme', 'dark');
@@ -326,7 +326,7 @@ it('[I17.clocks] a device that is ten years ahead keeps what it has, and the oth
 
 describe('[I17.unread] values of a later release', () => {
   it('are carried along as they are, and the state is not damaged for them', async () => {
-    const [a, b] = (await group(2)) as [TestDevice, TestDevice];
+    const [a, b] = (await pairedDevices(2)) as [TestDevice, TestDevice];
     const later = {
       markups: [{ id: 'credit-union', percent: '1', changedAt: 7 }],
       lists: [{ id: 'a', rows: Array(61).fill('EUR'), from: 'EUR', amount: '1', changedAt: 7 }],
@@ -343,7 +343,7 @@ describe('[I17.unread] values of a later release', () => {
 });
 
 it('[I17.sync-newest] the newest change that all agree on is known, however often nothing new is found', async () => {
-  const [a, b] = (await group(2)) as [TestDevice, TestDevice];
+  const [a, b] = (await pairedDevices(2)) as [TestDevice, TestDevice];
   expect(a.membership.newestAt).toBeUndefined();
   a.edit('preferences', 'theme', 'dark');
   const at = a.deps.now();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bytes, fromBase64Url } from '../../packages/app/src/sync/bytes.ts';
-import { chainOf } from '../../packages/app/src/sync/chain.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
 import { movedText } from '../../packages/app/src/sync/moved.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';
 import { sealState, textOf } from '../../packages/app/src/sync/sealed/sealed-state.ts';
+import { syncGroupOf } from '../../packages/app/src/sync/sync-group.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import {
   newTestDevice,
@@ -62,12 +62,13 @@ async function pair(): Promise<[TestDevice, TestDevice]> {
 
 describe('[I17.sync-faults] nothing is lost, and it is said,', () => {
   const put = async (device: TestDevice, body: Uint8Array) => {
-    const { id } = await chainOf(secretOf(device.membership));
+    const { id } = await syncGroupOf(secretOf(device.membership));
     const replaces = await server.store.sync.stateEtag(id);
     await server.store.sync.putState(id, { etag: `"${Math.random()}"`, body, replaces, at: 0 });
   };
   const bodyOf = async (device: TestDevice) =>
-    (await server.store.sync.state((await chainOf(secretOf(device.membership))).id, 0))?.body as Uint8Array;
+    (await server.store.sync.state((await syncGroupOf(secretOf(device.membership))).id, 0))
+      ?.body as Uint8Array;
 
   it('when the server replays an old state: what came after it is written again', async () => {
     const [one, two] = await pair();
@@ -104,7 +105,7 @@ describe('[I17.sync-faults] nothing is lost, and it is said,', () => {
 
   it('when the state is gone from the server; it is put there again when a person says so', async () => {
     const [one, two] = await pair();
-    await one.deps.remote.remove(await chainOf(secretOf(one.membership)));
+    await one.deps.remote.remove(await syncGroupOf(secretOf(one.membership)));
     await two.sync();
     expect(two.membership.fault).toBe('gone');
     two.membership = await syncRound(two.deps, two.membership, true);
@@ -169,18 +170,18 @@ it('[I17.sync-last] what a removed device writes where the state was reaches nob
     { secret: secretOf(one.membership) },
   );
   for (const device of [lost, one, two]) await device.sync();
-  const chain = await chainOf(secretOf(lost.membership));
+  const group = await syncGroupOf(secretOf(lost.membership));
   one.membership = await removeDevice(one.deps, one.membership, lost.membership.deviceId);
-  // It knows the chain's token and key, and the etag of what is there.
-  const { etag } = (await lost.deps.remote.get(chain)) as RemoteState;
+  // It knows the group's token and key, and the etag of what is there.
+  const { etag } = (await lost.deps.remote.get(group)) as RemoteState;
   const own = crypto.getRandomValues(new Uint8Array(32));
   const devices = presentDevices(lost.membership.devices);
-  for (const text of [textOf(lost.stored), await movedText(lost.membership, chain, devices, own)]) {
-    const sealed = (await sealState(chain, 1000, text)) as Bytes;
-    expect(await lost.deps.remote.put(chain, sealed, etag)).not.toHaveProperty('etag');
-    expect(await lost.deps.remote.end(chain, sealed, etag)).not.toHaveProperty('etag');
+  for (const text of [textOf(lost.stored), await movedText(lost.membership, group, devices, own)]) {
+    const sealed = (await sealState(group, 1000, text)) as Bytes;
+    expect(await lost.deps.remote.put(group, sealed, etag)).not.toHaveProperty('etag');
+    expect(await lost.deps.remote.end(group, sealed, etag)).not.toHaveProperty('etag');
   }
-  expect(await lost.deps.remote.remove(chain)).not.toBe('removed');
+  expect(await lost.deps.remote.remove(group)).not.toBe('removed');
   two.edit('preferences', 'cup', 'metric');
   for (const device of [two, one]) await device.sync();
   expect(faultsOf([one, two])).toEqual([undefined, undefined]);
@@ -199,7 +200,7 @@ it('[I17.sync-unreadable] the database of the server holds no word of what devic
   await own.store.close();
   const stored = readFileSync(file).toString('latin1');
   rmSync(folder, { recursive: true, force: true });
-  const { token } = await chainOf(secretOf(device.membership));
+  const { token } = await syncGroupOf(secretOf(device.membership));
   for (const word of [
     'Cuarto',
     'queso',

@@ -43,7 +43,7 @@ export async function openTestServer(file = ':memory:'): Promise<TestServer> {
   };
 }
 
-/** A device of the model: what it stores, and its part in the chain. */
+/** A device of the model: what it stores, and its part in the group. */
 export interface TestDevice {
   stored: WholeState;
   membership: Membership;

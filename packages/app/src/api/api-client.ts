@@ -17,12 +17,12 @@ import { config } from '../config.ts';
 import { isNative } from '../platform/platform.ts';
 import { ApiError, requestJson } from './api-request.ts';
 
-/** Where the API stands: the hosted one inside the native app, else the server that served the page. */
+/** Base address of the API: the hosted one in the native app, else the page's own origin. */
 export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
 
 /**
- * SPEC section 7 B, the screens' own way of fetching: an error says the status, a colon, then what came.
- * @param path below the API's base, with a leading slash
+ * SPEC section 7 B, the screens' fetch function: errors consist of status, colon and body.
+ * @param path below the base address, with a leading slash
  * @throws ApiError
  */
 export async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): Promise<T> {
@@ -44,7 +44,7 @@ export const fetchHistory = (base: string, target: string, period: HistoryPeriod
     parseHistoryOf(input, { base, target, period }),
   );
 
-/** The table of a day gone by. @throws ApiError */
+/** The table of a past day. @throws ApiError */
 export const fetchRatesOn = (day: string): Promise<ExchangeRates> =>
   getJson(ratesOnPath(day), parseExchangeRates);
 

@@ -1,6 +1,6 @@
 import type { Parsed } from '@equivale/contract';
 
-/** What went wrong in a call: the HTTP status (0 when no response came) and SPEC section 8's message. */
+/** Failure of a call: HTTP status (0 without a response) and SPEC section 8's message. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -16,9 +16,9 @@ export interface ApiCall<T> {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Whether the device's cookie goes along to another origin; to the own one it always does. */
+  /** Whether cookies are sent to another origin. */
   readonly withDevice?: boolean;
-  /** Reads the response by the contract. */
+  /** Parses the response by the contract. */
   readonly parse: (input: unknown) => Parsed<T>;
 }
 
@@ -30,7 +30,7 @@ async function exchange(url: string, call: ApiCall<unknown>): Promise<{ response
     const response = await fetch(url, {
       method,
       mode: 'cors',
-      // The browser's own store may answer for an hour; what comes from it would pass for the service's word of now.
+      // Bypasses the browser's cache, whose hour-old response would pass for a current one.
       cache: 'no-cache',
       credentials: withDevice ? 'include' : 'same-origin',
       headers: {
@@ -55,8 +55,8 @@ function readJson(text: string, status: number, url: string): unknown {
 
 /**
  * Calls the API and reads its JSON.
- * @throws ApiError for no network, an HTML body, a status that is no success (its message is the body or the status
- *   text), or a body that is not what was promised
+ * @throws ApiError without network, and for an HTML body, an error status (the message is the body or the status
+ * text) or an invalid body
  */
 export async function requestJson<T>(url: string, call: ApiCall<T>): Promise<T> {
   const { response, body } = await exchange(url, call);

@@ -3,9 +3,8 @@ import { ratesPerDollar } from '@equivale/core';
 import snapshot from './rates-snapshot.json';
 
 /**
- * The rates that are built into the app. The snapshot holds what the sources published and no doubles, which take twice
- * the room.
- * @returns undefined where the snapshot cannot be read
+ * The rates built into the app. The snapshot holds published figures as text, half the size of doubles.
+ * @returns undefined if the snapshot cannot be read
  */
 export function readBundledRates(): ExchangeRates | undefined {
   const rates = ratesPerDollar({ rates: {}, origins: snapshot.origins ?? [] });

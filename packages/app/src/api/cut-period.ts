@@ -1,16 +1,15 @@
 import { type HistoryPeriod, type HistoryPoint, REACH_DAYS } from '@equivale/contract';
 import { dayNumber, isTargetDay, monthsBefore } from '@equivale/core';
 
-/** Months a period reaches back from the newest observation; a week is counted in days. */
+/** Length of each period in months before the newest observation; a week is counted in days. */
 const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, '1y': 12, '5y': 60 };
 
-/** Days for which a rate counts as still in force: those of a long weekend. */
+/** Days for which a rate stays in force: a long weekend. */
 const IN_FORCE_DAYS = 4;
 
 /**
- * The end of a series over a period that ends at its newest observation, as the service cuts it: where nothing was
- * observed on the first day itself, the rate then in force comes first. Where the newest stands alone after a gap, the
- * period before the gap comes with it.
+ * Cuts a series to a period that ends at its newest observation, like the service: without an observation on the
+ * first day, it starts with the rate then in force. A lone newest point is preceded by the period before the gap.
  */
 export function cutPeriod<Point extends { readonly date: string }>(
   points: Point[],
@@ -29,8 +28,7 @@ export function cutPeriod<Point extends { readonly date: string }>(
 }
 
 /**
- * The last point of a history by a day; none where the history begins later, or where it ends before a day on which more
- * will have been published.
+ * The last point by a day; none where the history begins later, or ends before a day for which more will be published.
  * @param points oldest first
  */
 export function pointBy(points: readonly HistoryPoint[], day: string): HistoryPoint | undefined {

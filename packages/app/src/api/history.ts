@@ -13,10 +13,10 @@ import { apiBase, fetchHistory } from './api-client.ts';
 import { cutPeriod } from './cut-period.ts';
 
 export interface History {
-  /** The pair's points over the period, oldest first; undefined while none has arrived. */
+  /** Points of the pair over the period, oldest first; undefined until loaded. */
   readonly response: HistoryResponse | undefined;
   readonly isLoading: boolean;
-  /** The response comes from this device, because the service could not be reached. */
+  /** Comes from this device because the service could not be reached. */
   readonly isStored: boolean;
 }
 
@@ -26,18 +26,18 @@ const historyKey = (base: string, target: string, period: HistoryPeriod) =>
 export const historyQueryKey = (base: string, target: string, period: HistoryPeriod) =>
   ['/api/currency-history', base, target, period] as const;
 
-/** What a history's signature was found to be, or why the one that came is not used. */
+/** Result of checking a history's signature, or why it was rejected. */
 export type HistoryCheck = 'verified' | 'unchecked' | HistoryRefusal;
 type HistoryRefusal = 'unsigned' | 'older' | 'future';
 
-/** A history as it was loaded; `check` in an app that was built with keys. */
+/** A loaded history; `check` in builds with keys. */
 export interface LoadedHistory {
   readonly response: HistoryResponse;
   readonly isStored: boolean;
   readonly check?: HistoryCheck;
 }
 
-/** What came is not used. */
+/** The response was rejected. */
 export class RefusedHistory extends Error {
   override readonly name = 'RefusedHistory';
   readonly refusal: HistoryRefusal;
@@ -48,7 +48,7 @@ export class RefusedHistory extends Error {
   }
 }
 
-/** The history that is signed; of what is not covered by that, or cannot be checked here, the service's word. */
+/** Signed points where available; otherwise those of the service. */
 async function receiveHistory(base: string, target: string, period: HistoryPeriod) {
   if (globalThis.crypto?.subtle && period !== 'max') {
     const { readSignedHistory } = await import('./signed/read-signed-history.ts');
@@ -62,7 +62,7 @@ async function receiveHistory(base: string, target: string, period: HistoryPerio
   return { response: await fetchHistory(base, target, period), check: 'unchecked' as const };
 }
 
-/** A checked history of the service, or else the last one that this device has. @throws where there is neither */
+/** The service's history after checks, else the last one stored here. @throws without either */
 export async function loadHistory(
   base: string,
   target: string,
@@ -70,7 +70,7 @@ export async function loadHistory(
 ): Promise<LoadedHistory> {
   const key = historyKey(base, target, period);
   try {
-    // In the very words of the setting: a build without it leaves out what follows.
+    // Spelled out so that the bundler removes what follows from builds without the setting.
     if (import.meta.env.VITE_RATES_KEYS) {
       const { response, check } = await receiveHistory(base, target, period);
       await cacheResponse(key, response);
@@ -88,7 +88,7 @@ export async function loadHistory(
   }
 }
 
-/** A pair's history over a period as the device has it, or the end of a longer one; of the whole history what there is of it. */
+/** The stored history of a pair over a period, or the end of a longer one. */
 export async function readStoredHistory(base: string, target: string, period: HistoryPeriod) {
   const lengths: HistoryPeriod[] = ['7d', '1m', '1y', '5y', 'max'];
   const longer = period === 'max' ? (['5y'] as const) : lengths.slice(lengths.indexOf(period) + 1);
@@ -100,9 +100,9 @@ export async function readStoredHistory(base: string, target: string, period: Hi
 }
 
 /**
- * A pair's real history over a period, fresh for five minutes (SPEC section 7 B), and the last cached one without network.
- * @param base currency whose price is followed, '' while it is not chosen
- * @param target currency in which it is priced, '' while it is not chosen
+ * A pair's history over a period, fresh for five minutes (SPEC section 7 B); without network the last stored one.
+ * @param base currency whose price is shown, '' until chosen
+ * @param target currency of the price, '' until chosen
  */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
   const query = useHydratedQuery({
@@ -118,7 +118,7 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
     () => ({ key, response: data?.response, isLoading, isStored: data?.isStored ?? false }),
     [key, data, isLoading],
   );
-  // What arrives is drawn in slices, between which keys and taps are answered; what is asked for anew shows at once.
+  // New data renders in a transition to keep input responsive; a period requested by the person renders at once.
   const drawn = useDeferredValue(now);
   return drawn.key === key ? drawn : now;
 }

@@ -3,12 +3,12 @@ import type { ExchangeRates } from '@equivale/contract';
 let planted: ExchangeRates | undefined;
 let isRead = false;
 
-/** The part of a table that a page of some currencies is drawn with. */
+/** The part of the table with which a page is prerendered. */
 export function seedOf(table: ExchangeRates, codes: readonly string[]): ExchangeRates {
   const legal = table.origins.filter(({ source, codes: own }) => {
     return source === 'legal' && own.some((code) => codes.includes(code));
   });
-  // a currency fixed by law stands on its anchor
+  // A pegged currency needs its anchor's rate.
   const anchors = legal.flatMap(({ published }) => published?.base ?? []);
   const wanted = new Set(['USD', ...codes, ...anchors]);
   const only = <T>(record: Readonly<Record<string, T>>) =>
@@ -26,26 +26,26 @@ export function seedOf(table: ExchangeRates, codes: readonly string[]): Exchange
   return { ...table, rates: only(table.rates), origins, sources: Object.fromEntries(named) };
 }
 
-/** While prerendering: the rates of the page that is drawn next, undefined for none. */
+/** During prerendering: rates of the page that is rendered next, undefined for none. */
 export function providePageRates(seed: ExchangeRates | undefined): void {
   planted = seed;
   isRead = true;
 }
 
-/** What the build wrote into this page, if it is one that was drawn with rates. */
+/** The rates embedded in this page, if it was prerendered with some. */
 function readSeed(): ExchangeRates | undefined {
   if (!isRead && typeof document !== 'undefined') {
     isRead = true;
     const text = document.getElementById('page-rates')?.textContent;
-    // Not checked as what comes over the wire is: the build that wrote it wrote this code too, and the first figure waits for it.
+    // Not validated: the same build has written it, and the first figure waits for it.
     planted = text ? JSON.parse(text) : undefined;
   }
   return planted;
 }
 
 /**
- * The bundled rates that this page was written with, so that its first drawing by the app is the written one.
- * @returns undefined where the page was written without rates, or without one of the codes
+ * The bundled rates embedded in this page, so that hydration renders the same figures.
+ * @returns undefined if there are none or a code is missing
  */
 export function pageRates(codes: readonly string[]): ExchangeRates | undefined {
   const seed = readSeed();

@@ -16,34 +16,34 @@ import { apiBase, fetchAverage, fetchRatesOn } from './api-client.ts';
 import { pointBy } from './cut-period.ts';
 import type { HistoryCheck } from './history.ts';
 
-/** The rate of a pair on one day, out of a history that is on the device: 11 digits of it, and not the figures it is made of. */
+/** The rate of a pair on one day from a stored history: 11 digits, without the figures behind it. */
 export interface StoredRate extends OwnRate {
   readonly day: string;
   readonly source: string;
 }
 
-/** What was found of a signature, in an app that was built with keys. */
+/** Result of the signature check, in builds with keys. */
 interface Checked {
   readonly check?: HistoryCheck | undefined;
 }
 
-/** What is known of a day gone by. */
+/** Rates of a past day. */
 export type RatesOnDay = Checked &
   (
     | { readonly place: 'table'; readonly table: ExchangeRates }
-    /** Without network: of the pairs asked for, those of which a history was stored. */
+    /** Offline: only pairs with a stored history. */
     | { readonly place: 'device'; readonly stored: readonly StoredRate[] }
   );
 
-/** The table of a day, or null where there is none to be had. */
+/** The table of a day, null if there is none. */
 interface DayTable extends Checked {
   readonly table: ExchangeRates | null;
 }
 
-/** An average, which is null where what came is not used. */
+/** An average, null if the response was rejected. */
 export type CheckedAverage = AverageRate & Checked;
 
-/** The rate of a pair out of the longest history of it on the device, in either direction. */
+/** The rate of a pair from its longest stored history, in either direction. */
 export async function storedRate(from: string, to: string, day: string): Promise<StoredRate | undefined> {
   const sides = [[from, to] as const, [to, from] as const];
   for (const period of ['max', '5y', '1y', '1m', '7d']) {
@@ -57,7 +57,7 @@ export async function storedRate(from: string, to: string, day: string): Promise
   return undefined;
 }
 
-/** What of the past is signed: the reading of it and its files, loaded when it is asked for first; nothing where nothing can be checked. */
+/** Loads the signed past when it is first needed; undefined in builds without keys. */
 async function signedPast() {
   if (!globalThis.crypto?.subtle) return undefined;
   const { signedSources } = await import('./signed/signed-files.ts');
@@ -67,15 +67,15 @@ async function signedPast() {
 }
 
 /**
- * The table of a day: of these currencies what is signed, else the service's, or as it was stored when it was asked before.
- * @param currencies none where they are not known
+ * The table of a day: signed figures of these currencies, else the service's, or the stored response.
+ * @param currencies none if unknown
  */
 export async function loadRatesOn(day: string, currencies: readonly string[]): Promise<DayTable> {
-  // No service has an earlier day; a year that is being typed passes by 0002 and 0020.
+  // No service has earlier days; years being typed pass through 0002 and 0020.
   if (day < FIRST_ECB_DAY) return { table: null };
   const key = `/api${ratesOnPath(day)}`;
   const stored = async () => (await readCachedResponse(key, parseExchangeRates)) ?? null;
-  // In the very words of the setting: a build without it leaves out what follows.
+  // Spelled out so that the bundler removes what follows from builds without the setting.
   if (import.meta.env.VITE_RATES_KEYS && currencies.length > 0) {
     const past = await signedPast();
     const signed = await past?.readSignedDay(past.sources, currencies, day);
@@ -97,14 +97,13 @@ async function loadStored(day: string, from: string, targets: readonly string[])
   return { place: 'device', stored: found.filter((rate) => rate !== undefined) };
 }
 
-/** How long a day's table is not asked for again: the newest day's may still be added to. */
+/** Interval between requests for one day's table; the newest day may still grow. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * The rates of a day gone by: as the service has them, as they were stored when it was asked before, or out of the histories on
- * the device.
+ * Rates of a past day from the service, a stored response or stored histories.
  * @param day undefined for none
- * @returns undefined while nothing has answered
+ * @returns undefined while loading
  */
 export function useRatesOn(
   day: string | undefined,
@@ -137,7 +136,7 @@ export function useRatesOn(
 
 const NOTHING_PUBLISHED = { source: null, average: null, days: 0, lowest: null, highest: null };
 
-/** The average rate of a pair over a span of days; undefined for what neither the service nor the device can say. */
+/** The average rate of a pair over a span of days; undefined if unknown to service and device. */
 export async function loadAverage(
   base: string,
   target: string,
@@ -167,8 +166,8 @@ export async function loadAverage(
 }
 
 /**
- * The average rates of one currency in others, over spans of days: in order of the spans, and of the targets within each.
- * @returns undefined while nothing has answered; no element for what neither the service nor the device can say
+ * Average rates of one currency over spans of days, ordered by span, then target.
+ * @returns undefined while loading; unknown averages are omitted
  */
 export function useAverages(
   from: string,

@@ -1,27 +1,26 @@
 import { dayNumber, POPULAR_CURRENCIES } from '@equivale/core';
 
-/** The part of a table that is checked: units of the code per 1 USD, and its date. */
+/** The checked part of a table: units of each code per 1 USD, and its date. */
 interface CheckedTable {
   readonly rates: Readonly<Record<string, number>>;
   readonly timestamp: string | null;
 }
 
-/** Why a new table is not accepted. */
+/** Why a new table was rejected. */
 export type TableFault = 'major-missing' | 'major-moved' | 'many-missing' | 'many-moved';
 
-/** The first popular currencies, which no crisis moves by half between two looks. */
+/** The major currencies, which no crisis halves between two updates. */
 const majors: readonly string[] = POPULAR_CURRENCIES.slice(0, 9);
 
 /**
- * How far a rate may move, up or down, by the days between two tables: more than any major currency has within a week
- * (the franc 1.22 in January 2015, the Australian dollar 1.18 in October 2008), within half a year, and at all between any two
- * days since 1999 (the franc 2.51). @source ECB euro reference rates since 1999
+ * Plausible factor of change by the days between two tables: more than any major currency has moved in a week (CHF 1.22 in
+ * January 2015, AUD 1.18 in October 2008), in half a year, and between any two days (CHF 2.51). @source ECB rates since 1999
  */
 const moveLimit = (days: number) => (days <= 7 ? 1.3 : days < COMPARABLE_DAYS ? 1.5 : 3);
-/** After this many days anything may have happened to a currency that is none of the major ones. */
+/** After this many days any change of a minor currency is plausible. */
 const COMPARABLE_DAYS = 180;
 
-/** The currencies whose rates are so far apart in two tables that one of the two is wrong. */
+/** Currencies whose rates in two tables cannot both be right. */
 function movedCodes(next: CheckedTable, before: CheckedTable): { moved: string[]; compared: number } {
   const [day, dayBefore] = [next, before].map(
     ({ timestamp }) => timestamp && dayNumber(timestamp.slice(0, 10)),
@@ -40,9 +39,8 @@ function movedCodes(next: CheckedTable, before: CheckedTable): { moved: string[]
 }
 
 /**
- * Whether the common rates of two tables are so far apart that one of them is wrong; with more than half a year between them
- * only those of the major currencies count.
- * @returns undefined where they are not
+ * Compares two tables; after half a year only the major currencies count.
+ * @returns undefined if they are plausible together
  */
 export function checkMoves(next: CheckedTable, before: CheckedTable): TableFault | undefined {
   const { moved, compared } = movedCodes(next, before);
@@ -51,8 +49,7 @@ export function checkMoves(next: CheckedTable, before: CheckedTable): TableFault
 }
 
 /**
- * Of two tables that contradict each other, whether the new one is nearer to the table built into the app, in the rates that they
- * contradict each other in.
+ * Of two contradicting tables, whether the new one is closer to the bundled table in the disputed rates.
  */
 export function isNearer(next: CheckedTable, before: CheckedTable, builtIn: CheckedTable): boolean {
   const { moved } = movedCodes(next, before);
@@ -66,9 +63,9 @@ export function isNearer(next: CheckedTable, before: CheckedTable, builtIn: Chec
 }
 
 /**
- * Checks a new table against the last good one (DECISIONS, "Rates and history"): a whole table that is wrong, by a fault
- * of the service or of a source, is worse than one that is a day old.
- * @returns undefined when the new table may be used
+ * Checks a new table against the last accepted one (DECISIONS, "Rates and history"): a wrong table is worse than
+ * an old one.
+ * @returns undefined if the table is plausible
  */
 export function checkPlausibility(next: CheckedTable, lastGood: CheckedTable): TableFault | undefined {
   const lacks = (code: string) => lastGood.rates[code] !== undefined && next.rates[code] === undefined;

@@ -10,29 +10,29 @@ import { pageRates } from './page-rates.ts';
 import { checkMoves, checkPlausibility, isNearer, type TableFault } from './plausibility.ts';
 
 /**
- * Where the table in use comes from, best first: just sent by the service; cached on this device from an earlier
- * response; built into the app; or SPEC section 4's fixed set, which is an approximation without a date.
+ * Origin of the table in use, best first: just received; cached from an earlier response; built into the app; or
+ * SPEC section 4's fixed set, an approximation without a date.
  */
 type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 
 /** The table in use. `timestamp` is null only for the fixed set. */
 export type RatesTable = Omit<ExchangeRates, 'timestamp'> & { readonly timestamp: string | null };
 
-/** A table that cannot be right; one without a signature that the app trusts; one older than what the device has; one of the future. */
+/** Why a table is rejected: implausible, without a trusted signature, older than the stored one, or from the future. */
 type Refusal = 'implausible' | 'unsigned' | 'older' | 'future';
 
 export interface Rates {
   readonly table: RatesTable;
   readonly place: RatesPlace;
-  /** The service has not answered yet; what is shown may soon be replaced. */
+  /** The service has not answered yet; the rates may soon change. */
   readonly isRefreshing: boolean;
-  /** The last call to the service failed. */
+  /** The last request failed. */
   readonly isUnreachable: boolean;
-  /** Why what came last is not used; the table before it stays in use. */
+  /** Why the last response was rejected; the previous table stays in use. */
   readonly refusal: Refusal | undefined;
-  /** Whether the table in use was just checked to be signed by the service; undefined where the app was built without its keys. */
+  /** Whether the table's signature was verified; undefined in builds without keys. */
   readonly signature: 'verified' | 'unchecked' | undefined;
-  /** Asks the service again now. */
+  /** Requests the rates again. */
   refresh(): void;
 }
 
@@ -46,7 +46,7 @@ const fixedTable: RatesTable = {
   origins: [],
 };
 
-/** What came is not used. */
+/** The response was rejected. */
 class RefusedTable extends Error {
   override readonly name = 'RefusedTable';
   readonly refusal: Refusal;
@@ -60,9 +60,8 @@ class RefusedTable extends Error {
 const readBundled = async () => (await import('./bundled-rates.ts')).readBundledRates();
 
 /**
- * What speaks against a new table. The last good one is the measure, unless it is itself at odds with the one built into
- * the app, or further from that than the new one: a wrong table that got in must not keep the right ones out. Of the table built in only the moves count, since
- * a service of one's own may have fewer sources.
+ * Returns why a new table is rejected. Compares it with the last accepted table, or with the bundled one if that is
+ * closer to the new one: a wrong accepted table must not lock out right ones. The bundled table only judges changes.
  */
 async function faultOf(
   table: ExchangeRates,
@@ -80,18 +79,18 @@ async function faultOf(
 interface Received {
   readonly table: ExchangeRates;
   readonly signature: Rates['signature'];
-  /** The last good table, where a new one may be checked against it. */
+  /** The last accepted table, against which a new one may be checked. */
   readonly lastGood: ExchangeRates | undefined;
-  /** Called once the table is stored. */
+  /** Called after the table was stored. */
   readonly accept?: () => Promise<void>;
 }
 
 async function receiveTable(): Promise<Received> {
   const lastGood = await readCachedResponse(ratesKey, parseExchangeRates);
-  // The setting is named in full, so that a build without it leaves out all that follows.
+  // Spelled out so that the bundler removes what follows from builds without the setting.
   if (!import.meta.env.VITE_RATES_KEYS)
     return { table: await fetchExchangeRates(), signature: undefined, lastGood };
-  // Browsers check signatures only for pages that came by https or from this machine.
+  // Browsers verify signatures only on https and loopback pages.
   if (!globalThis.crypto?.subtle)
     return { table: await fetchExchangeRates(), signature: 'unchecked', lastGood };
   const { receiveSignedTable } = await import('./signed/receive-signed-table.ts');
@@ -100,13 +99,13 @@ async function receiveTable(): Promise<Received> {
   if (received === 'unreachable') throw new Error('nobody gave a signed table');
   if (typeof received === 'string') throw new RefusedTable(received);
   const { table, isFirst, accept } = received;
-  // A table without a signature is no evidence against one with a signature.
+  // An unsigned table is no evidence against a signed one.
   return { table, signature: 'verified', lastGood: isFirst ? undefined : lastGood, accept };
 }
 
 async function refreshTable(): Promise<Pick<Received, 'table' | 'signature'>> {
   const { table: received, signature, lastGood, accept } = await receiveTable();
-  // What is checked is what will be used: the published figures, where there are any.
+  // Checks the published figures where available, since those are used.
   const table = { ...received, rates: ratesPerDollar(received) };
   const fault = await faultOf(table, lastGood);
   if (fault) throw new RefusedTable('implausible', fault);
@@ -122,10 +121,10 @@ const ratesQuery = {
   networkMode: 'always' as const,
 };
 
-/** The table of the service, checked. @throws where it cannot be reached, or what it sends cannot be right */
+/** The service's table after checks. @throws when it cannot be reached or was rejected */
 export const loadRates = async (): Promise<RatesTable> => (await queryClient.fetchQuery(ratesQuery)).table;
 
-/** The best table that needs no network. */
+/** The best table available offline. */
 export async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };
@@ -133,24 +132,24 @@ export async function readOfflineTable(): Promise<{ table: RatesTable; place: Ra
   return bundled ? { table: bundled, place: 'bundle' } : { table: fixedTable, place: 'fixed' };
 }
 
-/** What the page was written with, until the device itself answers. */
+/** The embedded rates until the device has answered. */
 function written(shown: readonly string[]): { table: RatesTable; place: RatesPlace } | undefined {
   const table = shown.length > 0 ? pageRates(shown) : undefined;
   return table && { table, place: 'bundle' };
 }
 
 /**
- * The rates to convert with, at once from the device and then from the service: asked at the start and every five
- * minutes, with one retry (SPEC section 7 B).
- * @param shown the currencies shown, where the page may have been written with their bundled rates
- * @returns undefined only for the moment in which the device itself has not answered
+ * The rates for conversions: at once from the device, then from the service at the start and every five minutes, with one
+ * retry (SPEC section 7 B).
+ * @param shown displayed currencies, whose bundled rates the page may embed
+ * @returns undefined only until the device has answered
  */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
   const live = useHydratedQuery({
     ...ratesQuery,
     retry: LIMITS.ratesRetries,
     refetchInterval: LIMITS.ratesRefreshMs,
-    // Back from a tunnel or from another app, the rates of before are not what a person expects to read.
+    // Refetches when the page becomes visible: old rates are not what a returning person expects.
     refetchOnReconnect: 'always',
     refetchOnWindowFocus: true,
   });

@@ -29,35 +29,35 @@ import { v7 as newId } from 'uuid';
 import { LIMITS } from '../device/limits.ts';
 import { type ApiCall, requestJson } from './api-request.ts';
 
-/** The part of a table of rates that the remote layer promises. */
+/** The part of a table that the remote layer guarantees. */
 type RemoteRates = Pick<ExchangeRates, 'base' | 'rates' | 'timestamp' | 'fallback'>;
 
-/** SPEC section 7 A: every call of the remote layer. None of them rejects: each has its result for a failure. */
+/** SPEC section 7 A: every call of the remote layer. None rejects; each has a result for failures. */
 export interface RemoteApi {
   exchangeRates(): Promise<RemoteRates>;
   currencyHistory(from: string, to: string, period: HistoryPeriod): Promise<readonly HistoryPoint[]>;
   saveConversion(conversion: NewConversion): Promise<ConversionRecord>;
-  /** @param limit how many at most, 10 unless said */
+  /** @param limit at most so many, by default 10 */
   recentConversions(limit?: number): Promise<readonly ConversionRecord[]>;
   saveFavorite(favorite: NewFavorite): Promise<FavoriteRecord>;
   favorites(): Promise<readonly FavoriteRecord[]>;
-  /** The favorites removed last, by this browser or another one with the same records. */
+  /** Recently removed favorites, by this browser or another one with the same records. */
   removedFavorites(): Promise<Removals>;
   removeFavorite(id: string): Promise<RemovedFavorite>;
   /** Whether the service answers with rates. */
   testConnection(): Promise<boolean>;
 }
 
-/** What a record made on this device gets in place of what the service would have given it. */
+/** Gives a local record what the service would have added. */
 function ownStamp(now: number) {
   const at = new Date(now).toISOString();
   return { id: newId(), createdAt: at, timestamp: at };
 }
 
 /**
- * @param base where the API stands
- * @param now milliseconds since the epoch, for what is made up in the service's place
- * @param onFallback called with what went wrong, wherever something is made up in the service's place
+ * @param base base address of the API
+ * @param now milliseconds since the epoch, for fallbacks
+ * @param onFallback called with the failure whenever a fallback is returned
  */
 export function createRemoteApi(
   base: string,

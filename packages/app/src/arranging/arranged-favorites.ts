@@ -5,9 +5,9 @@ import { LISTS, pairItem } from './usage.ts';
 import { useArranged } from './use-arranged.ts';
 
 /**
- * The saved pairs as their owner arranged them, without the hidden ones.
+ * Favorites in the person's order, without hidden ones.
  * @param favorites newest first
- * @returns undefined until the device has been read
+ * @returns undefined until storage was read
  */
 export function useArrangedFavorites(
   favorites: readonly Favorite[] | undefined,

@@ -1,21 +1,21 @@
 import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 
-/** What is stored of a list, by item. */
+/** Stored arrangement of a list by item. */
 export type Arrangement = ReadonlyMap<string, ArrangedItem>;
 
 export const UNARRANGED: Arrangement = new Map();
 
-/** A list in its order: the pinned items come first, the hidden ones are not shown. */
+/** A list in its order: pinned items first, hidden ones omitted. */
 export interface Arranged {
   readonly pinned: readonly string[];
   readonly rest: readonly string[];
   readonly hidden: readonly string[];
 }
 
-/** The item that is the list itself. */
+/** The item that represents the list itself. */
 export const LIST_ITSELF = '';
 
-/** An arrangement of what is stored of a list. */
+/** Parses the stored arrangement of a list. */
 export const arrangementOf = (stored: readonly ArrangedItem[]): Arrangement =>
   new Map(stored.map((record) => [record.item, record]));
 
@@ -25,8 +25,8 @@ export const sortingOf = (arrangement: Arrangement): Sorting =>
 export const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Items that came after the list was numbered stand as in the catalogue: behind the nearest item before them that nobody has
- * moved, else before the nearest behind them, else at the end.
+ * Places items added after numbering as in the catalogue: after the nearest unmoved item before them, else before the
+ * nearest after them, else at the end.
  */
 function putNew(ids: readonly string[], numbered: string[], arrangement: Arrangement): readonly string[] {
   const placed = new Set(numbered);
@@ -43,7 +43,7 @@ function putNew(ids: readonly string[], numbered: string[], arrangement: Arrange
   return numbered;
 }
 
-/** The items by hand, pinned and hidden ones in their places among the others. */
+/** Items in manual order, pinned and hidden ones in their places. */
 export function byHand(ids: readonly string[], arrangement: Arrangement): readonly string[] {
   const positions = new Map(
     ids.flatMap((id) => {
@@ -60,17 +60,17 @@ export function byHand(ids: readonly string[], arrangement: Arrangement): readon
   );
 }
 
-/** What sorting needs to know of the items. */
+/** What sorting needs of the items. */
 export interface Sortable {
-  /** How much an item is used; 0 for one that is not. */
+  /** How much an item is used; 0 if never. */
   readonly use: (id: string) => number;
   /** Compares the names of two items. */
   readonly compareNames: (a: string, b: string) => number;
 }
 
 /**
- * A list as its owner arranged it.
- * @param ids all its items, in the catalogue's order
+ * Sorts a list as its owner arranged it.
+ * @param ids all items in catalogue order
  */
 export function arrange(
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
 
-/** What a list is arranged by: what is stored of it and, where it is sorted by use, how much each item is used. */
+/** A list's stored arrangement and, if sorted by use, the use of each item. */
 export interface StoredArrangement {
   readonly arrangement: Arrangement;
   readonly usage: ReadonlyMap<string, number>;
@@ -13,7 +13,7 @@ export interface StoredArrangement {
 
 const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
-/** @throws when the device's storage cannot be read */
+/** @throws when storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
   const { arrangements } = await import('../records/kinds/arrangements.ts');
   const arrangement = arrangementOf(await arrangements.read(list));
@@ -22,7 +22,7 @@ async function read(list: string): Promise<StoredArrangement> {
   return { arrangement, usage: usageOf(list, records, Date.now()) };
 }
 
-/** What asks for the arrangement of a list. Where the device cannot be read, nothing was arranged. */
+/** Query of a list's arrangement. If storage cannot be read, nothing is arranged. */
 export const arrangementQuery = (list: string) =>
   queryOptions({
     queryKey: ['arrangements', list],

@@ -6,11 +6,11 @@ interface CardOrder {
 }
 
 /**
- * The order of home's cards and chips, none where nobody has changed it. It is read after home's first sight, for which
- * the style that index.html adopts puts the cards in their places.
+ * Order of home's cards and chips; undefined if unchanged. Read after home's first screen, for which index.html adopts a
+ * style with the order.
  */
 export const useCardOrder = create<CardOrder>(() => ({}));
 
-/** Those of a list that are shown, in their order. */
+/** The visible items of a list. */
 export const inOrder = <Card extends { readonly id: string }>(all: readonly Card[], ids: readonly string[]) =>
   ids.flatMap((id) => all.find((card) => card.id === id) ?? []);

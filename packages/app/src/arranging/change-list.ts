@@ -5,7 +5,7 @@ import { arrangementOf } from './arrangement.ts';
 import { arrangementQuery } from './arrangements.ts';
 import { type Change, recordsAfter } from './change.ts';
 
-/** Shows at once what the list will be once it is stored. Usage is not at hand before it is read. */
+/** Shows the changed list before it is stored. */
 function showAlready(list: string, ids: readonly string[], change: Change, now: number): void {
   if (change.kind === 'sort') return;
   const { queryKey } = arrangementQuery(list);
@@ -18,8 +18,8 @@ function showAlready(list: string, ids: readonly string[], change: Change, now: 
 }
 
 /**
- * Changes the order of a list, in this tab at once and in every other one. What was only numbered keeps its clock.
- * @param ids all items of the list, in the catalogue's order
+ * Changes the order of a list in all tabs. Renumbered items keep their clock.
+ * @param ids all items in catalogue order
  * @param now milliseconds since the epoch
  */
 export async function changeList(
@@ -35,6 +35,6 @@ export async function changeList(
     row: list,
     clocks: 'own',
   });
-  // What was shown already was not stored.
+  // Reverts what was shown but not stored.
   if (!ok) await queryClient.invalidateQueries({ queryKey: arrangementQuery(list).queryKey });
 }

@@ -3,17 +3,17 @@ import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 import { type Arrangement, byHand, LIST_ITSELF, order } from './arrangement.ts';
 import { evenPositions, positionBetween } from './position.ts';
 
-/** One thing that somebody does to a list. */
+/** One change of a list. */
 export type Change =
   | { readonly kind: 'pin' | 'hide'; readonly item: string; readonly isOn: boolean }
   | { readonly kind: 'move'; readonly item: string; readonly to: Place }
   | { readonly kind: 'sort'; readonly by: Sorting }
   | { readonly kind: 'show-all' };
 
-/** Beside which other item one is put. */
+/** Next to which item another one is placed. */
 type Place = { readonly after: string } | { readonly before: string };
 
-/** Numbers every item that has no position yet, between its neighbors; for a list without any, evenly. */
+/** Numbers the items without position between their neighbours; evenly in a list without any. */
 function number(list: string, all: readonly string[], arrangement: Arrangement): readonly ArrangedItem[] {
   const known = (id: string) => arrangement.get(id)?.position;
   const numbered = (item: string, position: string): ArrangedItem => ({
@@ -45,7 +45,7 @@ function number(list: string, all: readonly string[], arrangement: Arrangement):
   });
 }
 
-/** The record of an item that is put beside another one, and those of the items that had to be numbered for it. */
+/** Records of a moved item and of the items renumbered for it. */
 function move(
   list: string,
   ids: readonly string[],
@@ -74,8 +74,8 @@ function move(
 }
 
 /**
- * What is to be stored after a change: whole records, of which only those that its owner changed have the time of it.
- * @param ids all items of the list, in the catalogue's order
+ * Records to store for a change; only items changed by the person get a new clock.
+ * @param ids all items in catalogue order
  * @param now milliseconds since the epoch
  */
 export function recordsAfter(

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { saying, useTranslate } from '../i18n/i18n.ts';
 
-/** An action in words alone, beside a heading or at the end of a list. */
+/** A text button beside a heading or below a list. */
 export const textButtonClass =
   'type-label-strong inline-flex min-h-touch min-w-touch items-center justify-center whitespace-nowrap rounded-small px-2 text-accent hover:bg-raised active:bg-pressed';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Loads what puts a list in order, with what it says. */
+/** Loads the list editor and its messages. */
 export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> => saying('arranging', load);
 
-/** Whether a list is being put in order, and the button that begins it, which takes the focus back at the end. */
+/** Whether a list is being edited, and the button that starts it and regains the focus at the end. */
 export function useEditing() {
   const { t } = useTranslate();
   const [state, setState] = useState<'never' | 'now' | 'before'>('never');

@@ -1,13 +1,13 @@
-/** Digits of a position, in the order in which strings of them are compared. */
+/** Digits of a position, in sort order. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const BASE = DIGITS.length;
 
 const digitAt = (text: string, at: number) => DIGITS.indexOf(text.charAt(at) || '0');
 
 /**
- * A position between two others: strings that are compared as they are, of which there is always one more between any two.
- * @param low a position, or nothing for the beginning
- * @param high a position after `low`, or nothing for the end
+ * A position between two others: strings that compare lexicographically, with room between any two.
+ * @param low a position, or undefined for the start
+ * @param high a position after `low`, or undefined for the end
  */
 export function positionBetween(low: string, high: string | undefined): string {
   let between = '';
@@ -22,8 +22,8 @@ export function positionBetween(low: string, high: string | undefined): string {
 }
 
 /**
- * Positions for the items of a list in their order, far enough apart that most moves make a short one.
- * @param count how many
+ * Positions for new items, spaced so that most moves stay short.
+ * @param count number of items
  */
 export function evenPositions(count: number): readonly string[] {
   let places = 2;

@@ -1,13 +1,12 @@
 import { useCardOrder } from './card-order.ts';
 
 /**
- * Under this key stands what home needs of its two lists before the device's database is open: the ids that are shown, in
- * their order, and the same for the first paint as `css`, which index.html adopts. It is there only where somebody has
- * changed their order, and is written anew with every change.
+ * Key of home's order before the database is open: visible ids in order, and the same as `css` for the first paint, which
+ * index.html adopts. Exists only if the person changed the order; rewritten with every change.
  */
 export const cardsKey = 'equivale-cards';
 
-/** Takes the order that is stored now, and with it the place of what stood for that until the page ran. */
+/** Reads the stored order and replaces the style that index.html adopted. */
 export function readCardOrder(): void {
   try {
     const { home, categories } = JSON.parse(localStorage.getItem(cardsKey) ?? '{}');

@@ -12,10 +12,10 @@ type Cards = ArrangedItems<Arrangeable>;
 
 const cardOf = ({ id }: { readonly id: string }) => ({ id, title: i18n._(`category.${id}`) });
 
-/** The cards of home, in the catalogue's order. */
+/** Home's cards in catalogue order. */
 export const homeCards = () => COMMON_CATEGORIES.map(cardOf);
 
-/** What has a chip under the cards, and the specialist categories, which have one where they are pinned. */
+/** Categories with a chip below the cards; specialist ones if pinned. */
 export const categoryCards = () => [
   { id: 'kitchen', title: i18n._('kitchen.name') },
   ...[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(cardOf),
@@ -24,7 +24,7 @@ export const categoryCards = () => [
 const isSpecialist = ({ id }: Arrangeable) => SPECIALIST_CATEGORIES.some((category) => category.id === id);
 const idsOf = (items: readonly Arrangeable[]) => items.map(({ id }) => id);
 
-/** What puts the written page in order before it is first painted. */
+/** Style that orders the prerendered page before its first paint. */
 function styleOf(home: readonly string[], categories: readonly string[], hidden: readonly string[]): string {
   const rule = (id: string, style: string) => `[data-card="${id}"]{${style}}`;
   return [
@@ -34,7 +34,7 @@ function styleOf(home: readonly string[], categories: readonly string[], hidden:
   ].join('');
 }
 
-/** Writes down what home needs of its lists; where nobody has changed their order, it needs nothing. */
+/** Writes home's order, or removes it if nothing was changed. */
 export function storeCards(home: Cards, categories: Cards): void {
   const cards = idsOf([...home.pinned, ...home.rest]);
   const chips = idsOf([...categories.pinned, ...categories.rest.filter((item) => !isSpecialist(item))]);
@@ -49,8 +49,8 @@ export function storeCards(home: Cards, categories: Cards): void {
 }
 
 /**
- * Brings what home needs up to date, with what a release has added and in another language. By use the lists are sorted
- * anew for the next visit: nothing moves under the finger.
+ * Updates home's order after a release or change of language. Lists sorted by use change at the next visit, not under
+ * the finger.
  */
 export async function refreshCards(language: Language): Promise<void> {
   const arranged = async (list: string, items: readonly Arrangeable[]) =>

@@ -1,28 +1,28 @@
 import { DAY_MS } from '@equivale/core';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 
-/** After this time a conversion counts half as much as a new one. */
+/** Half-life of a conversion's weight. */
 const HALF_LIFE_MS = 30 * DAY_MS;
 
-/** The lists that can be arranged: those of fixed names, and one of the units of each category. */
+/** Lists that can be arranged: those with fixed names, and one per category of units. */
 export const LISTS = {
   home: 'home',
   categories: 'categories',
   favorites: 'favorites',
   currencies: 'currencies',
-  /** The rows of the list of currencies, whose order by hand is its own. */
+  /** Rows of the list of currencies, which has its own manual order. */
   list: 'list',
 } as const;
 export const unitsList = (category: string): string => `units/${category}`;
 
-/** A pair as an item of a list: found again when it is saved anew. */
+/** A pair as an item of a list; found again when it is saved anew. */
 export const pairItem = ({
   category,
   fromUnit,
   toUnit,
 }: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit'>): string => `${category}/${fromUnit}/${toUnit}`;
 
-/** The items of a list that a conversion used. */
+/** Items of a list that a conversion used. */
 function usedItems(list: string, record: ConversionRecord): readonly string[] {
   const { category, fromUnit, toUnit } = record;
   switch (list) {
@@ -39,9 +39,9 @@ function usedItems(list: string, record: ConversionRecord): readonly string[] {
 }
 
 /**
- * How much each item of a list is used: the number of conversions, each worth half after thirty days.
- * @param records conversions with the times at which they were made
- * @param now milliseconds since the epoch; what was made later counts as made now
+ * How often each item of a list is used: the number of conversions, halved every thirty days.
+ * @param records conversions with their times
+ * @param now milliseconds since the epoch; later records count as made now
  */
 export function usageOf(
   list: string,

@@ -6,16 +6,16 @@ import type { Sorting } from '../records/kinds/arrangements.ts';
 import { arrange, sortingOf } from './arrangement.ts';
 import { arrangementQuery, type StoredArrangement } from './arrangements.ts';
 
-/** What can be put in order: its id in the list, and the name that it is sorted by, which is its title unless it has another. */
+/** An item of a list: id, and the name for sorting, by default its title. */
 export interface Arrangeable {
   readonly id: string;
   readonly title: string;
   readonly name?: string;
 }
 
-/** The items of a list as its owner arranged them. */
+/** Items of a list in the person's order. */
 export interface ArrangedItems<Item> {
-  /** Whether its owner has ever changed anything about it. */
+  /** Whether the person has changed the list. */
   readonly isArranged: boolean;
   readonly sorting: Sorting;
   readonly pinned: readonly Item[];
@@ -23,7 +23,7 @@ export interface ArrangedItems<Item> {
   readonly hidden: readonly Item[];
 }
 
-/** The items of a list, in the catalogue's order, as what is stored of it has them. */
+/** Items of a list by its stored arrangement. */
 export function arrangeItems<Item extends Arrangeable>(
   items: readonly Item[],
   { arrangement, usage }: StoredArrangement,
@@ -46,9 +46,9 @@ export function arrangeItems<Item extends Arrangeable>(
 }
 
 /**
- * A list as its owner arranged it, changed with every change in any tab.
- * @param items in the catalogue's order; the same array as long as nothing has changed
- * @returns undefined until the device has been read
+ * An arranged list, updated after every change in any tab.
+ * @param items in catalogue order; must be referentially stable
+ * @returns undefined until storage was read
  */
 export function useArranged<Item extends Arrangeable>(
   list: string,

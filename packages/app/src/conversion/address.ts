@@ -1,6 +1,6 @@
 import { type Conversion, type ConverterId, isConverterId, type Pair } from './conversion.ts';
 
-/** What the address of a converter names. What it leaves out is empty. */
+/** A converter's address, parsed. Missing parts are empty. */
 export interface Address {
   readonly category: ConverterId;
   readonly from: string;
@@ -8,15 +8,15 @@ export interface Address {
 }
 
 /**
- * The address of a conversion's converter, below the part that carries the language: `/currency/USD/EUR`,
+ * Prints the address of a conversion's converter, without the language: `/currency/USD/EUR`,
  * `/category/length/mi/km`; several targets are separated by commas.
  */
 export const printAddress = ({ category, from, to }: Pick<Conversion, 'category' | 'from' | 'to'>): string =>
   [category === 'currency' ? '/currency' : `/category/${category}`, from, to.join(',')].join('/');
 
 /**
- * Reads what `printAddress` writes, whole or cut short. Units and codes are read as they stand, known or not.
- * @returns undefined where the address is no converter's
+ * Parses what `printAddress` prints, complete or shortened. Unknown units and codes are kept.
+ * @returns undefined if the address is no converter's
  */
 export function parseAddress(address: string): Address | undefined {
   const [, view, ...rest] = address.split('/');
@@ -26,7 +26,7 @@ export function parseAddress(address: string): Address | undefined {
   return { category, from, to: to.split(',').filter((id) => id !== '') };
 }
 
-/** The address of a pair's converter. */
+/** Address of a pair's converter. */
 export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
   category === 'kitchen'
     ? `/kitchen/${fromUnit}/${toUnit}`

@@ -20,46 +20,46 @@ import { describePast } from './past.ts';
 
 /** Decimals of a converted unit in a list. */
 const listDecimals = 2;
-/** Digits of an amount, which is shown whole: as many as can be typed. */
+/** Digits of an amount; shown completely. */
 const mostDigits = 1000;
 
-/** A converted currency now, against what it was when it was converted. */
+/** A currency result today compared with the recorded one. */
 interface Today {
-  /** The result at the rates of now, with its currency code. */
+  /** Result at today's rates with its currency code. */
   readonly value: string;
-  /** In percent, of the result then. */
+  /** Change in percent of the recorded result. */
   readonly change: number;
 }
 
-/** The part of a conversion that is described; it need not have been stored. */
+/** The described part of a conversion, stored or not. */
 type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
 
-/** A stored conversion in figures, ready to be shown. */
+/** A stored conversion as displayed. */
 export interface DescribedConversion {
   readonly emoji: string;
   /** `26,2 mi → km`, `100 USD → EUR · 1 mar 2020` */
   readonly question: string;
   /** `42,16 km` */
   readonly value: string;
-  /** `1 EUR = 185,4400 JPY`, as it was; currencies only. */
+  /** The recorded rate: `1 EUR = 185,4400 JPY`; currencies only. */
   readonly rate?: string;
-  /** Absent for units, which do not drift, and while the rate is still the same. */
+  /** Absent for units, and if the rate has not changed. */
   readonly today?: Today;
-  /** What the result was made with besides a reference rate, if anything. */
+  /** What was applied besides the reference rate, if anything. */
   readonly mark?: 'rate.own.mark' | 'rate.markup.mark';
 }
 
-/** The category's mark. */
+/** The category's icon. */
 export const emojiOf = (category: Pair['category']): string =>
   category === 'kitchen' ? '🥣' : (CATEGORIES.find(({ id }) => id === category)?.emoji ?? '🧩');
 
-/** The message that names a category; those that a person made have one name together. */
+/** The message with a category's name; own categories share one. */
 export function categoryKey(category: Pair['category']): MessageKey {
   if (category === 'kitchen') return 'kitchen.name';
   return isOwnId(category) ? 'category.own' : `category.${category}`;
 }
 
-/** What stands for a unit or currency in a list: the unit's symbol, the currency's code. */
+/** Short form in a list: the unit's symbol or the currency's code. */
 const symbolOf = ({ category }: Pair, id: string): string =>
   category === 'currency'
     ? id
@@ -72,11 +72,11 @@ export const describePair = (pair: Pair): string =>
   kitchenOf(pair)?.describeKitchenPair(pair, i18n.locale) ??
   `${symbolOf(pair, pair.fromUnit)} → ${symbolOf(pair, pair.toUnit)}`;
 
-/** A figure by its text, or by the shortest one of its double. */
+/** A figure by its text, else by the shortest decimal of its double. */
 const exactly = (value: number, text = String(value)): ExactValue =>
   exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
 
-/** The amount of a record as plain digits. */
+/** The amount of a record in plain digits. */
 export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
   exactly(fromValue, fromText).toSignificant(mostDigits);
 
@@ -88,7 +88,7 @@ const markOf = ({ own, markupText }: DescribedRecord) =>
 
 function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale): Today | undefined {
   const { toValue, fromUnit, toUnit } = record;
-  // Against another rate than the reference there is no drift: only a difference.
+  // Other kinds of rates differ from the reference; that is no change.
   if (record.category !== 'currency' || toValue === 0 || markOf(record) || record.kind) return undefined;
   const now = quote({ amount: amountDigits(record), from: fromUnit, to: toUnit }, rates);
   if (!now.ok || now.result.toNumber() === toValue) return undefined;
@@ -99,8 +99,8 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
 }
 
 /**
- * A stored conversion in the figures of a language.
- * @param rates the table of now; without one nothing is shown for today
+ * Describes a stored conversion in a language.
+ * @param rates today's table; without one there is no comparison
  */
 export function describeConversion(
   record: DescribedRecord,

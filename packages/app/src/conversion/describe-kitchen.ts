@@ -6,10 +6,10 @@ import type { Pair } from './conversion.ts';
 import { ingredientName, kitchenTables } from './kitchen-names.ts';
 import { amountText, formatKitchen, symbolOf, unitNameOf } from './kitchen-words.ts';
 
-/** What the language of the page calls what is in a kitchen is here after this; where it cannot be fetched, it is said in English. */
+/** Loads kitchen names of the page's language; English if that fails. */
 export const prepareNames = () => kitchenTables.load(currentLanguage()).catch(() => undefined);
 
-/** The ingredient by its name, or by its id where there is none of it any more, and what it is measured in. */
+/** Name of the ingredient, or its id if it is unknown, and its unit. */
 function readFrom({ fromUnit }: Pair, language: string) {
   const [id = '', from = ''] = fromUnit.split('/');
   const ingredient = findIngredient(id);

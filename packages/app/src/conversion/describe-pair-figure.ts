@@ -10,10 +10,10 @@ import type { Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
 
 /**
- * What one of a pair's first unit is in its second: a rate, or a factor to six decimals.
- * @param rates the table of now, needed for currencies only
- * @param own the person's own rate of the pair, where it is in use
- * @returns undefined when it cannot be known, and for temperatures and angles of slope, which have no single factor, and for the kitchen
+ * The value of one unit of a pair's first side in the second: a rate, or a factor with six decimals.
+ * @param rates today's table, for currencies only
+ * @param own the person's own rate, if in use
+ * @returns undefined if unknown, for temperatures, slopes and the kitchen, which have no single factor
  */
 export function pairFigure(
   { category, fromUnit, toUnit }: Pair,

@@ -10,9 +10,9 @@ export const catalogue: UnitSet = createUnitSet(CATALOGUE);
 let own: readonly UnitTable[] = [];
 let technical: readonly UnitTable[] = [];
 
-/** They and the own units, for questions and searches, and for the views of the specialist categories. */
+/** Catalogue and own units, for questions, searches and the views of specialist categories. */
 export let everyUnit: UnitSet = createUnitSet(CATALOGUE);
-/** They and the technical units, from when those have been fetched: for views alone. */
+/** Also technical units once loaded; for views only. */
 export let shownUnits: UnitSet;
 update();
 
@@ -21,7 +21,7 @@ function update(): void {
   shownUnits = technical.length > 0 ? createUnitSet([...CATALOGUE, ...technical, ...own]) : everyUnit;
 }
 
-/** Takes these own units in the place of those before. */
+/** Replaces the own units. */
 export function setOwnTable(table: UnitTable): void {
   own = [table];
   update();

@@ -2,21 +2,21 @@ import { appendSymbol, type Formatted, formatDecimal, type Locale, type UnitName
 import { findKitchenUnit, kitchenDigits, type Weighed } from '@equivale/core/kitchen';
 import { kitchenUnitName } from './kitchen-names.ts';
 
-/** A result as it is shown, in as many digits as are worth something. */
+/** A result rounded to its meaningful digits. */
 export function formatKitchen(result: Weighed, unit: string, locale: Locale): Formatted {
   const plain = kitchenDigits(result, unit);
   const text = formatDecimal(plain, locale);
   return { text, significant: text, muted: '', plain };
 }
 
-/** Writes amounts of kitchen units in one language. */
+/** Formats amounts of kitchen units in a language. */
 export interface KitchenWords {
   readonly locale: Locale;
-  /** Names of the units of the catalogue, by id. */
+  /** Names of the catalogue's units by id. */
   readonly names: Readonly<Record<string, UnitName>>;
 }
 
-/** The names of a unit: `taza`, `tazas`. */
+/** Names of a unit: `taza`, `tazas`. */
 export function unitNameOf(
   id: string,
   { locale, names }: Pick<KitchenWords, 'names'> & { readonly locale: Pick<Locale, 'id'> },
@@ -26,13 +26,13 @@ export function unitNameOf(
   return own ?? names[id] ?? unit?.names?.en ?? { one: id, other: id };
 }
 
-/** The symbol of a unit that has one: `g`; nothing for a cup. */
+/** Symbol of a unit, such as `g`; undefined for a cup. */
 export function symbolOf(id: string): string | undefined {
   const unit = findKitchenUnit(id);
   return unit?.names ? undefined : (unit?.symbol ?? id);
 }
 
-/** A figure with its unit: `250 g`, `2 tazas`. @param plain the same figure in plain digits */
+/** A figure with its unit: `250 g`, `2 tazas`. @param plain the figure in plain digits */
 export function amountText(figure: string, plain: string, unit: string, words: KitchenWords): string {
   const symbol = symbolOf(unit);
   if (symbol !== undefined) return appendSymbol(figure, symbol);

@@ -1,6 +1,6 @@
 import { COMMON_UNITS, createUnitSet, isOwnId, type UnitSet } from '@equivale/core';
 
-/** What is stored of a conversion or a favorite: the units it names. */
+/** The units named by a stored conversion or favorite. */
 interface StoredPair {
   readonly category: string;
   readonly fromUnit: string;
@@ -9,16 +9,16 @@ interface StoredPair {
 
 let loaded: UnitSet = createUnitSet([COMMON_UNITS]);
 
-/** The units that are here: the common ones, and the others from when something stored named one of them. */
+/** Loaded units: the common ones, and the others once something stored names one. */
 export const loadedUnits = (): UnitSet => loaded;
 
 let kitchen: typeof import('./describe-kitchen.ts') | undefined;
 
-/** What describes pairs of the kitchen, from when one of them was stored. */
+/** Describes pairs of the kitchen, once one is stored. */
 export const loadedKitchen = () => kitchen;
 
 /**
- * Loads what it takes to show these pairs: nothing for currencies and common units.
+ * Loads what is needed to show these pairs: nothing for currencies and common units.
  * @throws when the other units cannot be fetched
  */
 export async function loadUnitsOf(pairs: readonly StoredPair[]): Promise<void> {

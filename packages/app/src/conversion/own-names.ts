@@ -1,7 +1,7 @@
 import type { UnitName } from '@equivale/core';
 import { create } from 'zustand';
 
-/** What a person calls their own units and categories, by id; empty until they have been read from the device. */
+/** Names of own units and categories by id; empty until read. */
 export const useOwnNames = create<{
   readonly names: Readonly<Record<string, UnitName>>;
   readonly categoryNames: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { useOwnNames } from './own-names.ts';
 import { addSpecialistUnits } from './unit-set.ts';
 
 /**
- * Makes these the own units of this device, in every list, picker and question. Loaded only where there are any.
- * @returns those that cannot be worked out, and why
+ * Adds own units to every list, picker and question. Loaded only if there are any.
+ * @returns those that cannot be computed, and why
  */
 export async function setOwnUnits(units: readonly OwnUnit[]): Promise<ReadonlyMap<string, OwnUnitFault>> {
   const { table, names, categoryNames, faults } = ownUnitTable(units, catalogue);

@@ -3,8 +3,8 @@ import { converterPath } from './address.ts';
 import type { ConversionRecord } from './conversion.ts';
 
 /**
- * What the end of an address asks for in place of the newest rate: that of a day, `2020-03-01`, or the average of a year, a quarter
- * or a month, `2019`, `2019-Q2`, `2019-05`.
+ * The rate requested by an address instead of the newest: of a day, `2020-03-01`, or the average of a year, quarter or
+ * month, `2019`, `2019-Q2`, `2019-05`.
  * @param search with or without its question mark
  */
 export function readPast(search: string): string | undefined {
@@ -15,16 +15,16 @@ export function readPast(search: string): string | undefined {
   return past;
 }
 
-/** Writes what `readPast` reads; nothing for the newest rate. */
+/** Prints what `readPast` parses; nothing for the newest rate. */
 export const printPast = (past: string | undefined): string =>
   past ? `?${past.length === 10 ? 'on' : 'avg'}=${past}` : '';
 
-/** Where a record's converter is, at the rate that it was made with where that was not the newest reference rate. */
+/** Address of a record's converter at its recorded rate. */
 export const recordPath = (
   record: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit' | 'on' | 'kind'>,
 ): string => converterPath(record) + (record.kind ? `?kind=${record.kind}` : printPast(record.on));
 
-/** The day or the days of a rate that is not the newest: `1 mar 2020`, `ene–mar 2020`, `2020`. */
+/** Day or span of a past rate: `1 mar 2020`, `ene–mar 2020`, `2020`. */
 export function describePast(past: string, locale: Locale): string {
   const [year = '', part = ''] = past.split('-');
   if (past.length === 10) return formatIsoDate(past, locale);

@@ -1,43 +1,43 @@
 import { kindOf, type Markup, type OwnRate, type QuoteRequest } from '@equivale/core';
 import { printPast, readPast } from './past.ts';
 
-/** Everything of a quote but what is converted. */
+/** Everything of a quote except the conversion. */
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
-/** Where the rate of a pair of currencies comes from. */
+/** Origin of a pair's rate. */
 export type RateBasis =
   /** The newest reference rate. */
   | { readonly basis: 'today' }
-  /** The reference rate of a day, or an average; `past` as an address names it. */
+  /** The reference rate of a day, or an average; `past` as in addresses. */
   | { readonly basis: 'past'; readonly past: string }
-  /** A rate that is no reference rate, such as that of the street, by its name; `code`, the currency whose rate it is, is found in the table. */
+  /** Another kind of rate, such as the street rate of currency `code`. */
   | { readonly basis: 'kind'; readonly kind: string; readonly code?: string }
-  /** A rate that the person typed; only ever of the device. */
+  /** The person's own rate; stored on the device only. */
   | { readonly basis: 'own'; readonly own: OwnRate };
 
-/** A markup that the person chose; only ever of the device. */
+/** A fee chosen by the person; stored on the device only. */
 export interface ChosenMarkup extends Markup {
-  /** The way of paying, which has a name in every language. */
+  /** The way of paying, translated in every language. */
   readonly id: 'my-card' | 'travel-card' | 'bank-card' | 'exchange-office' | 'merchant';
-  /** The person's own name for it: 14 characters at most. */
+  /** The person's name for it, at most 14 characters. */
   readonly name?: string | undefined;
-  /** Whether its figures are the person's own, and not those that the app begins with. */
+  /** Whether the fee is the person's own rather than an example. */
   readonly isOwn: boolean;
 }
 
 /**
- * Which rate a pair is shown at: one basis, and over any but an own rate a markup. What a place needs of it: its quote
- * (`quoteOptions`), its address (`printRate`), and, in the converter, name, comparison and provenance (`ShownRate`).
+ * The rate at which a pair is shown: a basis and, except over an own rate, a fee. Provides its quote (`quoteOptions`),
+ * its address (`printRate`) and, in the converter, name, comparison and provenance (`ShownRate`).
  */
 export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined };
 
-/** The newest reference rate, which needs no word. */
+/** The newest reference rate, which needs no label. */
 export const TODAY: RateInUse = { basis: 'today' };
 
 const readKind = (search: string): string | undefined =>
   /(?:^|[?&])kind=([a-z][a-z0-9-]{0,19})(?=&|$)/.exec(search)?.[1];
 
-/** What the end of an address asks for; today where it asks for nothing. */
+/** The rate that an address requests; by default the newest. */
 export function readRate(search: string): RateBasis {
   const past = readPast(search);
   const kind = readKind(search);
@@ -45,13 +45,13 @@ export function readRate(search: string): RateBasis {
   return kind ? { basis: 'kind', kind } : TODAY;
 }
 
-/** Writes what `readRate` reads; nothing of what belongs to the person alone. */
+/** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => {
   if (rate.basis === 'kind') return `?kind=${rate.kind}`;
   return rate.basis === 'past' ? printPast(rate.past) : '';
 };
 
-/** How a quote is asked for the rate. An average is no rate of a table: whoever knows it hands it in as `own`. */
+/** Options of a quote at this rate. An average is in no table and is passed as `own`. */
 export function quoteOptions(rate: RateInUse): QuoteOptions {
   const { markup } = rate;
   const isDay = rate.basis === 'past' && kindOf(rate.past) === 'day';

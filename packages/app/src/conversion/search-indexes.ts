@@ -15,15 +15,15 @@ import { useOwnNames } from './own-names.ts';
 import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
-/** What can be searched, made ready when somebody searches. */
+/** Search indexes, built on first use. */
 export interface Searchable<Item> {
-  /** By the words of one language. */
+  /** By words of one language. */
   readonly own: NameTables<SearchIndex<Item>>;
-  /** By those of every language, one of them first. */
+  /** By words of all languages, one of them first. */
   readonly all: NameTables<SearchIndex<Item>>;
 }
 
-/** Makes it so, language by language. */
+/** Builds an index language by language. */
 export const searchable = <Item>(
   build: (languages: readonly Language[]) => Promise<SearchIndex<Item>>,
 ): Searchable<Item> => ({
@@ -40,14 +40,14 @@ export const currencyIndexes = searchable<Currency>(async (ids) => {
   return buildCurrencyIndex({ languages, aliases: currencyAliases });
 });
 
-/** The specialist units. */
+/** Specialist units. */
 export const specialistIndexes = searchable<Unit>(async (ids) => {
   const [languages, { everyUnit }] = await Promise.all([specialistTextsIn(ids), import('./every-unit.ts')]);
   const units = everyUnit.list().filter(({ table }) => table === 'specialist');
   return buildUnitIndex(units, { languages, aliases: {} });
 });
 
-/** The common and the extended units. */
+/** Common and extended units. */
 export const unitIndexes = searchable<Unit>(async (ids) => {
   const [languages, { unitAliases }] = await Promise.all([
     unitTextsIn(ids),
@@ -59,16 +59,16 @@ export const unitIndexes = searchable<Unit>(async (ids) => {
 
 let indexes: Searchable<Unit> | undefined;
 
-/** Searches these from now on, whichever table the units are of. */
+/** Selects the indexes of a table of units. */
 export function showIndexes(all: Searchable<Unit>): void {
   indexes = all;
 }
 
-/** What to search for units of a table. */
+/** The index of a table's units. */
 export const indexesOf = (table: Unit['table'] | undefined): Searchable<Unit> =>
   indexes ?? (table === 'specialist' ? specialistIndexes : unitIndexes);
 
-/** The own units, by all that they are called. */
+/** Own units by all their names. */
 export function useOwnIndex(): SearchIndex<Unit> {
   const names = useOwnNames((state) => state.names);
   return useMemo(() => {
@@ -80,10 +80,10 @@ export function useOwnIndex(): SearchIndex<Unit> {
 const NOTHING: SearchIndex<never> = [];
 
 /**
- * A search by the words of the page's language. What they do not find as it was typed is looked for in every
- * language as soon as the others' words have been fetched, which few searches need. Suspends at first.
- * @param keep which of the items are searched
- * @param more what is searched too, before them; must stay the same until it changes
+ * Searches by the page language's words; if nothing matches, by all languages once their words are loaded. Suspends
+ * at first.
+ * @param keep filters the items
+ * @param more further entries, listed first; must be referentially stable
  */
 export function useSearch<Item>(
   { own, all }: Searchable<Item>,
@@ -102,7 +102,7 @@ export function useSearch<Item>(
     (query) => {
       const found = widest ? [] : searchAsTyped(query, index);
       if (found.length > 0) return found;
-      // Where the words cannot be fetched, those of this language are all there is, and the next key tries again.
+      // If the other words fail to load, the next keystroke tries again.
       if (!widest)
         all.load(language).then(
           (loaded) => setWide({ of: all, index: loaded }),

@@ -12,7 +12,7 @@ import { addSpecialistUnits } from './unit-set.ts';
 
 const technicalIn = async (language: Language) => (await tablesOf(language)).technicalUnits();
 
-/** What the technical units are called in some languages: what a search reads. */
+/** Names of technical units for search. */
 const technicalTextsIn = (languages: readonly Language[]) =>
   Promise.all(
     languages.map(async (id) => {
@@ -26,7 +26,7 @@ const technicalIndexes = searchable(async (ids) => {
   return buildUnitIndex(units.list(), { languages: await technicalTextsIn(ids), aliases: {} });
 });
 
-/** The technical units with their categories and all names, for a search that leads to them. @throws when they cannot be fetched */
+/** Technical units with categories and all names. @throws when they cannot be fetched */
 export async function loadTechnicalTexts(language: Language) {
   const [index, [texts]] = await Promise.all([
     technicalIndexes.all.load(language),
@@ -36,7 +36,7 @@ export async function loadTechnicalTexts(language: Language) {
   return { index, categories: TECHNICAL_CATEGORIES, unitNames: texts?.unitNames };
 }
 
-/** All units, for the picker and the list of a category that has technical ones. */
+/** All units of a category that has technical ones. */
 const allIndexes = searchable(async (ids) => {
   const texts = await Promise.all([unitTextsIn(ids), specialistTextsIn(ids), technicalTextsIn(ids)]);
   return buildUnitIndex(
@@ -45,7 +45,7 @@ const allIndexes = searchable(async (ids) => {
   );
 });
 
-/** Fetches the technical units for all that shows units from now on. @throws when they cannot be fetched */
+/** Loads technical units for every list from now on. @throws when they cannot be fetched */
 export async function addTechnicalUnits(): Promise<UnitSet> {
   setTechnicalTable(TECHNICAL_UNITS);
   await Promise.all([addSpecialistUnits(), addMessages('technical')]);
@@ -63,5 +63,5 @@ const withTechnical = nameTables(async (language): Promise<Readonly<Record<strin
   return { ...names, ...technicalUnitNames };
 });
 
-/** Loads the technical units with their names, for what is drawn below. Suspends at first. */
+/** Loads technical units and their names for the children. Suspends at first. */
 export const useTechnicalUnits = (): void => void useNames(withTechnical);

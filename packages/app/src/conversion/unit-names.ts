@@ -11,7 +11,7 @@ type UnitNames = Readonly<Record<string, UnitName>>;
 const unitNamesIn = async (language: Language): Promise<UnitNames> =>
   nameUnits(language, (await (await tablesOf(language)).unitNames()).allUnitNames);
 
-/** What the common and extended units are called in some languages: what a search reads. */
+/** Names of common and extended units for search. */
 export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -23,7 +23,7 @@ export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['
 
 const specialistIn = async (language: Language) => (await tablesOf(language)).specialistUnits();
 
-/** What the specialist units are called, in the same way. */
+/** Names of specialist units for search. */
 export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -40,15 +40,15 @@ export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitT
   );
 
 const withoutSpecialist = nameTables(unitNamesIn);
-/** The names that are shown: all of those units that are here. */
+/** Displayed names of all loaded units. */
 let tables = withoutSpecialist;
 
-/** Shows the names of more units. */
+/** Adds displayed names. */
 export function showNames(names: typeof tables): void {
   tables = names;
 }
 
-/** The names of all but the technical units. */
+/** Names of all but the technical units. */
 export const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
   const [names, { specialistUnitNames }] = await Promise.all([
     withoutSpecialist.load(language),
@@ -59,12 +59,12 @@ export const withSpecialist = nameTables(async (language): Promise<UnitNames> =>
   return { ...names, ...specialistUnitNames };
 });
 
-/** Names of all units that are loaded by id in the language of the page, in lower case as they stand within a sentence. */
+/** Names of loaded units by id in the page's language, in lower case as within a sentence. */
 export function useUnitNames(): UnitNames {
   const names = useNames(tables);
   const own = useOwnNames((state) => state.names);
   return useMemo(() => ({ ...names, ...own }), [names, own]);
 }
 
-/** Loads the specialist units with their names, for what is drawn below. Suspends at first. */
+/** Loads specialist units and their names for the children. Suspends at first. */
 export const useSpecialistUnits = (): void => void useNames(withSpecialist);

@@ -1,6 +1,6 @@
 import { own, type Preferences, readMirror, usePreferences, writeMirror } from './preferences.ts';
 
-/** Chooses, in this tab at once and in all others: each choice is a record with a clock of its own, stored from the mirror when the page is idle. */
+/** Applies a choice in this tab and all others. Each choice becomes a record with its own clock when the page is idle. */
 export function choose(chosen: Partial<Preferences>): void {
   usePreferences.setState(chosen);
   const { clocks } = readMirror();

@@ -3,9 +3,8 @@ import { i18n, LocaleContext, localeIn } from '../i18n/i18n.ts';
 import { usePreferences } from './preferences.ts';
 
 /**
- * Has what it stands around say everything in the language of the page, with figures as the person has chosen them. A written page
- * has those of its language and is taken over so; then it is drawn again without haste, since haste would throw away the parts of
- * it that have not been taken over yet.
+ * Provides the page's language and number format. Messages change in a transition, because an urgent
+ * update would discard the parts of the page that are not hydrated yet.
  */
 export function I18nProvider({ children }: { readonly children: ReactNode }) {
   const { locale } = useSyncExternalStore(i18n.subscribe, i18n.read, i18n.read);

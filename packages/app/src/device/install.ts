@@ -6,7 +6,7 @@ import { readRecentConversions } from '../records/kinds/conversions.ts';
 /** How this browser installs a page: by its own prompt, or, on iPhones and iPads, by hand from the share menu. */
 export type InstallWay = 'prompt' | 'share-menu';
 
-/** Conversions after which the app has shown what it is good for. */
+/** Conversions after which the app offers to be installed. */
 const conversionsBeforeOffer = 3;
 
 /** The answer to the offer, on this device. */
@@ -18,12 +18,12 @@ function logInstall(error: unknown): void {
 }
 
 /**
- * iPhones and iPads send no event. Their browsers alone tell a page whether it stands on the home screen.
+ * iPhones and iPads send no event; only their browsers tell a page whether it runs from the home screen.
  * @source https://developer.apple.com/documentation/webkitjs/navigator/standalone
  */
 const hasShareMenuOnly = () => 'standalone' in navigator && navigator.maxTouchPoints > 1 && !isStandalone();
 
-/** How the app can be installed here and now; undefined where it cannot, or is. */
+/** How the app can be installed on this device; undefined where it cannot be, or already is. */
 export function useInstallWay(): InstallWay | undefined {
   const hasPrompt = useInstallPrompt(({ prompt }) => prompt !== undefined);
   if (hasPrompt) return 'prompt';
@@ -31,8 +31,8 @@ export function useInstallWay(): InstallWay | undefined {
 }
 
 /**
- * Shows the browser's prompt, which serves once: after a refusal the browser sends another, or its own menu installs. Where
- * there is only the share menu, says so.
+ * Shows the browser's prompt, which works once; after a refusal the browser sends another event.
+ * Where only the share menu installs, explains that.
  */
 export async function install(way: InstallWay): Promise<void> {
   if (way === 'share-menu') return notify({ message: 'install.share-menu' });
@@ -45,7 +45,7 @@ export async function install(way: InstallWay): Promise<void> {
   }
 }
 
-/** The offer has been answered, either way: it is not made again. The entries in More and Settings stay. */
+/** Records that the offer was answered, so it is not repeated. The entries in More and Settings stay. */
 export function rememberOfferAnswered(): void {
   try {
     localStorage.setItem(answeredKey, 'answered');
@@ -54,7 +54,7 @@ export function rememberOfferAnswered(): void {
   }
 }
 
-/** Whether the app has served well enough here to offer itself, and has not been answered before. */
+/** Whether the app has been used enough to offer installation, and the offer was never answered. */
 export async function isOfferDue(): Promise<boolean> {
   try {
     if (localStorage.getItem(answeredKey) !== null) return false;

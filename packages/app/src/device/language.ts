@@ -10,7 +10,7 @@ import { usePreferences } from './preferences.ts';
 export const languageOf = (path: string): Language =>
   usePreferences.getState().language ?? namedIn(path) ?? firstLanguage(path) ?? DEFAULT_LANGUAGE;
 
-/** Says that a language is neither on the device nor to be fetched now. */
+/** Notifies that a language is neither stored nor reachable now. */
 const sayUnreachable = (language: Language): void =>
   notify({ message: 'language.unreachable', values: { name: i18n._(`language.${language}`) } });
 
@@ -21,8 +21,8 @@ const isTaken = (language: Language): Promise<boolean> =>
   );
 
 /**
- * Starts the page in the language of its address or, where that cannot be had, in one that can. An address of another
- * language is corrected in place.
+ * Starts the page in the language of its address or, where its messages cannot be loaded, in another one.
+ * Corrects the address of another language in place.
  */
 export async function startInLanguage(): Promise<void> {
   const { pathname, search, hash } = location;
@@ -38,15 +38,15 @@ export async function startInLanguage(): Promise<void> {
 }
 
 /**
- * Changes the language: loads its messages, remembers the choice and moves to the same view's other address. One that cannot
- * be loaded leaves everything as it is.
+ * Loads the language's messages, remembers the choice and navigates to the same view in it. If loading
+ * fails, nothing changes.
  */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [, navigate] = useLocation();
   return async (language) => {
     const before = currentLanguage();
     if (!(await isTaken(language))) return sayUnreachable(language);
-    // Another one was chosen meanwhile.
+    // A later choice has won.
     if (currentLanguage() !== language) return;
     const languageBefore = before === counterpart(language) ? undefined : before;
     choose({ language, languageBefore });

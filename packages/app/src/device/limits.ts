@@ -4,15 +4,15 @@ export const LIMITS = {
   recentOnHome: 5,
   /** Recent conversions in their own view. */
   recentInView: 15,
-  /** Recent conversions asked of the service, unless said otherwise. */
+  /** Recent conversions requested from the service by default. */
   recentRemote: 10,
   /** Recent conversions under the search before anything is typed. */
   recentInSearch: 3,
   /** Conversions stored on the device, oldest dropped. */
   conversionsStored: 500,
-  /** Responses of the API cached on the device, oldest dropped: a table and the periods of some thirty pairs. */
+  /** API responses cached on the device, oldest dropped: a table and the periods of some thirty pairs. */
   responsesCached: 120,
-  /** Favorites as chips on home, newest first: what is looked through at a glance. */
+  /** Favorites shown as chips on home, newest first. */
   favoritesOnHome: 8,
   favoritesFreshMs: 2 * 60_000,
   favoritesRetries: 3,
@@ -26,5 +26,5 @@ export const LIMITS = {
   historyFreshMs: 5 * 60_000,
 } as const;
 
-/** The last day that is stored: a field for days would take a year of six digits. */
+/** Last day that can be stored; date fields would accept six-digit years. */
 export const LAST_DAY = '9999-12-31';

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { ConverterId, Pair } from '../conversion/conversion.ts';
 import { logStorage } from './storage-fault.ts';
 
-/** SPEC section 3: the key under which an opened favorite waits for its converter. */
+/** SPEC section 3: key under which an opened favorite waits for its converter. */
 export const pendingFavoriteKey = 'pendingFavoriteNavigation';
 
 /** SPEC section 9: how long it may wait, and the pause before its units are set. */
 export const PENDING_FAVORITE = { validMs: 10_000, delayMs: 50 } as const;
 
 /**
- * Leaves a favorite for the converter that is about to open.
+ * Stores a favorite for the converter that is about to open.
  * @param now milliseconds since the epoch
  */
 export function leavePendingFavorite({ category, fromUnit, toUnit }: Pair, now: number): void {
@@ -40,8 +40,8 @@ function forgetPending(): void {
 }
 
 /**
- * The favorite that waits for a converter. One that is too old, of another category or unreadable is removed, the
- * unreadable one with a line on the console.
+ * The favorite that waits for this converter. Removes one that is expired, of another category or unreadable;
+ * logs the last.
  * @param now milliseconds since the epoch
  */
 export function findPendingFavorite(category: ConverterId, now: number): Pair | undefined {
@@ -69,7 +69,7 @@ export function findPendingFavorite(category: ConverterId, now: number): Pair | 
 
 /**
  * SPEC section 4, "Opening a favorite": a converter that opens takes the pair that waits for it, 50 ms later.
- * @param onPair sets the converter's units; it must not change between draws
+ * @param onPair sets the converter's units; must keep its identity between renders
  */
 export function usePendingFavorite(category: ConverterId, onPair: (pair: Pair) => void): void {
   useEffect(() => {

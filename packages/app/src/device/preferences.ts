@@ -4,34 +4,34 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
 
-/** What a person has chosen for this device. */
+/** The person's choices on this device. */
 export interface Preferences {
   readonly theme: Theme;
-  /** Absent until the person chooses: then the address decides, Spanish at `/` and English at `/en`. */
+  /** Absent until chosen; then the address decides: Spanish at `/`, English at `/en`. */
   readonly language?: Language | undefined;
-  /** The one before it, to which the toggle in the header goes back where it would not by itself. */
+  /** The previous language, to which the header's toggle returns. */
   readonly languageBefore?: Language | undefined;
-  /** The id of a cup size; absent until the person chooses. */
+  /** Id of a cup size; absent until chosen. */
   readonly cup?: string | undefined;
-  /** How figures are written; absent until the person chooses: then it is as in the language. */
+  /** Number format; absent until chosen, then that of the language. */
   readonly figures?: Figures | undefined;
-  /** Which kind of rate was chosen last for a currency; official where none was. */
+  /** Kind of rate last chosen per currency; official if none. */
   readonly [kind: `kind/${string}`]: string | undefined;
 }
 
-/** The key under which theme, language (and the one before), cup size and form of figures, and only these, are stored on the device. */
+/** Storage key of theme, languages, cup size and number format, and nothing else. */
 export const preferencesKey = 'equivale-preferences';
 
-/** What stands under the key: every choice, and when it was made; an absent one was taken back. */
+/** Stored form: each choice with its time; an absent value was reset. */
 interface Mirror {
   readonly state: Record<string, unknown>;
   readonly clocks: Record<string, number>;
 }
 
-/** What was chosen in this tab: another one may write the mirror before it sees it there. */
+/** Choices made in this tab. Another tab may overwrite the mirror before it has seen them. */
 export const own: Mirror = { state: {}, clocks: {} };
 
-/** The mirror of the preferences' records as it is stored. */
+/** Mirror of the preference records in localStorage. */
 export function storedMirror(): Mirror {
   try {
     return { state: {}, clocks: {}, ...JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') };
@@ -41,11 +41,11 @@ export function storedMirror(): Mirror {
   }
 }
 
-/** Whether the stored mirror has no such choice of this tab, nor a later one. */
+/** Whether the mirror lacks a choice of this tab and has no later one. */
 export const isMissing = (id: string, { clocks }: Mirror): boolean =>
   !((clocks[id] as number) >= (own.clocks[id] as number));
 
-/** The mirror, with the choices of this tab. */
+/** The mirror with this tab's choices applied. */
 export function readMirror(): Mirror {
   const mirror = storedMirror();
   for (const id in own.clocks)
@@ -56,7 +56,7 @@ export function readMirror(): Mirror {
   return mirror;
 }
 
-/** Whatever another release, another program or a person left there: of what is known only known values are taken. */
+/** Keeps only known values; storage may contain anything. */
 function readStored(): Preferences {
   const { state } = readMirror();
   const { theme, language, languageBefore, figures } = state;
@@ -70,21 +70,20 @@ function readStored(): Preferences {
 }
 
 /**
- * The preferences, by their mirror under one key. They begin as nobody has chosen them: so a page was written, and React
- * takes it over with what the store began with.
+ * Preferences from their mirror. Starts with the defaults, with which pages were prerendered.
  */
 export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 
-/** Takes what is stored now. */
+/** Reads the stored preferences. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored(), true);
 reloadPreferences();
-// Of another tab's changes; of which is not asked, since the start counts its bytes.
+// Listens to other tabs without checking the key, which saves bytes in the first script.
 globalThis.addEventListener?.('storage', reloadPreferences);
 
 export function writeMirror(mirror: Mirror): void {
   try {
     localStorage.setItem(preferencesKey, JSON.stringify(mirror));
   } catch {
-    // A choice that cannot be stored holds for this visit; storing its record says why.
+    // A choice that cannot be stored applies to this visit; writing its record reports the reason.
   }
 }

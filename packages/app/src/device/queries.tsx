@@ -3,8 +3,7 @@ import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
 /**
- * A part that asks for data, with what it asks through. That comes with the first such part, so that the frame and
- * home's first sight are drawn without it.
+ * Wraps a lazy component in the query provider, which keeps the query client out of the first script.
  */
 export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartWithQueries(props: Props) {

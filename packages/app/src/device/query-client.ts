@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What is read of a kind has its name in the key of its query.
+// Query keys contain the names of the kinds that are read.
 onChange((kinds) => {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => kinds.some((kind) => queryKey.includes(kind)),

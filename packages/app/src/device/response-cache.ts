@@ -4,7 +4,7 @@ import type { DeviceDatabase } from '../records/schema.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './storage-fault.ts';
 
-/** IndexedDB is opened only when a response is cached or missed, so its code stays out of the first load. */
+/** IndexedDB code is loaded when a response is first stored or read. */
 const device = () => import('../records/database.ts');
 
 async function put(database: DeviceDatabase, key: string, body: unknown): Promise<void> {
@@ -15,8 +15,8 @@ async function put(database: DeviceDatabase, key: string, body: unknown): Promis
 }
 
 /**
- * Caches a response of the API for a time without network; beyond the limit the oldest go.
- * A device that cannot (private mode, full disk) still works; the reason goes to the console.
+ * Caches an API response for use offline and drops the oldest beyond the limit. A device that cannot store
+ * (private mode, full disk) goes on; the reason is logged.
  */
 export async function cacheResponse(key: string, body: unknown): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function cacheResponse(key: string, body: unknown): Promise<void> {
 
 /**
  * The last response cached under a key.
- * @returns undefined when there is none, or when what is cached is not (or no longer) such a response
+ * @returns undefined when there is none or it is not valid
  */
 export async function readCachedResponse<T>(
   key: string,

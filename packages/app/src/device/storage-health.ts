@@ -3,21 +3,21 @@ import { notify } from '../platform/notices.ts';
 import type { StorageFault } from './storage-fault.ts';
 
 interface StorageHealth {
-  /** Why this device could not keep something, undefined while all is well. */
+  /** Why this device could not store something; undefined if it can. */
   readonly fault: StorageFault | undefined;
 }
 
-/** Whether this device keeps what it is given. The app goes on without, and says so. */
+/** Whether this device can store data. The app works without and says so. */
 export const useStorageHealth = create<StorageHealth>(() => ({ fault: undefined }));
 
-/** Notes that something could not be stored, and tells the person the first time. */
+/** Records a storage fault and notifies the person the first time. */
 export function reportStorageFault(fault: StorageFault): void {
   const before = useStorageHealth.getState().fault;
   useStorageHealth.setState({ fault });
   if (before !== fault) notify({ message: `storage.${fault}` });
 }
 
-/** Something was stored: storage works (again). */
+/** Records that storage works again. */
 export function reportStorageWorks(): void {
   if (useStorageHealth.getState().fault) useStorageHealth.setState({ fault: undefined });
 }

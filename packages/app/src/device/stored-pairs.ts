@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { showUnitsOf } from './own-units/own-units.ts';
 import { useHydratedQuery } from './use-hydrated-query.ts';
 
-/** What asks for the saved pairs, with what it takes to show them. */
+/** Query of the favorites and of the units that they need. */
 export const favoritesQuery = queryOptions({
   queryKey: [favorites.kind],
   queryFn: async () => showUnitsOf(await favorites.read()),
@@ -19,7 +19,7 @@ export function useFavorites() {
   return useHydratedQuery(favoritesQuery);
 }
 
-/** What asks for the latest conversions, with what it takes to show them. */
+/** Query of the latest conversions and of the units that they need. */
 export const recentQuery = (limit: number) =>
   queryOptions({
     queryKey: [conversions.kind, limit],

@@ -4,7 +4,7 @@ import { notify } from '../platform/notices.ts';
 import { addFavorite, type Favorite, favorites, findFavorite } from '../records/kinds/favorites.ts';
 import { useFavorites } from './stored-pairs.ts';
 
-/** Saves a pair and says so, with a way back; for a pair that another tab saved meanwhile it says that it is there already. */
+/** Saves a pair and notifies with an undo; says so if another tab has saved it already. */
 async function add(pair: Pair): Promise<void> {
   const outcome = await addFavorite(pair, Date.now());
   if (outcome.ok) {
@@ -15,7 +15,7 @@ async function add(pair: Pair): Promise<void> {
   } else if (outcome.code === 'exists') notify({ message: 'favorite.exists' });
 }
 
-/** Removes a saved pair and says so, with a way back to where it was among the others. @returns whether it is removed */
+/** Removes a favorite and notifies with an undo that restores its place. @returns whether it was removed */
 export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
   if (!(await favorites.remove(favorite.id)).ok) return false;
   const undo = () => void favorites.put(favorite);
@@ -24,15 +24,15 @@ export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
 }
 
 /**
- * SPEC section 4, "Favorite toggle": a saved pair is removed, any other is added, each with its alert. What was seen decides
- * which, or two tabs that star a pair at once would take it away again.
+ * SPEC section 4, "Favorite toggle": removes a saved pair, adds any other. The star that was shown decides,
+ * so that two tabs that add a pair at once do not remove it again.
  * @param seen the favorite behind the star that was pressed, if the star was set
  */
 export const toggleFavorite = async (pair: Pair, seen: Favorite | undefined): Promise<void> => {
   await (seen ? deleteFavorite(seen) : add(pair));
 };
 
-/** Whether a pair is a favorite, and the way to change it. A second press waits for the first. */
+/** Whether a pair is a favorite, and the function that toggles it. A second call waits for the first. */
 export function useFavoriteToggle(pair: Pair): { readonly isFavorite: boolean; toggle(): void } {
   const { data } = useFavorites();
   const [isPending, setPending] = useState(false);

@@ -9,9 +9,8 @@ type HydratedQuery<T> = Pick<
 const never = () => () => {};
 
 /**
- * `useQuery`, which knows nothing yet while a written page is taken over. A page is taken over in parts, and one part's
- * request may be answered before the part beside it has its code; that part is then drawn first as it was written, without
- * its data, and at once again with it. Drawn with it first, it would not be what was written, and React would throw that away.
+ * `useQuery` that reports "loading" during hydration, so that the first client render equals the prerendered
+ * HTML even where a sibling's request was answered before this component was hydrated.
  */
 export function useHydratedQuery<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,

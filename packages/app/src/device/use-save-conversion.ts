@@ -5,10 +5,10 @@ import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
 import { LIMITS } from './limits.ts';
 
-/** A conversion on the screen. */
+/** A conversion as displayed. */
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
-/** What one editing is of: a pair, at one rate. */
+/** What one editing belongs to: a pair at one rate. */
 const rateOf = ({
   category,
   fromUnit,
@@ -19,25 +19,25 @@ const rateOf = ({
 }: Omit<ShownConversion, keyof Figures> & Pick<Figures, 'on' | 'kind' | 'own'>) =>
   [category, fromUnit, toUnit, on, kind, own].join(' ');
 
-/** What the person has to do with it: the amount, and which share of the result is a markup. */
+/** What the person controls: the amount and the fee's share of the result. */
 const typedIn = ({ fromText, fromValue, markupText, toText, toValue }: ShownConversion) =>
   [fromText ?? fromValue, (Number(markupText) / Number(toText ?? toValue)).toFixed(6)].join(' ');
 
-/** What sets one record apart from another; the results of two amounts may be one double. */
+/** Identity of a record; two amounts can have the same double as result. */
 const keyOf = ({ fromValue, fromText, toValue, toText, markupText, ...shown }: ShownConversion) =>
   [rateOf(shown), fromText ?? fromValue, toText ?? toValue, markupText].join(' ');
 
-/** Whether the newest record already says the same: opening a view again makes no second record of it. */
+/** Whether the newest record equals this conversion; reopening a view adds no second record. */
 async function isNewest(shown: ShownConversion): Promise<boolean> {
   const [newest] = await readRecentConversions(1).catch(() => []);
   return newest !== undefined && keyOf(newest) === keyOf(shown);
 }
 
 /**
- * Saves what a converter shows, at once and whenever it changes (SPEC section 4). The changes of one editing of one
- * pair's amount leave one record.
- * @param shown undefined while there is nothing worth a record
- * @returns to be called when an editing ends: what is typed after it makes a record of its own
+ * Saves the displayed conversion whenever it changes (SPEC section 4). All changes of one editing of a pair's
+ * amount leave one record.
+ * @param shown undefined while there is nothing to save
+ * @returns ends the editing: later input creates a new record
  */
 export function useSaveConversion(shown: ShownConversion | undefined): () => void {
   const editing = useRef({ id: '', pair: '', isTouched: false, typed: '', at: 0 });
@@ -54,7 +54,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const isSame = editing.current.pair === pair;
     const typed = typedIn(current);
     const now = Date.now();
-    // Newer rates are no conversion: they are stored only where the person has just asked.
+    // Newer rates alone are not a conversion: saves only after the person's input.
     if (isSame && typed === typedBefore && Math.abs(now - at) > LIMITS.recentFreshMs) return;
     const id = isSame ? editing.current.id : newId();
     editing.current = { id, pair, isTouched: true, typed, at: isSame && typed === typedBefore ? at : now };
@@ -62,7 +62,7 @@ export function useSaveConversion(shown: ShownConversion | undefined): () => voi
     const save = () => void saveConversion(record);
     inAMoment(() => {
       if (isTouched) save();
-      // What was typed meanwhile is the newer state of the same record: this one must not come after it.
+      // Later input is the newer state of the same record; this older one must not overwrite it.
       else void isNewest(current).then((same) => (same || latestKey.current !== key ? undefined : save()));
     });
   }, [key]);

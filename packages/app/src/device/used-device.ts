@@ -1,11 +1,10 @@
 import { logStorage } from './storage-fault.ts';
 
-/** Key of the note that this device keeps conversions. index.html reads it before the first paint. */
+/** Key that says that conversions are stored. index.html reads it before the first paint. */
 const usedKey = 'equivale-used';
 
 /**
- * Notes that this device keeps conversions, so that home's first sight waits for them; without the note it says at
- * once that there are none.
+ * Notes that conversions are stored, so that home waits for them instead of showing the empty state.
  */
 export function noteUse(): void {
   if (document.documentElement.dataset.used !== undefined) return;

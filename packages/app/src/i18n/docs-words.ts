@@ -1,6 +1,6 @@
 import type { RateType } from '@equivale/contract';
 
-/** What the page about the sources says; `{…}` is filled by its script. */
+/** Messages of the page about sources; its script fills `{…}`. */
 export interface StatusWords {
   readonly description: string;
   readonly loading: string;
@@ -21,9 +21,9 @@ export interface StatusWords {
   readonly unknown: string;
   readonly cadence: Readonly<Record<'daily' | 'monthly' | 'continuous', string>>;
   readonly key: Readonly<Record<'published' | 'not-due' | 'missing' | 'unknown', string>>;
-  /** Names of sources that the language has for itself. */
+  /** Names of sources in the language, where it has its own. */
   readonly names: Readonly<Record<string, string>>;
-  /** Kinds of figures by their key; the build takes them from the app's words. */
+  /** Kinds of figures by key; the build copies them from the app's messages. */
   readonly types?: Readonly<Record<string, string>>;
   readonly institution: string;
   readonly type: string;
@@ -41,7 +41,7 @@ export interface StatusWords {
   readonly at: string;
 }
 
-/** What the pages beside the app say, in one language. The pages are written by the build; no device loads these words. */
+/** Messages of the pages beside the app in one language. Only the build reads them. */
 export interface DocsWords {
   readonly home: string;
   readonly pagesName: string;
@@ -73,7 +73,7 @@ export interface DocsWords {
     readonly schema: string;
     readonly copySchema: string;
     readonly needed: string;
-    /** What a call gives, where the schema does not say it in this language. */
+    /** Description of a call's response where the schema has none in this language. */
     readonly summaries: Readonly<Record<string, string>>;
   };
   readonly embed: {
@@ -92,7 +92,7 @@ export interface DocsWords {
     readonly description: string;
     readonly heading: string;
     readonly lead: string;
-    /** Over the list of kinds of figures, whose names are those of the app's provenance. */
+    /** Title of the list of kinds of figures, which are named as in the app's provenance. */
     readonly kinds: string;
     readonly meanings: Readonly<Record<RateType | 'compiled', string>>;
     readonly sections: readonly (readonly [title: string, body: string])[];

@@ -3,9 +3,9 @@ import { HOME } from './language-choice.ts';
 import type { Language } from './languages.ts';
 
 /**
- * The title of a converter's page: in Spanish and English the product's, as SPEC section 4 has it for every view; in further languages what
- * the page is about.
+ * Title of a converter's page: the product's in Spanish and English (SPEC section 4), the subject's in other languages.
  * @param category its name
+ * @param pair such as `mi → km`; empty if the address names none
  * @param pair such as `mi → km`; empty where the address names none
  */
 export const converterTitle = (t: Translate, language: Language, category: string, pair: string): string =>

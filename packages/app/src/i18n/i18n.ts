@@ -28,11 +28,8 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Langua
 import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
 /**
- * The messages, in parts: `main` is for the frame and home's first sight, and always there; `views` comes with what is
- * loaded after that, `converters` with the converters. Each other part comes with the view or the sheet that it is named
- * after: `kinds` is about rates that are no reference rates, `arranging` the list in which others are put in order, `offline` rates that could not be fetched, `official` official rates side by side, `own-money` own rates and markups, `past` the choice of a
- * rate and those of other days, `legal` the long texts of the legal pages, `tabs` what the tab bar leads to and the
- * recent conversions, `technical` the names of the technical categories, `widgets` what stands on the home screen of a phone; `meta` is said by written pages only, in their heads.
+ * Parts of the catalogue. `main`: frame and home's first screen, always loaded; `views`: everything after that; `converters`:
+ * the converters. Other parts are loaded with the view or sheet of their name; `meta` is used by prerendering only.
  */
 interface Catalogue {
   readonly main: typeof main;
@@ -62,22 +59,22 @@ interface Catalogue {
 }
 type CataloguePart = keyof Catalogue;
 
-/** Every sentence of the app by name; a name that is in no catalogue does not compile. */
+/** Key of every message; unknown keys do not compile. */
 export type MessageKey =
   | { [Part in CataloguePart]: keyof Catalogue[Part] }[CataloguePart]
-  // the build adds them to `main`
+  // The build adds them to `main`.
   | `language.${Language}`;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** The one translator of the page. A missing message falls back to English when that is loaded, else to its key. */
+/** The page's translator. A missing message falls back to English if loaded, else to its key. */
 const fallbackMessages: Messages = {};
 export const i18n = createTranslator(fallbackMessages);
 const partsInUse = new Set<CataloguePart>(['main']);
 
 type LoadMessages = () => Promise<{ readonly default: Messages }>;
 
-/** The catalogues of home and of the converters in the product's own languages. */
+/** Catalogues of home and converters in Spanish and English. */
 const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMessages>>>> = {
   es: {
     main: () => import('../../../../languages/es/app/main.json'),
@@ -91,7 +88,7 @@ const catalogues: Partial<Record<Language, Partial<Record<CataloguePart, LoadMes
   },
 };
 
-/** Where a part is in a language, if it is there. The lists of all others are for those who look for one: on home they would be read by everybody. */
+/** Catalogue of a part in a language. Lists of other languages are loaded on demand to keep them off home. */
 async function findPart(part: CataloguePart, language: Language): Promise<LoadMessages | undefined> {
   const own = catalogues[language];
   if (!own) {
@@ -110,16 +107,16 @@ async function fetchPart(part: CataloguePart, language: Language): Promise<Messa
   return messages;
 }
 
-/** How the languages that were loaded write figures; with a form that was chosen apart from them, under both. */
+/** Number formats of loaded languages; chosen formats under both keys. */
 const locales: Partial<Record<string, Locale>> = {};
 
 async function fetchLocale(language: Language): Promise<void> {
   locales[language] ??= (await LANGUAGES[language].locale()).locale;
 }
 
-/** How a language that was loaded writes figures, or how the person has them written: the same object each time. */
+/** Number format of a loaded language, or the chosen one; referentially stable. */
 export function localeIn(language: string, figures: Figures | '' = ''): Locale {
-  // Nothing is drawn before a language is active.
+  // Nothing renders before a language is active.
   const locale = locales[language] as Locale;
   if (figures) locales[language + figures] ??= withFigures(locale, figures);
   return locales[language + figures] as Locale;
@@ -127,21 +124,21 @@ export function localeIn(language: string, figures: Figures | '' = ''): Locale {
 
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
 
-/** The language of the page. */
+/** Language of the page. */
 export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
-/** What is loaded for the last request: of several languages that one is shown, and not the slowest. */
+/** The last requested language is shown, not the slowest. */
 let latest: Messages;
 
 /**
- * Loads a language and makes it the page's own, `lang` attribute included, unless another is requested meanwhile.
- * @param language the language to show from now on
- * @throws when its sentences cannot be fetched (offline before it was ever loaded)
+ * Loads a language and applies it to the page, `lang` attribute included, unless another is requested meanwhile.
+ * @param language language to show
+ * @throws when its messages cannot be fetched
  */
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
   latest = messages;
-  // A part that is added meanwhile comes in the language before; it is needed in this one too, so the parts are counted again.
+  // Parts added meanwhile are in the previous language; load them in this one too.
   for (let count = 0; count < partsInUse.size; ) {
     count = partsInUse.size;
     const parts = [...partsInUse].map((part) => fetchPart(part, language));
@@ -150,7 +147,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   }
   if (latest !== messages) return;
   i18n.activate({ locale: language, messages });
-  // Prerendering has no document: the page it writes carries the language itself, and to write it once more would style all of it anew.
+  // Prerendering has no document; the page contains its language, and rewriting it would restyle everything.
   if (typeof document !== 'undefined' && document.documentElement.lang !== language)
     document.documentElement.lang = language;
 }
@@ -161,13 +158,13 @@ async function fetchInto(part: CataloguePart): Promise<void> {
   partsInUse.add(part);
   const language = currentLanguage();
   const messages = await fetchPart(part, language);
-  // Put in without a word: what speaks them is drawn after this, and telling all others would draw the whole page again
-  // (and throw away what is written of it and not yet taken over).
+  // Adds messages without notifying: only new components use them, and a notification would render the whole page
+  // and discard what is not hydrated yet.
   if (language === currentLanguage()) Object.assign(i18n.messages, messages);
 }
 
 /**
- * Adds a part of the catalogue, in the language of the page now and in every one that it will have.
+ * Loads a part of the catalogue in the current and every later language.
  * @throws when it cannot be fetched; the next call tries again
  */
 export function addMessages(part: CataloguePart): Promise<void> {
@@ -181,18 +178,17 @@ export function addMessages(part: CataloguePart): Promise<void> {
   return added;
 }
 
-/** Loads code together with what it says. */
+/** Loads a module and its messages in parallel. */
 export async function saying<Code>(part: CataloguePart, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), addMessages(part)]);
   return code;
 }
 
-/** How the page writes figures, with the language that it is in. */
+/** Number format and language of the page. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 /**
- * The translator, the language of the page and how figures are written, for components: they are drawn again when one of
- * them changes.
+ * Translator, language and number format for components, which render again when one of them changes.
  */
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const locale = useContext(LocaleContext) as Locale & { readonly id: Language };

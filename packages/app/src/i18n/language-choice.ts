@@ -11,8 +11,8 @@ import {
 export const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
 
 /**
- * The language for whoever comes to the product's own page for the first time: the first in their browser's list that the app speaks.
- * Spanish and English have addresses of their own, which decide between them.
+ * The language for a first visit: the first of the browser's languages that is supported. The addresses of Spanish and
+ * English decide between those two.
  */
 export function firstLanguage(path: string): Language | undefined {
   if (path !== '/' || typeof navigator === 'undefined') return undefined;
@@ -20,13 +20,13 @@ export function firstLanguage(path: string): Language | undefined {
   return found && !HOME.includes(found) ? found : undefined;
 }
 
-/** What the toggle goes to from a language for whoever has used no other: Spanish or, from there, English. */
+/** Target of the language toggle if no other language was used: Spanish, or English from there. */
 export const counterpart = (language: Language): Language =>
   language === DEFAULT_LANGUAGE ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
 
 /**
- * The part of the address that carries the language: '' or such as '/en'.
- * @param ssrPath the address while prerendering, where there is no browser
+ * The language part of the address: '' or such as '/en'.
+ * @param ssrPath the address while prerendering
  */
 export function useLanguageBase(ssrPath?: string): string {
   const [path] = useBrowserLocation(ssrPath === undefined ? {} : { ssrPath });

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
-/** The build writes them, the same for every engine (`vite.config.ts`). */
+/** Written by the build, equal in every engine (`vite.config.ts`). */
 declare const __OWN_NAMES__: Readonly<Record<Language, string>>;
 
-/** What a language calls itself within a sentence. What others call it is a message of theirs, `language.pt`. */
+/** A language's name for itself within a sentence. Translations are messages: `language.pt`. */
 export const ownName = (id: Language): string => __OWN_NAMES__[id];

@@ -1,4 +1,4 @@
-/** What an app that was built with keys says of the signature of a history; others have no use for these words. */
+/** Messages about the signature of a history, for builds with keys only. */
 export type SignedWords = Readonly<
   Record<'verified' | 'unchecked' | 'unsigned' | 'older' | 'future', string>
 >;

@@ -1,18 +1,18 @@
-/** Values for the placeholders of a message. */
+/** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** What stands for a placeholder by its value: an exact one, else for `plural` its class in the language, else `other`. */
+/** Text of a placeholder by its value: an exact one, else for `plural` by its plural category, else `other`. */
 type Cases = Readonly<Record<string, Message | undefined>>;
 
 type Token = string | readonly [name: string] | readonly [name: string, kind: string, cases: Cases];
 
-/** A message as the build has compiled it from ICU: in a case of a plural `#` stands for its number. */
+/** A message compiled from ICU by the build; within a plural `#` is its number. */
 export type Message = string | readonly Token[];
 
-/** Messages by their keys. */
+/** Messages by key. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A language with what is said in it. */
+/** A language and its messages. */
 export interface Spoken {
   /** BCP 47; empty before a language is active. */
   readonly locale: string;
@@ -21,18 +21,18 @@ export interface Spoken {
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** The class of a number in a language, such as `one`. */
+/** Plural category of a number in a language, such as `one`. */
 function pluralOf(value: number, locale: string): string {
   const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
   plurals.set(locale, rules);
   return rules.select(value);
 }
 
-/** From right to left a value keeps its own order: `−40 °C`, `USD → EUR`. @source Unicode UAX #9, FSI and PDI */
+/** Isolates values in right-to-left text: `−40 °C`, `USD → EUR`. @source Unicode UAX #9, FSI and PDI */
 const isolated = (value: string | number) =>
   globalThis.document?.dir === 'rtl' ? `\u2068${value}\u2069` : value;
 
-/** A message with its placeholders filled in; one that has no value is left out. */
+/** Fills the placeholders of a message; those without a value stay empty. */
 function fill(
   message: Message,
   values: MessageValues,
@@ -56,8 +56,8 @@ function fill(
 }
 
 /**
- * A translator that says nothing yet.
- * @param fallback the messages of another language, for those that are missing; what that lacks too is said by its key
+ * A translator without messages.
+ * @param fallback messages of another language for missing ones; keys stand in for those missing there
  */
 export function createTranslator(fallback: Messages) {
   let spoken: Spoken = { locale: '', messages: {} };
@@ -69,21 +69,21 @@ export function createTranslator(fallback: Messages) {
     get messages() {
       return spoken.messages;
     },
-    /** What is said now: another object after each change of language. */
+    /** Snapshot; a new object after each change of language. */
     read: () => spoken,
-    /** Speaks a language from now on. */
+    /** Sets the language. */
     activate(next: Spoken) {
       spoken = next;
       for (const listener of listeners) listener();
     },
-    /** Calls back after each change of language. @returns what ends that */
+    /** Listens to changes of language. @returns stops listening */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /**
-     * Says a message in the language of now.
-     * @param group what stands between groups of three digits of its counts
+     * Translates a message into the current language.
+     * @param group separator of thousands in counts
      */
     _: (key: string, values: MessageValues = {}, group = '') =>
       fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),

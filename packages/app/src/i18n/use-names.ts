@@ -4,15 +4,15 @@ import { lost } from '../platform/lost.ts';
 import { currentLanguage, useTranslate } from './i18n.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
-/** A table of names that is fetched once for each language. */
+/** A table of names, fetched once per language. */
 export interface NameTables<Names> {
   readonly load: (language: Language) => Promise<Names>;
   readonly isLoaded: (language: Language) => boolean;
-  /** The same for what is drawn: a failure stands until it has been shown. Each drawing would ask again, and each failure draw again. */
+  /** For rendering: a failure lasts until it was shown; otherwise each render would fetch and fail again. */
   readonly read: (language: Language) => Promise<Names>;
 }
 
-/** @param fetchNames fetches the table of one language, so that only the language shown is fetched */
+/** @param fetchNames fetches the table of one language */
 export function nameTables<Names>(fetchNames: (language: Language) => Promise<Names>): NameTables<Names> {
   const pending: Partial<Record<Language, Promise<Names>>> = {};
   const loaded = new Set<Language>();
@@ -20,7 +20,7 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
     pending[language] ??= fetchNames(language).then(
       (names) => {
         loaded.add(language);
-        // Marks the promise the way React does, so that `use` reads it at once.
+        // Sets the status that React's `use` reads synchronously.
         Object.assign(pending[language] ?? {}, { status: 'fulfilled', value: names });
         return names;
       },
@@ -39,7 +39,7 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
   };
   const isLoaded = (language: Language) => loaded.has(language);
   const read = (language: Language) => {
-    // What failed for one may have come for another since.
+    // Another caller may have loaded it since.
     if (isLoaded(language)) return load(language);
     reading[language] ??= ask(language);
     return reading[language];
@@ -48,8 +48,8 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
 }
 
 /**
- * The names in the language of the page. Suspends at first; when the language changes, the names of the language
- * before stay on the screen until the new ones are there.
+ * Names in the page's language. Suspends at first; after a change of language the previous names stay until the new
+ * ones are loaded.
  */
 export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Names {
   const { language } = useTranslate();
@@ -58,7 +58,7 @@ export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Na
   useEffect(() => {
     if (!isLoaded(language)) void load(language).then(redraw, () => undefined);
   }, [language, load, isLoaded]);
-  // A page that is written once, before there is a screen, waits for its own language.
+  // Prerendering renders once and waits for its own language.
   const isWritten = typeof document === 'undefined';
   return use(read(isWritten || isLoaded(language) ? language : (before ?? language)));
 }
@@ -70,13 +70,13 @@ export const tablesOf = async (language: Language) => (await LANGUAGES[language]
 const currencyNamesIn = async (language: Language): Promise<CurrencyNames> =>
   (await (await tablesOf(language)).currencyNames()).currencyNames;
 
-/** The languages that a search reads: that of the page, then those that are understood everywhere. */
+/** Languages of a search: the page's, then the common ones. */
 export const languagesFrom = (first: Language) => [
   first,
   ...([DEFAULT_LANGUAGE, FALLBACK_LANGUAGE] as const).filter((id) => id !== first),
 ];
 
-/** What currencies are called in some languages: what a search reads. */
+/** Names of currencies in some languages, for search. */
 export const currencyTextsIn = (languages: readonly Language[]): Promise<CurrencyTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -88,11 +88,11 @@ export const currencyTextsIn = (languages: readonly Language[]): Promise<Currenc
 
 const currencyTables = nameTables(currencyNamesIn);
 
-/** Fetches the currency names in the language of the page: a view that comes with them is not begun a second time. */
+/** Loads currency names early, so that a view that needs them does not suspend. */
 export const loadCurrencyNames = () => currencyTables.load(currentLanguage());
 
-/** Currency names by code in the language of the page, as lists show them. */
+/** Names of currencies by code in the page's language. */
 export const useCurrencyNames = () => useNames(currencyTables);
 
-/** A name as it stands alone: `kilómetro` to `Kilómetro`. */
+/** Capitalizes a name: `kilómetro` to `Kilómetro`. */
 export const asTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -4,7 +4,7 @@ import { ERASING } from '../records/changes.ts';
 import { openDevice } from '../records/database.ts';
 import { aloneOfAll } from '../records/lock.ts';
 import { forgetChoices } from '../records/take-mirrors.ts';
-import { OWED } from './owed-deletions.ts';
+import { PENDING_DELETIONS } from './pending-deletions.ts';
 
 async function erase(): Promise<void> {
   const database = await openDevice();
@@ -12,25 +12,25 @@ async function erase(): Promise<void> {
   const transaction = database.transaction(stores, 'readwrite');
   for (const store of stores) void transaction.objectStore(store).clear();
   await transaction.done;
-  // A phone has preferences stored twice, and would restore them.
+  // Native apps store preferences a second time and would restore them.
   await (await currentPlatform()).store(preferencesKey, '{}');
-  for (const key of Object.keys(localStorage)) if (key !== OWED) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (key !== PENDING_DELETIONS) localStorage.removeItem(key);
   forgetChoices();
   sessionStorage.clear();
-  // Which languages and parts the person has used.
+  // Caches tell which languages and views were used.
   const notes = globalThis.caches as CacheStorage | undefined;
   const names = (await notes?.keys().catch(() => [])) ?? [];
   await Promise.all(names.filter((name) => name.startsWith('equivale-')).map((name) => notes?.delete(name)));
 }
 
 /**
- * Forgets everything that this device stores of its person, but for what the server is still to delete, when nothing is under way that
- * could bring it back. What was exchanged with others stays with them. The other tabs begin anew.
+ * Erases all data on this device except pending deletions, while nothing runs that could restore it. Copies on
+ * other devices stay. Other tabs restart.
  * @throws when the device's storage cannot be written; nothing of the database is gone then
  */
 export const eraseDevice = (): Promise<void> =>
   aloneOfAll(async () => {
-    // The other tabs store nothing from now on, and begin anew once this is gone.
+    // Other tabs stop writing and restart once this key is removed.
     localStorage.setItem(ERASING, '1');
     await erase().finally(() => localStorage.removeItem(ERASING));
   });

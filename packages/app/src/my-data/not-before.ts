@@ -1,6 +1,6 @@
 /**
- * The time by which clocks of other devices are judged: this device's own, and not before the rates that the release came with, since the
- * clock of a device whose battery died begins in 1970.
+ * The time by which foreign clocks are judged: this device's, but at least the date of the bundled rates,
+ * because a device whose battery died starts in 1970.
  * @param now milliseconds since the epoch, by this device
  */
 export const notBeforeRelease = (now: number): number => Math.max(now, Date.parse(__RATES_AT__));

@@ -23,7 +23,8 @@ async function openTab(device: IDBFactory) {
   vi.stubGlobal('indexedDB', device);
   const [
     { openDevice, readStored },
-    state,
+    { readState, sharedOf },
+    { storeState },
     { writeAll },
     { readableOf, removalOf },
     { KINDS },
@@ -32,6 +33,7 @@ async function openTab(device: IDBFactory) {
   ] = await Promise.all([
     import('../records/database.ts'),
     import('../records/state.ts'),
+    import('../records/store-state.ts'),
     import('../records/write.ts'),
     import('../records/kind.ts'),
     import('../records/kinds.ts'),
@@ -55,9 +57,9 @@ async function openTab(device: IDBFactory) {
     };
   };
   return {
-    sharedOf: state.sharedOf,
-    readState: here(state.readState),
-    storeState: here(state.storeState),
+    sharedOf,
+    readState: here(readState),
+    storeState: here(storeState),
     readStored: here(readStored),
     erase: here(eraseDevice),
     onChange: changes.onChange,

@@ -1,7 +1,7 @@
 import { usePreferences } from '../device/preferences.ts';
 import { startUnasked } from '../ui/part.tsx';
 
-/** Stores choices as records, when they are made. What was chosen before, or here without a database, follows with the next. */
+/** Stores choices as records. Earlier ones, made without a database, follow with the next choice. */
 export const storeChoices = (): (() => void) =>
   usePreferences.subscribe(() =>
     startUnasked(async () => (await import('../records/take-mirrors.ts')).takeMirrors()),

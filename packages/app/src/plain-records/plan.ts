@@ -11,14 +11,14 @@ import {
 import { merge, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { LIMITS } from '../device/limits.ts';
 
-/** What the service stores of this device, as its calls give it. */
+/** What the service stores of this device, as returned by its calls. */
 export interface ServiceRecords {
   readonly favorites: readonly FavoriteRecord[];
   readonly removals: readonly Readonly<Removals[number]>[];
   readonly conversions: readonly ConversionRecord[];
 }
 
-/** Something that the service does not know, or knows in an earlier state. */
+/** A record that the service lacks or has in an earlier state. */
 export type Sending =
   | { readonly kind: 'removal'; readonly id: string }
   | { readonly kind: 'favorite'; readonly id: string; readonly body: NewFavorite }
@@ -31,17 +31,17 @@ const recordsOf = (state: WholeState, kind: string): Records =>
 
 const isThere = (record: StampedRecord | undefined) => record !== undefined && record.removed !== true;
 
-/** A conversion is what it was made as, whatever became of it since; everything else is as it was changed last. */
+/** Conversions are ordered by the time they were made, all other records by their last change. */
 const clockOf = ({ timestamp, changedAt, removed }: StampedRecord): number =>
   typeof timestamp === 'number' && removed !== true ? timestamp : changedAt;
 
-/** When the oldest of a full list was made: what is older was dropped from it, and says nothing. */
+/** Time of the oldest record in a full list; the absence of older ones proves nothing. */
 const beginOf = (conversions: Records): number =>
   conversions.size < LIMITS.conversionsStored
     ? Number.NEGATIVE_INFINITY
     : Math.min(...[...conversions.values()].map(clockOf));
 
-/** What the service stores, in the form in which this device stores it. */
+/** What the service stores, in the device's form. */
 export function stateOf({ favorites, removals, conversions }: ServiceRecords): WholeState {
   const present = favorites.map(({ timestamp, createdAt, ...favorite }) => ({
     ...favorite,
@@ -54,7 +54,7 @@ export function stateOf({ favorites, removals, conversions }: ServiceRecords): W
     changedAt: Date.parse(timestamp),
   }));
   return {
-    // One that was removed while they were fetched is in both: the later word counts.
+    // A record that was removed while the lists were fetched is in both: the later one counts.
     favorites: merge({ all: present }, { all: removed }).all,
     conversions: conversions.map(({ timestamp, createdAt: _, ...conversion }) => ({
       ...conversion,
@@ -66,7 +66,7 @@ export function stateOf({ favorites, removals, conversions }: ServiceRecords): W
 
 type Known<T> = { readonly ok: boolean; readonly value?: T };
 
-/** Own units, dishes and what else only this device knows stay here. */
+/** Own units and recipes exist only on this device and stay here. */
 const isSendable = ({ category, fromUnit, toUnit }: NewFavorite) =>
   isUnitOf(category, fromUnit) && isUnitOf(category, toUnit);
 
@@ -74,7 +74,7 @@ function sendingOf<T extends NewFavorite>(parsed: Known<T>, make: (body: T) => S
   return parsed.value !== undefined && isSendable(parsed.value) ? [make(parsed.value)] : [];
 }
 
-/** What the service has yet to learn: removals first, since a pair can be there once, then the newest of each kind. */
+/** What to send: removals first, since a pair can exist once, then the newest records of each kind. */
 export function sendingsOf(device: WholeState, service: WholeState): Sending[] {
   const [own, theirs] = [recordsOf(device, 'favorites'), recordsOf(service, 'favorites')];
   const removals = [...own].flatMap(([id, record]): Sending[] => {

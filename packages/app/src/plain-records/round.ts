@@ -4,24 +4,24 @@ import { type Sending, type ServiceRecords, sendingsOf, stateOf } from './plan.t
 
 export interface RoundDeps {
   readonly remote: RemoteApi;
-  /** How often the remote layer has had to stand in for the service until now. */
+  /** How often the fallback has answered instead of the service so far. */
   readonly fallbacks: () => number;
   /** The conversions that the service stores of this device. */
   readonly conversions: () => Promise<ServiceRecords['conversions']>;
-  /** Stores what of a state is later than what this device has, in one step. @returns all that is stored then */
+  /** Stores in one transaction whatever is later than what this device has. */
   readonly absorb: (state: WholeState) => Promise<WholeState>;
 }
 
-/** So many refusals in a row mean that the network is gone, or the service wants less. */
+/** So many refusals in a row mean that the network is gone or the service is busy. */
 const MAX_REFUSED = 3;
 
-/** What was not taken when it was last sent, by id: it is sent after what was not tried yet. */
+/** Ids that the service refused last time; they are sent after all others. */
 const refused = new Set<string>();
 
-/** @returns whether the service has it now; a removal that it did not learn of is in its list the next time */
+/** @returns whether the service has it; a removal that failed is found again in the next list */
 async function send(remote: RemoteApi, sending: Sending): Promise<boolean> {
   if (sending.kind === 'removal') return (await remote.removeFavorite(sending.id)).success;
-  // In place of a record that did not get there the remote layer makes one, with an id of its own.
+  // Instead of a record that was not delivered, the fallback returns one with an id of its own.
   const stored =
     sending.kind === 'favorite'
       ? await remote.saveFavorite(sending.body)
@@ -44,9 +44,9 @@ async function sendAll(remote: RemoteApi, sendings: readonly Sending[]): Promise
 }
 
 /**
- * Brings this device and the service to the same favorites and conversions. Whatever the service says, nothing that the device has is
- * lost but what was removed elsewhere.
- * @returns how many records the service has not taken; undefined when it cannot be reached
+ * Synchronizes favorites and conversions with the service. Nothing that the device has is lost, except what
+ * was removed elsewhere.
+ * @returns how many records the service has refused; undefined when it cannot be reached
  */
 export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
   const { remote, fallbacks } = deps;
@@ -57,7 +57,7 @@ export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
     remote.removedFavorites(),
     deps.conversions(),
   ]);
-  // An empty list in place of one that was not read would have everything sent again, what was removed elsewhere too.
+  // An empty list in place of one that failed to load would resend everything, removed records included.
   if (fallbacks() !== fallbacksBefore) return undefined;
   const service = stateOf({ favorites, removals, conversions });
   return sendAll(remote, sendingsOf(await deps.absorb(service), service));

@@ -11,9 +11,9 @@ import { readState } from '../records/state.ts';
 import { plainRound, type RoundDeps } from './round.ts';
 import { isSwitchedOff, isSwitchedOn, switchPlainRecords } from './switched-on.ts';
 
-/** How long nothing must change before what has changed is sent. */
+/** Quiet time after a change before it is sent. */
 const SETTLE_MS = 3000;
-/** After this time another browser may have changed something, and what was not taken is sent again. */
+/** Interval after which another browser's changes are fetched and refused records sent again. */
 const AGAIN_MS = 60_000;
 
 let fallbacks = 0;
@@ -37,7 +37,7 @@ let again: ReturnType<typeof setTimeout> | undefined;
 let lastAt = 0;
 
 async function round(): Promise<void> {
-  // What devices share encrypted is sent to nobody in the clear.
+  // Nothing is sent unencrypted while devices share encrypted data.
   if (!isSwitchedOn()) return;
   clearTimeout(again);
   try {
@@ -53,7 +53,7 @@ async function round(): Promise<void> {
 
 const run = () => void alone('equivale-plain-records', round);
 
-/** From now on the service has what this device has: now, after every change, and when the network or the person comes back. */
+/** Synchronizes with the service now, after every change, and when the network or the page comes back. */
 export function startPlainRecords(): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   const onChange = () => {
@@ -63,7 +63,7 @@ export function startPlainRecords(): void {
   const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - lastAt > AGAIN_MS) run();
   };
-  // The one on which the device says what has changed, in this tab and in others.
+  // The channel on which changes are announced, in this tab and in others.
   const changes = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
   changes?.addEventListener('message', onChange);
   addEventListener('equivale-plain-records', run);
@@ -73,8 +73,8 @@ export function startPlainRecords(): void {
 }
 
 /**
- * The service forgets what it stores of this device, and is sent nothing any more.
- * @throws when it cannot be reached, or does not; then all is as it was
+ * Erases this device's records on the service and stops sending any.
+ * @throws when the service cannot be reached or refuses; then nothing has changed
  */
 export async function forgetOnService(): Promise<void> {
   const wasOn = !isSwitchedOff();

@@ -1,4 +1,4 @@
-/** The person's word against plain records on the service. */
+/** Key under which the person's refusal of plain records is stored. */
 const KEY = 'equivale-plain-records';
 
 const has = (key: string): boolean => {
@@ -9,13 +9,13 @@ const has = (key: string): boolean => {
   }
 };
 
-/** Whether devices share what they store, encrypted: nothing is sent in the clear meanwhile. */
+/** Whether devices share data encrypted; then nothing is sent unencrypted. */
 export const isSharing = (): boolean => has('equivale-sync');
 
-/** Whether the person has switched them off. */
+/** Whether the person has switched plain records off. */
 export const isSwitchedOff = (): boolean => has(KEY);
 
-/** Whether what this device stores is sent to the service. */
+/** Whether this device's records are sent to the service. */
 export const isSwitchedOn = (): boolean => !isSharing() && !isSwitchedOff();
 
 /** @throws what storage throws */

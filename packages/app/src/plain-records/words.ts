@@ -1,6 +1,6 @@
 import type en from '../../../../languages/en/plain-records.json';
 
-/** What a build with plain records says: sentences of the app in the place of those that are not true there, and what the settings say of it. */
+/** Messages of builds with plain records: they replace those that are untrue there, and describe the setting. */
 export type PlainWords = typeof en;
 
 const written = import.meta.glob<PlainWords>('./*/plain-records.json', {
@@ -9,6 +9,6 @@ const written = import.meta.glob<PlainWords>('./*/plain-records.json', {
   import: 'default',
 });
 
-/** What a language says; English where it has no words of its own. */
+/** Messages of a language, else English. */
 export const plainWordsIn = (language: string): PlainWords =>
   written[`./${language}/plain-records.json`] ?? (written['./en/plain-records.json'] as PlainWords);

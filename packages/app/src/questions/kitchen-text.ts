@@ -12,10 +12,10 @@ import { useUnitNames } from '../conversion/unit-names.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 
-/** The cup that was chosen; that of the United States, where most recipes by the cup are from, until one is. */
+/** The chosen cup; by default that of the United States, where most cup recipes come from. */
 export const cupSizeOf = (chosen: string | undefined): CupSize => (isCupSize(chosen) ? chosen : 'us');
 
-/** The cup that is meant in the kitchen. */
+/** The cup used in the kitchen. */
 export const useCupSize = (): CupSize => cupSizeOf(usePreferences(({ cup }) => cup));
 
 /** `Taza de 236,6 mL`. @param ml as a decimal */
@@ -24,12 +24,12 @@ export const cupText = (ml: string, t: Translate, locale: Locale): string =>
     ml: appendSymbol(formatDecimal(String(Math.round(Number(ml) * 10) / 10), locale), 'mL'),
   });
 
-/** The words of the language of the page. Suspends while the names of units are fetched. */
+/** Messages of the kitchen. Suspends while unit names are fetched. */
 export const useKitchenWords = (): KitchenWords => ({ locale: useTranslate().locale, names: useUnitNames() });
 
 /**
- * By how much a result may differ; nothing where USDA weighed one form only.
- * @param isShort without saying by what
+ * The tolerance of a result; nothing if USDA has weighed one form only.
+ * @param isShort without its source
  */
 export function rangeText(
   ingredient: Ingredient,

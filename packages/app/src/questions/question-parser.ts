@@ -16,8 +16,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from './spoken-languages.ts';
 
 /**
- * What understands questions about these units as they are typed: fetched with all units and their names, when somebody asks one, and
- * made anew when own units come, change or go, and when the page has another language.
+ * The readers for all units: loaded with the first question, rebuilt when own units or the language change.
  */
 const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
   units,
@@ -26,14 +25,14 @@ const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
   questions: createLiteralParser(units, languages),
 });
 let reader = readerOf(everyUnit, LANGUAGES);
-/** Makes the second reading, once it is loaded. */
+/** Creates the second reader once its code is loaded. */
 let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
-/** Makes the third reading, once it is loaded. */
+/** Creates the third reader once its code is loaded. */
 let createThird: ((of: typeof reader) => ThirdReader) | undefined;
 let third: ThirdReader | undefined;
 
-/** Loads what understands sums, slips and other ways of writing, and the language of the page. @throws when it cannot be fetched */
+/** Loads the second reader and the page's language. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
   const [{ Spelling }, { createSumReader }, { readRelated }, { doubts }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
@@ -49,7 +48,7 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads what reads the texts that neither of the two understands, and holds every answer against its words. @throws when it cannot be fetched */
+/** Loads the third reader: rephrasing, everyday things and the chart. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
   const [{ createThirdReader }, { remembering }] = await Promise.all([
     import('@equivale/core/parse/third'),
@@ -65,11 +64,11 @@ export async function loadThirdReading(): Promise<void> {
   third ??= createThird(reader);
 }
 
-/** Four words or more: what is typed before that is mostly a question that goes on; or a share or hours of a day, which are short. */
+/** Four words or more; shorter texts are mostly unfinished, except percentages and hours, which are short. */
 const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S|\d.*(?:%|per ?c|porc)|\d:\d.*\d:|\d ?[ap]m/i;
 const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
 
-/** Whether the third reading is not loaded, and may understand a text that the others do not. */
+/** Whether the third reader is not loaded but may understand a text that the others do not. */
 export const lacksThirdReading = (text: string): boolean => !third && IN_SO_MANY_WORDS.test(text);
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
@@ -83,7 +82,7 @@ function readThrice(text: string, options: ParseOptions): Question | QuestionErr
   return question && third ? third.inOtherWords(text, question, options) : question;
 }
 
-/** Read as it was typed in the languages that are understood everywhere: nothing was left out or worked out. */
+/** Read as typed in the common languages: nothing was skipped or derived. */
 const isPlain = (question: Question | QuestionError, text: string): boolean =>
   reader.languages === LANGUAGES &&
   question.ok &&
@@ -92,9 +91,8 @@ const isPlain = (question: Question | QuestionError, text: string): boolean =>
   !reader.signs.maySum(text, question);
 
 /**
- * Understands a question or a sum.
- * @returns undefined, as long as the second reading is not loaded, for a text that is no question as it was typed, or that may be a
- * sum: read as anything else it may be wrong; and as long as the language of the page is not loaded
+ * Answers a question or a sum.
+ * @returns undefined while the second reader or the page's language is loading, for texts that they may read otherwise
  */
 export function parseQuestion(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const languages = languagesOn(options.locale.id);
@@ -104,7 +102,7 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
     readSum = createSecond?.(reader);
     third = createThird?.(reader);
   }
-  // what was read of a question is kept with its options
+  // Options are stored with the parsed question.
   const own = { ...options };
   const question = inOwnWords(languages, readThrice)(text, own);
   return question && third && !isPlain(question, text) ? third.unlessGuarded(text, question, own) : question;

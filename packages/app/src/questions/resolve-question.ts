@@ -16,23 +16,23 @@ import { type ShownResult, showResult } from './shown-result.ts';
 export type QuestionOutcome =
   | {
       readonly ok: true;
-      /** The results of the likeliest interpretation, one for each target. */
+      /** Results of the likeliest interpretation, one per target. */
       readonly results: readonly ShownResult[];
-      /** What else the question can mean, one result each. */
+      /** Alternative meanings, one result each. */
       readonly others: readonly ShownResult[];
-      /** What was read as another word, or, where that is empty, not at all. */
+      /** Corrected words; an empty correction means that the word was skipped. */
       readonly corrections: readonly { readonly place: string; readonly word: string }[];
     }
   | {
       readonly ok: false;
       readonly code: QuestionErrorCode | 'missing-rate';
-      /** The part of the question that is not understood, and where it stands in the text. */
+      /** The part that was not understood and its position. */
       readonly place: string;
       readonly span: Span;
       readonly suggestions: readonly string[];
     };
 
-/** The own rate that is in use for a pair, where there is one. */
+/** The own rate in use for a pair, if any. */
 export type OwnRateOf = (from: string, to: string) => OwnRate | undefined;
 
 function resultsOf(
@@ -52,11 +52,11 @@ function resultsOf(
 }
 
 /**
- * Resolves a question in any language.
+ * Answers a question in any language.
  * @param text as typed
- * @param locale language of the page: how the figures are written, and what decides ties
- * @returns the results, with every other plausible interpretation, or what is not understood and where; undefined for a text that
- * may be a sum as long as those are not loaded
+ * @param locale page language: number format, and preference among equal readings
+ * @returns the results with alternatives, or what was not understood; undefined for a possible sum until the reader of
+ * sums is loaded
  */
 export function resolveQuestion(
   text: string,

@@ -21,7 +21,7 @@ interface ResultRow {
   readonly target?: { readonly code: string; readonly region: string | undefined };
   readonly name?: string | undefined;
   readonly note?: string;
-  /** The converter that shows it; without one the result stands for itself. */
+  /** The converter that shows it; absent if there is none. */
   readonly path?: string;
   readonly onChoose: () => void;
 }
@@ -58,7 +58,7 @@ interface LeadingProps {
   readonly children: ReactNode;
 }
 
-/** A link to the result's converter, or the result alone where there is none. */
+/** A link to the result's converter, or plain text if there is none. */
 function Leading({ row, onChoose, linkClass, plainClass, children }: LeadingProps) {
   if (!row.path) return <div className={plainClass}>{children}</div>;
   const choose = () => {
@@ -127,7 +127,7 @@ function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void
   );
 }
 
-/** The best result large, further targets under it, then what else the question can mean; each leads to its converter. */
+/** The best result large, then further targets and alternatives; each links to its converter. */
 export function ResultList({
   results,
   others,

@@ -9,14 +9,14 @@ interface FoundProps {
   readonly groups: ComponentProps<typeof DestinationList>['groups'];
   readonly othersTitle: string;
   readonly copyLabel: string;
-  /** What to say when there is nothing to show, and whether it is a fault. */
+  /** Message when there is nothing to show, and whether it is an error. */
   readonly nothing: { readonly text: string; readonly isFault: boolean };
-  /** The look of each of the two lists. */
+  /** Class names of the two lists. */
   readonly listClass?: string;
   readonly onChoose?: () => void;
 }
 
-/** What a query leads to: its result, what else it can mean, then all that it names, each one tap away. */
+/** The answer to a query, its alternatives, then everything that it names. */
 export function SearchResults({
   question: { results, others },
   groups,

@@ -15,27 +15,27 @@ import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { amountText, partText, symbolOf, typedDigits } from './amount-text.ts';
 
-/** One result as it is shown. */
+/** A result as displayed. */
 export interface ShownResult {
   readonly key: string;
   /** `100 USD → EUR` */
   readonly question: string;
-  /** The result in two colours, and its unit; `result` and `muted` together are one number. */
+  /** The result and its unit; `result` and `muted` together are one number in two colours. */
   readonly result: string;
   readonly muted: string;
   readonly unit: string;
-  /** Plain digits, to copy. */
+  /** Plain digits to copy. */
   readonly plain: string;
-  /** Currency codes or unit ids on both sides; empty for arithmetic. */
+  /** Currency codes or unit ids of both sides; empty for arithmetic. */
   readonly from: string;
   readonly to: string;
-  /** What a result of money rests on, for every currency that was converted. */
+  /** Origin of the rates, per converted currency. */
   readonly quotes: readonly TermQuote[];
-  /** The converter that shows it, with the amount to set there; absent for arithmetic. */
+  /** The converter that shows it and the amount to set there; absent for arithmetic. */
   readonly converter?: { readonly pair: Pair; readonly amount: string };
 }
 
-/** Digits of a sum without a unit: as many as a pocket calculator could be asked for; an exact one ends sooner. */
+/** Digits of a sum without unit, as many as a pocket calculator accepts; exact results may be shorter. */
 const sumDigits = 15;
 
 function show(value: ExactValue, to: string, locale: Locale): Formatted {
@@ -48,7 +48,7 @@ function show(value: ExactValue, to: string, locale: Locale): Formatted {
   return currency ? formatCurrencyResult(value, currency, locale) : formatUnitResult(value, locale);
 }
 
-/** A sum in its own unit opens with what it is likely converted into next. */
+/** A sum in its own unit opens with its likeliest target. */
 function converterFor(
   { amount, category, from, to: all }: Interpretation,
   target: string,
@@ -62,8 +62,8 @@ function converterFor(
 }
 
 /**
- * A result as a screen shows it, with the question as it was understood.
- * @param typed the question as it was typed, which names what was worked out in its own unit
+ * A result as displayed, with the question as understood.
+ * @param typed the text, which names a derived amount in its own unit
  */
 export function showResult(
   interpretation: Interpretation,

@@ -18,7 +18,7 @@ import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
 import { useReading } from './use-reading.ts';
 
-/** Failures that mean «this is a question, and it cannot be answered»; after all others the text may still be a name. */
+/** Failures of texts that are questions; after others the text may still be a name. */
 const spokenFaults = new Set([
   'below-absolute-zero',
   'division-by-zero',
@@ -28,7 +28,7 @@ const spokenFaults = new Set([
   'out-of-range',
 ]);
 
-/** The rates of a result and the oldest of their days. */
+/** The rates of a result and their oldest day. */
 function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
   if (quotes.length === 0) return undefined;
   const rates = quotes.map(({ from, to, quote }) => `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`);
@@ -38,7 +38,7 @@ function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
   return [...new Set(rates), days[0] ? formatIsoDate(days[0], locale) : t('question.undated')].join(' · ');
 }
 
-/** Sets the converter to a result's amount, so that it opens with it. */
+/** Sets the converter's amount so that it opens with the result's. */
 function openWith({ converter }: ShownResult, locale: Locale): void {
   if (!converter) return;
   const { pair, amount } = converter;
@@ -76,23 +76,23 @@ function problemOf(
 }
 
 /**
- * Whether a text names something that is no unit, or is one of another kind in another language: then it may be an ingredient, as the `sale` of
- * Italian, unless a number is wanted: `3 docenas de huevos cuantos son`.
+ * Whether a text may name an ingredient: something that is no unit, or a unit only in another language, such as Italian
+ * `sale`. Not if a count is requested: `3 docenas de huevos cuantos son`.
  */
 const namesOther = (outcome: QuestionOutcome): boolean =>
   outcome.ok
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
     : outcome.code === 'unknown-word' || outcome.code === 'mixed-categories';
 
-/** Nobody has understood it as it was typed, and it is about no ingredient. */
+/** Not understood as typed, and about no ingredient. */
 const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean =>
   outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
 
-/** It is refused, or what was left out may say which meaning is likelier. */
+/** Refused, or the skipped words may decide between its meanings. */
 const mayMeanMore = (outcome: QuestionOutcome): boolean =>
   !outcome.ok || outcome.corrections.some(({ word }) => word === '');
 
-/** What a text asks at a kind of rate, and what few people ask. */
+/** Answers at other kinds of rates and rare questions. */
 function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
   const [query, table, , draw] = asked;
   const atKind = useKindResults(query, table, draw);
@@ -100,11 +100,11 @@ function useSpecialResults(...asked: Parameters<typeof useRareResults>): Questio
   return atKind ?? rare;
 }
 
-/** What a text asks, resolved with the rates at hand; nothing while no rates are there at all. */
+/** Answers a text with the current rates; nothing while there are none. */
 export function useQuestionResults(query: string): QuestionResults {
   const { t, locale, language } = useTranslate();
   const table = useRates()?.table;
-  // read again once they are there
+  // Reads it again once they are loaded.
   useOwnUnits();
   const money = useOwnMoney();
   const propose = useProposals(query, language);
@@ -122,7 +122,7 @@ export function useQuestionResults(query: string): QuestionResults {
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;
   if (kitchen === 'loading' || (isOnItsWay && !kitchen)) return { results: [], others: [], isWaiting: true };
-  // bolsa de 3 kg de harina en libras: what is left out of a question need be no ingredient that can be weighed
+  // Skipped words need not be an ingredient: `bolsa de 3 kg de harina en libras`.
   if (kitchen && !(outcome.ok && kitchen.problem)) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const [best, ...results] = outcome.results.map(draw);
@@ -131,7 +131,7 @@ export function useQuestionResults(query: string): QuestionResults {
   return { results: [note ? { ...best, note } : best, ...results], others: outcome.others.map(draw) };
 }
 
-/** As `useQuestionResults`, each other reading of money with the name of its currency. Suspends while the names are fetched. */
+/** Like `useQuestionResults`, with the currency's name in alternative readings. Suspends while names are fetched. */
 export function useNamedResults(query: string): QuestionResults {
   const names = useCurrencyNames();
   const found = useQuestionResults(query);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads what understands more than the first reading, and draws again then.
- * @param isWanted whether a text needs it, and it is not there
- * @returns whether it cannot be loaded
+ * Loads a reader and renders again when it is there.
+ * @param isWanted whether a text needs it and it is not loaded
+ * @returns whether loading failed
  */
 export function useReading(isWanted: boolean, load: () => Promise<void>): boolean {
   const [state, setState] = useState<'here' | 'failed'>();

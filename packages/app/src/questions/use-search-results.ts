@@ -3,7 +3,7 @@ import { useFollowing } from '../platform/use-following.ts';
 import { useDestinations } from './destinations/use-destinations.ts';
 import { useNamedResults } from './use-question-results.ts';
 
-/** All that a query leads to, with the texts around it, as both search fields show it. Suspends until the names are loaded. */
+/** Search results with the messages around them, as shown by both search fields. Suspends until names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const { groups, lacksTechnical } = useDestinations(useFollowing(query));

@@ -1,4 +1,4 @@
-/** Tells the other tabs which kinds of records have changed on the device, so that they read them again. */
+/** Announces to other tabs which kinds of records have changed. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
 
 const listeners = new Set<(kinds: readonly string[]) => void>();
@@ -10,14 +10,14 @@ channel?.addEventListener('message', ({ data }) => {
   if (Array.isArray(data)) tell(data);
 });
 
-/** Hears of every change, by this tab or another. */
+/** Listens to changes by this tab and others. */
 export const onChange = (listener: (kinds: readonly string[]) => void): unknown => listeners.add(listener);
 
-/** Stands in localStorage while a tab erases everything. */
+/** localStorage key that exists while a tab erases everything. */
 export const ERASING = 'equivale-erasing';
 let hasStopped = false;
 
-/** Whether another tab has erased everything since this page began: what it knows of before is not stored again. */
+/** Whether another tab has erased everything since this page started; its data must not be stored again. */
 export const hasStoppedWriting = (): boolean => hasStopped;
 
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
@@ -26,7 +26,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (newValue === null) location.reload();
 });
 
-/** Says which kinds of records have changed on the device, to this tab and to all others. */
+/** Announces to this tab and all others which kinds of records have changed. */
 export function announceChange(kinds: readonly string[]): void {
   if (kinds.length === 0) return;
   tell(kinds);

@@ -15,19 +15,19 @@ function forget(database?: EventTarget | null): void {
 
 const isNewer = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
 
-/** @param version undefined for whichever version there is */
+/** @param version undefined for the existing version, whichever it is */
 const openAt = (version: number | undefined) =>
   openDB<DeviceSchema>(NAME, version, {
     async upgrade(database, before, _now, transaction) {
       try {
         for (const migrate of MIGRATIONS.slice(before)) await migrate(database, transaction);
       } catch {
-        // Opening fails by it; nothing of a migration is stored by half.
+        // A failed migration makes opening fail; its transaction is rolled back.
         transaction.done.catch(() => undefined);
         abort(transaction);
       }
     },
-    // Another tab has a newer release of the app: give way, and open again at the next call.
+    // Another tab runs a newer release: close, and open again at the next call.
     blocking: (_current, _blocked, event) => forget(event.target),
     terminated: () => forget(),
   });
@@ -54,7 +54,7 @@ export function openDevice(): Promise<DeviceDatabase> {
 }
 
 /**
- * Does something with the device's database that the screen waits for.
+ * Uses the database for something the screen waits for.
  * @throws TimeoutError when the device does not answer in time, and as {@link openDevice}
  */
 export function inTime<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
@@ -65,21 +65,21 @@ export function inTime<T>(work: (database: DeviceDatabase) => Promise<T>): Promi
   return Promise.race([openDevice().then(work), silence]);
 }
 
-/** All rows of a kind, or one: in this order of keys an array comes after any text. */
+/** Key range of a kind's rows, or of one row. Arrays sort after any text. */
 export const rowsOf = (kind: string, row?: string): IDBKeyRange =>
   row === undefined ? IDBKeyRange.bound([kind], [kind, []]) : IDBKeyRange.only([kind, row]);
 
-/** The records of a row; what else stands there is none. */
+/** The records of a row; ignores anything else in it. */
 export const recordsIn = ({ records }: Partial<Row>): readonly StampedRecord[] =>
   Array.isArray(records) ? records.filter((record) => keyOfRecord(record) !== undefined) : [];
 
-/** What is stored of a kind, or of a row of it. @throws as {@link inTime} */
+/** Stored rows of a kind, or one of them. @throws as {@link inTime} */
 export const readStored = (kind: string, row?: string): Promise<StampedRecord[]> =>
   inTime(async (database) => (await database.getAll('records', rowsOf(kind, row))).flatMap(recordsIn));
 
 /**
- * What is stored last of a kind that says when its records were made, with what of it cannot be read.
- * @param limit how many that can be read, at most
+ * The latest records of a kind ordered by time, with the unreadable ones among them.
+ * @param limit at most so many readable ones
  * @throws as {@link inTime}
  */
 export const readNewest = (kind: Kind, limit: number): Promise<StampedRecord[]> =>

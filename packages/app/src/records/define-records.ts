@@ -3,31 +3,31 @@ import { readStored } from './database.ts';
 import { type Kind, readableOf, removalOf, type Write, type WriteOutcome } from './kind.ts';
 import { writeAll } from './write.ts';
 
-/** A record as a form makes it. */
+/** A record before it has a clock. */
 type Unclocked<T> = T extends unknown ? Omit<T, 'changedAt'> : never;
 
-/** Records of one kind, as {@link defineRecords} gives them. */
+/** The records of one kind, as returned by {@link defineRecords}. */
 export interface Records<T extends object> extends Kind {
   readonly schema: BaseSchema<unknown, T, BaseIssue<unknown>>;
-  /** Those that are there and can be read, in their order; the rest is left out and logged. @throws when storage cannot be read */
+  /** All readable records in their order; logs the others. @throws when storage cannot be read */
   read(row?: string): Promise<T[]>;
-  /** What {@link read} makes of stored values. */
+  /** Parses and sorts stored values like {@link read}. */
   readable(stored: readonly unknown[]): T[];
   put(...records: readonly Unclocked<T>[]): Promise<WriteOutcome>;
   remove(...ids: readonly string[]): Promise<WriteOutcome>;
-  /** Changes a record, as long as it is there. */
+  /** Changes a record if it exists. */
   update(id: string, change: (stored: T) => Unclocked<T>): Promise<WriteOutcome>;
-  /** Reads, decides and stores in one transaction. */
+  /** Reads, decides and writes in one transaction. */
   change(make: (stored: readonly T[]) => readonly object[]): Promise<WriteOutcome>;
 }
 
-/** Stores several kinds in one transaction: all of it, or nothing. What goes wrong is said by the frame of the app. */
+/** Writes several kinds in one transaction. The frame of the app reports failures. */
 export const writeRecords = (...writes: readonly Write[]): Promise<WriteOutcome> =>
   writeAll(writes, Date.now());
 
 /**
- * Declares a kind of records; with a line in `kinds.ts` it is stored, watched, copied, shared and erased.
- * @param compare the order in which they are read; without it that of their keys
+ * Declares a kind of records. Once listed in `kinds.ts`, it is stored, watched, exported, synced and erased.
+ * @param compare order of reading; by default that of the keys
  */
 export function defineRecords<T extends object>(
   declaration: Kind,

@@ -5,11 +5,11 @@ interface Cursor {
 }
 
 /**
- * Drops what is oldest beyond a limit.
+ * Removes the oldest rows beyond a limit.
  * @param byAge index of an open transaction, oldest first
- * @param most how many stay
- * @param range what of the index is meant; all of it without one
- * @returns what was dropped
+ * @param most how many remain
+ * @param range part of the index; all of it by default
+ * @returns the removed rows
  */
 export async function dropOldest(
   byAge: {

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, unwrap, wrap } from 'idb';
 
-/** Ends a transaction with nothing of it stored, if it has not ended yet. */
+/** Aborts a transaction unless it has ended. */
 export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   try {
     transaction.abort();
@@ -10,10 +10,9 @@ export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
 }
 
 /**
- * Ends a connection and the transactions under way with the page. WebKit stores a page that is left, for the way back, with
- * its transactions and their locks, and every page after it would wait for the device for ever. So they are aborted, as
- * they are where a page is thrown away.
- * @param onEnd told when it is closed; a page that comes back opens anew
+ * Closes a connection and aborts its transactions when the page is left. WebKit keeps such a page in its cache
+ * with its locks, and every later page would wait for the database forever.
+ * @param onEnd called when it is closed; a restored page opens it again
  */
 export function endWithPage<Schema>(database: IDBPDatabase<Schema>, onEnd?: () => void): void {
   const connection = unwrap(database);
@@ -27,7 +26,7 @@ export function endWithPage<Schema>(database: IDBPDatabase<Schema>, onEnd?: () =
   };
   const end = () => {
     for (const transaction of underWay) {
-      // Of a read nobody awaits the end.
+      // Nobody awaits the end of a read.
       wrap(transaction).done.catch(() => undefined);
       abort(transaction);
     }

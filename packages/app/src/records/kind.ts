@@ -2,56 +2,56 @@ import type { StampedRecord } from '@equivale/core/merge';
 import { type BaseIssue, type BaseSchema, safeParse } from 'valibot';
 import { logStorage, type StorageFault } from '../device/storage-fault.ts';
 
-/** What one kind of records is: all that storing, copying, sharing and erasing need to know of it. */
+/** What storing, exporting, syncing and erasing need to know of a kind of records. */
 export interface Kind {
-  /** What it is called on the device, in copies and between devices. */
+  /** Name in the database, in backups and between devices. */
   readonly kind: string;
-  /** What can be read, and so what can be stored: a record that is there, with its clock. */
+  /** Schema of a record that was not removed; checked on reading and on writing. */
   readonly schema: BaseSchema<unknown, unknown, BaseIssue<unknown>>;
-  /** The row that a record shares with others that are likely to change together; else each has its own. */
+  /** Groups records that tend to change together in one row; by default each has its own. */
   readonly rowOf?: (record: StampedRecord) => string;
-  /** What a record is about, where there is one of it at most: two tabs or devices may each have made one. */
+  /** Subject of which there is at most one record, though two tabs or devices may each create one. */
   readonly subjectOf?: (record: StampedRecord) => readonly unknown[] | undefined;
-  /** Which of two about the same thing stays, where that is not the later one. */
+  /** Decides which of two records of one subject stays; by default the later one. */
   readonly compare?: (a: StampedRecord, b: StampedRecord) => number;
-  /** What becomes of all others about one thing; removed where it does not say. */
+  /** Turns a record that must not stay into another; by default it is removed. */
   readonly giveWay?: (record: StampedRecord) => object;
-  /** A record says no more than what it is about. */
+  /** The record has no content besides its subject. */
   readonly isOnlySubject?: true;
-  /** How many there can be: a copy adds none beyond. */
+  /** Limit for imports. */
   readonly atMost?: number;
-  /** How many are stored, by their `timestamp`; the oldest are dropped. */
+  /** Limit of stored records; those with the oldest `timestamp` are dropped. */
   readonly most?: number;
-  /** Where it belongs: to this device alone, also to a copy, or also to the person's other devices, as without it. */
+  /** `device`: stays on this device; `copy`: is exported but not synced; absent: both. */
   readonly scope?: 'device' | 'copy';
 }
 
-/** `field`: what of a record cannot be stored. */
+/** `field`: the invalid field. */
 export type WriteOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: StorageFault | 'invalid'; readonly field?: string };
 
-/** What is to be stored of a kind in place of what has the same keys; the clock is given to it when it is stored. */
+/** Records to write in place of those with the same keys. Clocks are set when they are written. */
 export interface Write {
   readonly kind: Kind;
-  /** Gets the readable records that are there in the same transaction; those without a change need not be given back. */
+  /** Gets the readable records within the transaction; unchanged ones may be omitted from the result. */
   readonly make: readonly object[] | ((stored: readonly never[]) => readonly object[]);
-  /** The row that is meant, where `make` is to get no other. */
+  /** Limits `make` to one row. */
   readonly row?: string;
-  /** The records have their clocks, since not all of them are changed by the person now; `later`: stored only in place of an earlier one. */
+  /** `own`: the records have clocks already; `later`: also, and replace only earlier ones. */
   readonly clocks?: 'own' | 'later';
 }
 
 export const isRemoved = (record: unknown): boolean => (record as StampedRecord).removed === true;
 
-/** The mark that a record was removed, by which other devices learn of it. */
+/** Tombstone that tells other devices that a record was removed. */
 export const removalOf = (id: unknown) => ({ id, removed: true });
 
-/** Whether this release can read a record that is there. */
+/** Whether a record is valid in this release. */
 export const isReadable = ({ schema }: Pick<Kind, 'schema'>, record: unknown): boolean =>
   safeParse(schema, record, { abortEarly: true }).success;
 
-/** What can be read of stored values, apart from what was removed; the rest is logged. */
+/** Parses stored values, skips tombstones and logs how many were invalid. */
 export function readableOf<T>({ kind, schema }: Kind, stored: readonly unknown[]): T[] {
   const present = stored.filter((record) => !isRemoved(record));
   const found = present.flatMap((record) => {

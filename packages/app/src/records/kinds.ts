@@ -10,7 +10,7 @@ import { ownUnits } from './kinds/own-units.ts';
 import { preferences } from './kinds/preferences.ts';
 import { expenses, trips } from './kinds/trips.ts';
 
-/** Every kind of records, in the order in which a copy has them. A new kind is a file in `kinds/` and a line here. */
+/** All kinds of records, in the order of a backup. A new kind is a file in `kinds/` and a line here. */
 export const KINDS: readonly Kind[] = [
   favorites,
   conversions,

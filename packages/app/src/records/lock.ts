@@ -1,10 +1,10 @@
-/** What reads, sends over the network and puts back, by the name of its lock. */
+/** Names of the locks for work that reads, uses the network and writes back. */
 const LOCKS = ['equivale-sync', 'equivale-alerts', 'equivale-plain-records'] as const;
 export type Lock = (typeof LOCKS)[number];
 
 const idle = new Map<Lock, Promise<unknown>>();
 
-/** Does one thing of a name at a time, in all tabs where the browser has locks. */
+/** Runs one task per name at a time, across tabs where the browser has locks. */
 export function alone<T>(lock: Lock, work: () => Promise<T>): Promise<T> {
   const inAllTabs = navigator.locks?.request(lock, work) as Promise<T> | undefined;
   if (inAllTabs) return inAllTabs;
@@ -16,6 +16,6 @@ export function alone<T>(lock: Lock, work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Does something when nothing of any name is under way, and nothing begins meanwhile. */
+/** Runs a task while no other is running under any name. */
 export const aloneOfAll = <T>(work: () => Promise<T>): Promise<T> =>
   LOCKS.reduceRight<() => Promise<T>>((inner, lock) => () => alone(lock, inner), work)();

@@ -8,15 +8,15 @@ import { readStored } from './database.ts';
 import { isReadable, isRemoved } from './kind.ts';
 import { noteAlerts } from './kinds/alerts.ts';
 import { lists } from './kinds/lists.ts';
-import { type StoreOutcome, storeState } from './state.ts';
+import { type StoreOutcome, storeState } from './store-state.ts';
 import { readList } from './take-mirrors.ts';
 
-/** Brings up to date what stands in localStorage of a kind, since the first paint needs it. */
+/** Updates the localStorage mirror that the first paint needs. */
 const MIRRORS: Readonly<Record<string, (stored: readonly StampedRecord[]) => void>> = {
   preferences: (stored) => {
     const { state, clocks } = readMirror();
     for (const { id, value, removed, changedAt } of stored as readonly (StampedRecord & { id: string })[]) {
-      // What was chosen here meanwhile is on its way into the database.
+      // A choice made here meanwhile is about to be written to the database.
       if (changedAt < (clocks[id] ?? 0)) continue;
       state[id] = removed ? undefined : value;
       clocks[id] = changedAt;
@@ -38,13 +38,13 @@ const MIRRORS: Readonly<Record<string, (stored: readonly StampedRecord[]) => voi
   alerts: (stored) => stored.some((alert) => !isRemoved(alert)) && noteAlerts(true),
 };
 
-/** Brings up to date what shows these kinds, on this page and all others. */
+/** Refreshes what shows these kinds, in all tabs. */
 export async function showStored(changed: readonly string[]): Promise<void> {
   for (const kind of changed) MIRRORS[kind]?.(await readStored(kind));
   announceChange(changed);
 }
 
-/** Stores what of a state is later than what this device has, as {@link storeState} does, and shows it. */
+/** Stores a state like {@link storeState} and refreshes what shows it. */
 export async function writeState(state: WholeState): Promise<StoreOutcome> {
   const outcome = await storeState(state);
   if (outcome.ok) await showStored(outcome.changed);

@@ -2,22 +2,22 @@ import type { StampedRecord } from '@equivale/core/merge';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
 /**
- * Records of one kind that are read and written together; most rows have one. One request to the device takes as long for a few
- * hundred records in a row as for one.
+ * Records of one kind that are read and written together, usually one. A request takes as long for a few hundred
+ * records in a row as for one.
  */
 export interface Row {
   readonly kind: string;
   readonly row: string;
   readonly records: readonly StampedRecord[];
-  /** Of kinds that drop their oldest records: when it was made, in milliseconds since the epoch. */
+  /** For kinds with a limit: creation time in milliseconds since the epoch. */
   readonly madeAt?: number;
 }
 
-/** What the device stores between visits. Everything read back is untrusted. */
+/** The database. Everything read from it is untrusted. */
 export interface DeviceSchema extends DBSchema {
-  /** Last good responses of the API by call, with the time of storing in milliseconds since the epoch. */
+  /** Last valid API responses by call, with the time of storing in milliseconds since the epoch. */
   responses: { key: string; value: { storedAt: number; body: unknown }; indexes: { storedAt: number } };
-  /** Everything that belongs to the person, kinds and fields of a newer release included. */
+  /** All of the person's records, including kinds and fields of later releases. */
   records: {
     key: [kind: string, row: string];
     value: Row;
@@ -25,7 +25,7 @@ export interface DeviceSchema extends DBSchema {
   };
 }
 
-/** How long the device may take to answer what the screen waits for: engines have been seen whose storage never does. */
+/** Time limit for reads that the screen waits for; some engines never answer. */
 export const PATIENCE_MS = 5000;
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -35,8 +35,7 @@ type Migration = (
 ) => void | Promise<void>;
 
 /**
- * What each version adds to the one before; the place in the list is the number of the version. A migration only adds:
- * an older release in another tab goes on with what it knows.
+ * Migrations; the index is the version. They only add, so that an older release in another tab keeps working.
  */
 export const MIGRATIONS: readonly Migration[] = [
   (database) => {

@@ -4,7 +4,7 @@ import type { ConversionRecord } from '../conversion/conversion.ts';
 import { LIMITS } from '../device/limits.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { openDevice, readStored } from './database.ts';
-import { readRecentConversions, saveConversion } from './kinds/conversions.ts';
+import { conversions, readRecentConversions, saveConversion } from './kinds/conversions.ts';
 import { addFavorite, findFavorite, favorites as savedPairs } from './kinds/favorites.ts';
 import { writeState } from './mirrors.ts';
 
@@ -103,12 +103,12 @@ describe('conversions on the device', () => {
   });
 
   it('[D.records-kept] keeps 500 records and drops the oldest', async () => {
-    for (let value = 1; value <= LIMITS.conversionsStored + 3; value += 1) {
-      await saveConversion(conversion(value, String(value)));
-    }
-    const stored = await readRecentConversions(1000);
+    const values = Array.from({ length: LIMITS.conversionsStored + 2 }, (_, at) => at + 1);
+    await conversions.put(...values.map((value) => conversion(value, String(value))));
+    await saveConversion(conversion(values.length + 1, 'last'));
+    const stored = await conversions.read();
     expect(stored).toHaveLength(500);
-    expect(stored.at(-1)?.fromValue).toBe(4);
+    expect(Math.min(...stored.map(({ fromValue }) => fromValue))).toBe(4);
   });
 
   it('[S8.storage] skips damaged records and says so on the console only', async () => {

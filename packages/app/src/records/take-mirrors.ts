@@ -6,7 +6,7 @@ import { isReadable, type WriteOutcome } from './kind.ts';
 import { lists } from './kinds/lists.ts';
 import { preferences } from './kinds/preferences.ts';
 
-/** The list of currencies, where its mirror has one. */
+/** The list of currencies, if its mirror has one. */
 export function readList(): StampedRecord[] {
   try {
     const list = JSON.parse(localStorage.getItem(currencyListKey) ?? 'null');
@@ -18,25 +18,25 @@ export function readList(): StampedRecord[] {
 
 function readPreferences(): StampedRecord[] {
   const { state, clocks } = readMirror();
-  // What the language was before is of no use elsewhere.
+  // The previous language is not synced.
   const { languageBefore: _, ...shared } = clocks;
   return Object.entries(shared).map(([id, changedAt]) =>
     state[id] === undefined ? { id, removed: true, changedAt } : { id, value: state[id], changedAt },
   );
 }
 
-/** Puts back choices of this tab that another one wrote over. */
+/** Restores choices of this tab that another tab has overwritten in the mirror. */
 function mendMirror(): void {
   const stored = storedMirror();
   if (Object.keys(own.clocks).some((id) => isMissing(id, stored))) writeMirror(readMirror());
 }
 
-/** Forgets what was chosen in this tab, with what is stored of it. */
+/** Forgets this tab's choices and their mirror. */
 export function forgetChoices(): void {
   for (const id of Object.keys(own.clocks)) delete own.clocks[id];
 }
 
-/** Stores what was chosen where the database was not at hand, by this page or one that was closed meanwhile. */
+/** Writes choices made while the database was not available, by this page or an earlier one. */
 export function takeMirrors(): Promise<WriteOutcome> {
   mendMirror();
   return writeRecords(

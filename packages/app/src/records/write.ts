@@ -13,13 +13,13 @@ import type { DeviceSchema } from './schema.ts';
 
 export type RecordsTransaction = IDBPTransaction<DeviceSchema, ['records'], 'readwrite'>;
 
-/** A kind that this release may know by its name alone. */
+/** A kind of which only the name may be known to this release. */
 export type KindName = Partial<Kind> & Pick<Kind, 'kind'>;
 
-/** The records of a kind by their rows, and within a row by their keys. */
+/** The records of a kind by row and key. */
 export type Rows = Map<string, Map<string, StampedRecord>>;
 
-/** A record that no reading would take. */
+/** A record that does not match its schema. */
 class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord';
   readonly field: string;
@@ -32,13 +32,13 @@ class InvalidRecord extends Error {
 
 type Fields = Kind['schema'] & { readonly entries?: object; readonly options?: readonly Fields[] };
 
-/** The fields that this release knows of a kind. */
+/** Fields that this release knows of a kind. */
 const knownFields = ({ entries = {}, options = [] }: Fields): string[] => [
   ...Object.keys(entries),
   ...options.flatMap(knownFields),
 ];
 
-/** A record with its clock and the fields that a newer release gave it. @throws InvalidRecord */
+/** A record with its clock and the fields that a later release added. @throws InvalidRecord */
 function stamped(
   { kind, schema }: Kind,
   record: object,
@@ -47,8 +47,8 @@ function stamped(
 ): StampedRecord {
   if (isRemoved(record)) return { ...record, changedAt };
   const known = knownFields(schema);
-  const kept = before && !isRemoved(before) ? Object.entries(before) : [];
-  const fromLater = kept.filter(([field]) => !known.includes(field));
+  const earlier = before && !isRemoved(before) ? Object.entries(before) : [];
+  const fromLater = earlier.filter(([field]) => !known.includes(field));
   const next = { ...Object.fromEntries(fromLater), ...record, changedAt };
   const { issues } = safeParse(schema, next, { abortEarly: true });
   if (issues) throw new InvalidRecord(kind, String(issues[0].path?.[0]?.key ?? ''));
@@ -61,7 +61,7 @@ const isSame = (a: StampedRecord, b: StampedRecord | undefined): boolean =>
 export const rowName = ({ rowOf }: KindName, record: StampedRecord): string =>
   rowOf?.(record) ?? (keyOfRecord(record) as string);
 
-/** Puts a record among the others of its kind. @returns what was there */
+/** Adds a record to the rows. @returns the record it replaced */
 export function place(rows: Rows, kind: KindName, record: StampedRecord): StampedRecord | undefined {
   const name = rowName(kind, record);
   const row = rows.get(name) ?? new Map<string, StampedRecord>();
@@ -71,19 +71,19 @@ export function place(rows: Rows, kind: KindName, record: StampedRecord): Stampe
   return before;
 }
 
-/** What a record is about; undefined where there may be any number, or that cannot be told, and for a removed one. */
+/** The subject of a record; undefined for tombstones and for records without one. */
 export function subjectOf({ subjectOf: about }: KindName, record: StampedRecord): string | undefined {
   const parts = isRemoved(record) ? undefined : about?.(record);
   return parts?.every((part) => part !== undefined) ? JSON.stringify(parts) : undefined;
 }
 
-/** What becomes of a record that has to give way to another about the same thing; the same on every device. */
+/** Replacement for a record that gives way to another of its subject; equal on every device. */
 export const yielded = ({ giveWay }: KindName, record: StampedRecord): StampedRecord => ({
   ...(giveWay ?? (({ id }) => removalOf(id)))(record),
   changedAt: nextStamp(record.changedAt, 0),
 });
 
-/** Stores a row as it is among `rows`. Without what idb does for each request: one that fails ends the transaction, which says why. */
+/** Writes a row. Bypasses idb's promise per request; a failed one aborts the transaction with its error. */
 export function putRow(
   { store }: RecordsTransaction,
   { kind, most }: KindName,
@@ -95,7 +95,7 @@ export function putRow(
   unwrap(store).put({ kind, row, records, ...(typeof madeAt === 'number' && { madeAt }) });
 }
 
-/** Drops what is too old of a kind that stores so many records. @returns what was dropped */
+/** Removes the oldest records beyond the kind's limit. @returns the removed ones */
 export async function dropBeyond(
   { store }: RecordsTransaction,
   { kind, most = Number.POSITIVE_INFINITY }: KindName,
@@ -104,7 +104,7 @@ export async function dropBeyond(
   return dropped.flatMap((row) => recordsIn(row as object));
 }
 
-/** What is stored of a kind, or of those rows. */
+/** Stored rows of a kind, or only the named ones. */
 async function readRows({ store }: RecordsTransaction, kind: Kind, names?: readonly string[]): Promise<Rows> {
   const ranges = names ? [...new Set(names)].map((row) => rowsOf(kind.kind, row)) : [rowsOf(kind.kind)];
   const found = await Promise.all(ranges.map((range) => store.getAll(range)));
@@ -115,7 +115,7 @@ async function readRows({ store }: RecordsTransaction, kind: Kind, names?: reado
 
 const all = (rows: Rows): StampedRecord[] => [...rows.values()].flatMap((row) => [...row.values()]);
 
-/** What is stored of a kind as far as a change of it needs that, and what is to be put there. */
+/** The rows that a change needs to read, and the records it writes. */
 async function readFor(transaction: RecordsTransaction, { kind, make, row }: Write) {
   if (typeof make === 'function') {
     const rows = await readRows(transaction, kind, row === undefined ? undefined : [row]);
@@ -126,7 +126,7 @@ async function readFor(transaction: RecordsTransaction, { kind, make, row }: Wri
   return { rows: await readRows(transaction, kind, names), wanted };
 }
 
-/** What was never there need not be removed, unless another device may have it. */
+/** Whether a write can be skipped: a tombstone of an unknown record, or an older record. */
 const isNothingNew = (
   record: StampedRecord,
   before: StampedRecord | undefined,
@@ -134,7 +134,7 @@ const isNothingNew = (
 ): boolean =>
   before ? clocks === 'later' && before.changedAt >= record.changedAt : !clocks && isRemoved(record);
 
-/** @returns whether anything of the kind has changed */
+/** @returns whether anything has changed */
 async function writeKind(transaction: RecordsTransaction, write: Write, now: number): Promise<boolean> {
   const { kind, clocks } = write;
   const { rows, wanted } = await readFor(transaction, write);
@@ -159,10 +159,10 @@ async function writeKind(transaction: RecordsTransaction, write: Write, now: num
   return touched.size > 0;
 }
 
-/** Does something in a transaction that is stored whole or not at all. */
+/** Runs work in a transaction that is rolled back when it fails. */
 export async function inTransaction<T>(work: (transaction: RecordsTransaction) => Promise<T>): Promise<T> {
   const transaction = (await openDevice()).transaction('records', 'readwrite');
-  // Asked with the transaction at hand: what was erased before it is known to be.
+  // Checked inside the transaction: records read before an erase must not be written after it.
   try {
     if (hasStoppedWriting()) throw new DOMException('everything was erased', 'AbortError');
     const done = await work(transaction);
@@ -176,7 +176,7 @@ export async function inTransaction<T>(work: (transaction: RecordsTransaction) =
 }
 
 /**
- * Stores what is given, and says to every tab what has changed by it.
+ * Writes records and announces the changes to every tab.
  * @param now milliseconds since the epoch
  */
 export async function writeAll(writes: readonly Write[], now: number): Promise<WriteOutcome> {

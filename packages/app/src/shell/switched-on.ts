@@ -4,7 +4,7 @@ import { startUnasked } from '../ui/part.tsx';
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'equivale-sync': async () => (await import('../sync/start-sync.ts')).startSync(),
   'equivale-alerts': async () => (await import('../converter/alerts/check-alerts.ts')).checkAlerts(),
-  'equivale-owed': async () => (await import('../my-data/owed-deletions.ts')).payWhenOnline(),
+  'equivale-deletions': async () => (await import('../my-data/pending-deletions.ts')).sendDeletionsWhenOnline(),
 };
 
 /** Starts what the person has switched on; nobody else loads anything of it. */

@@ -9,7 +9,7 @@ export const bytesOf = (text: string): Bytes => utf8.encode(text);
 /** Fresh random bytes. */
 export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new Uint8Array(count));
 
-/** One after the other. */
+/** Concatenates byte arrays. */
 export function concat(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -20,13 +20,13 @@ export function concat(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** Bytes as text without padding. @source RFC 4648, section 5 */
+/** Encodes bytes without padding. @source RFC 4648, section 5 */
 export function toBase64Url(bytes: Uint8Array): string {
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of such a text, undefined for any other. */
+/** Decodes such a text; undefined if it is invalid. */
 export function fromBase64Url(text: string): Bytes | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined;
   try {

@@ -1,20 +1,20 @@
 import { nextStamp } from '@equivale/core/merge';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from './bytes.ts';
-import { chainOf, SECRET_BYTES } from './chain.ts';
 import { type Device, deviceIdOf, type Membership, presentDevices } from './membership.ts';
 import { mergeDevices, removalOf } from './merge-devices.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
 import { localOf, type RoundDeps, syncRound } from './round.ts';
 import { sealState, textOf } from './sealed/sealed-state.ts';
 import { exportKeys, newKeys, type OwnKeys } from './secret-box.ts';
+import { SECRET_BYTES, syncGroupOf } from './sync-group.ts';
 
-/** How often a removal begins again when others have written meanwhile. */
+/** Attempts of a removal while other devices keep writing. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * This device as one of those that share a secret.
- * @param secret of the devices that it joins; a new one where it is the first
- * @param joining the keys that it was paired by; new ones where it was not
+ * Creates this device's membership.
+ * @param secret of the group that it joins; by default a new one
+ * @param joining keys from pairing; by default new ones
  */
 export async function newMembership(
   name: string,
@@ -30,7 +30,7 @@ export async function newMembership(
   return { secret: toBase64Url(secret), revision: 0, deviceId, privateKey, devices: [own] };
 }
 
-/** This device under another name. */
+/** Renames this device. */
 export function renamed(membership: Membership, name: string, now: number): Membership {
   const devices = membership.devices.map((record) =>
     record.id === membership.deviceId
@@ -40,11 +40,11 @@ export function renamed(membership: Membership, name: string, now: number): Memb
   return { ...membership, devices };
 }
 
-/** The way out of a group that has ended: this device as the first of a new one, with all that it has. */
+/** Leaves a group that has ended for a new one with this device's data. */
 export const beginAnew = ({ devices, deviceId }: Membership, now: number): Promise<Membership> =>
   newMembership(presentDevices(devices).find(({ id }) => id === deviceId)?.name ?? '', now);
 
-/** Tells the devices that stay the new secret, in the place of the old state, where the removed one can neither replace nor erase it. */
+/** Gives the remaining devices the new secret and replaces the old state, so that the removed device can neither write nor erase it. */
 async function move(
   deps: RoundDeps,
   current: Membership,
@@ -52,7 +52,7 @@ async function move(
   receivers: readonly Device[],
 ): Promise<'moved' | 'again' | Membership> {
   const [from, to] = await Promise.all(
-    [current, next].map(({ secret }) => chainOf(fromBase64Url(secret) as Bytes)),
+    [current, next].map(({ secret }) => syncGroupOf(fromBase64Url(secret) as Bytes)),
   );
   if (!from || !to) return current;
   const text = textOf({ ...(await localOf(deps)), devices: next.devices });
@@ -61,24 +61,24 @@ async function move(
   const put = await deps.remote.put(to, state, undefined);
   if (put === 'changed') return 'again';
   if ('fault' in put) return { ...current, fault: put.fault };
-  const words = await movedText(current, from, receivers, fromBase64Url(next.secret) as Bytes);
-  const moved = await sealState(from, current.revision + 1, words);
+  const announcement = await movedText(current, from, receivers, fromBase64Url(next.secret) as Bytes);
+  const moved = await sealState(from, current.revision + 1, announcement);
   if (moved === undefined) return { ...current, fault: 'too-large' };
-  const told = await deps.remote.end(from, moved, current.etag);
-  if (told !== 'changed' && !('fault' in told)) return 'moved';
-  // A response that says no, or none at all, may follow a request that was taken: what is there tells.
+  const ended = await deps.remote.end(from, moved, current.etag);
+  if (ended !== 'changed' && !('fault' in ended)) return 'moved';
+  // A refusal or a lost response may follow a request that succeeded; the stored state tells.
   const there = await deps.remote.get(from);
   const isThere = typeof there === 'object' && 'body' in there;
   if (isThere && toBase64Url(there.body) === toBase64Url(moved)) return 'moved';
-  // Only where another state is in the place can a late request no longer lead the others to the new one.
+  // Only after another write has replaced the state can a late request no longer redirect the others.
   if (isThere && there.etag !== current.etag) await deps.remote.remove(to);
-  return told === 'changed' ? 'again' : { ...current, fault: told.fault };
+  return ended === 'changed' ? 'again' : { ...current, fault: ended.fault };
 }
 
 /**
- * Removes a device: the others get a new secret, sealed for each of them, and the state moves to where only that leads. The removed
- * one keeps what it has.
- * @returns what is to be stored; with a fault, nobody was removed
+ * Removes a device. The others receive a new secret, sealed for each of them, and the state moves to its new
+ * address. The removed device keeps its data.
+ * @returns the membership to store; with a fault, nobody was removed
  */
 export async function removeDevice(deps: RoundDeps, before: Membership, id: string): Promise<Membership> {
   let current = before;

@@ -1,15 +1,15 @@
 import { lastStatePath, OPAQUE_BYTES, syncPath } from '@equivale/contract';
 import type { Bytes } from './bytes.ts';
-import type { Chain } from './chain.ts';
 import type { Remote, RemoteFault } from './remote.ts';
+import type { SyncGroup } from './sync-group.ts';
 
-/** How the service is asked: where its API stands, and by which `fetch`. */
+/** Address of the API and the `fetch` to use. */
 export interface Service {
   readonly base: string;
   readonly fetch: typeof fetch;
 }
 
-/** @returns undefined where no response came */
+/** @returns undefined if there was no response */
 export async function ask(
   { base, fetch }: Service,
   path: string,
@@ -22,7 +22,7 @@ export async function ask(
   }
 }
 
-/** Refusals of the service that have a name of their own. */
+/** Refusals of the service with their own fault. */
 const FAULTS: Readonly<Record<number, RemoteFault['fault']>> = {
   409: 'ended',
   413: 'too-large',
@@ -33,36 +33,36 @@ const faultOf = (response: Response | undefined): RemoteFault => ({
   fault: FAULTS[response?.status ?? 0] ?? 'offline',
 });
 
-/** What a response carries; undefined where it was cut off. */
+/** Body of a response; undefined if it was cut off. */
 export const bytesIn = async (response: Response): Promise<Bytes | undefined> => {
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch {
-    // Cut off on the way.
+    // The connection was cut.
     return undefined;
   }
 };
 
-/** The service as the place where the devices' state is kept. */
+/** The service as storage of the group's state. */
 export function createRemote(service: Service): Remote {
   const on = (
-    { id, token }: Chain,
+    { id, token }: SyncGroup,
     init: RequestInit & { readonly headers?: Record<string, string> },
     pathOf = syncPath,
   ) => ask(service, pathOf(id), { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
   const putTo =
     (pathOf: typeof syncPath): Remote['put'] =>
-    async (chain, body, replaces) => {
+    async (group, body, replaces) => {
       const condition = replaces === undefined ? { 'if-none-match': '*' } : { 'if-match': replaces };
       const headers = { 'content-type': OPAQUE_BYTES, ...condition };
-      const response = await on(chain, { method: 'PUT', body, headers }, pathOf);
+      const response = await on(group, { method: 'PUT', body, headers }, pathOf);
       if (response?.status === 412) return 'changed';
       const etag = response?.headers.get('etag');
       return response?.ok && etag ? { etag } : faultOf(response);
     };
   return {
-    async get(chain, known) {
-      const response = await on(chain, { headers: known === undefined ? {} : { 'if-none-match': known } });
+    async get(group, known) {
+      const response = await on(group, { headers: known === undefined ? {} : { 'if-none-match': known } });
       if (response?.status === 304) return 'same';
       if (response?.status === 404) return 'none';
       const etag = response?.headers.get('etag');
@@ -71,8 +71,8 @@ export function createRemote(service: Service): Remote {
     },
     put: putTo(syncPath),
     end: putTo(lastStatePath),
-    async remove(chain) {
-      const response = await on(chain, { method: 'DELETE' });
+    async remove(group) {
+      const response = await on(group, { method: 'DELETE' });
       return response?.ok ? 'removed' : faultOf(response);
     },
   };

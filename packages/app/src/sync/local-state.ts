@@ -1,10 +1,11 @@
 import type { StorageFault } from '../device/storage-fault.ts';
 import { writeState } from '../records/mirrors.ts';
-import { forgetRemoved, readState, sharedOf } from '../records/state.ts';
+import { readState, sharedOf } from '../records/state.ts';
+import { forgetRemoved } from '../records/store-state.ts';
 import { takeMirrors } from '../records/take-mirrors.ts';
-import type { LocalState } from './round.ts';
+import type { LocalState } from './shared-state.ts';
 
-/** What came from the other devices was not stored here. */
+/** The state of the other devices could not be stored here. */
 export class NotStored extends Error {
   override readonly name = 'NotStored';
   readonly fault: StorageFault;
@@ -20,12 +21,12 @@ async function read() {
   return sharedOf(await readState());
 }
 
-/** What this device shares of its person. */
+/** The data that this device shares. */
 export const localState: LocalState = {
   read,
   async absorb(state) {
     const written = await writeState(sharedOf(state));
-    // Of nothing that came is more stored than before; the next round tries again.
+    // The transaction was rolled back; the next round tries again.
     if (!written.ok) throw new NotStored(written.code);
     return read();
   },

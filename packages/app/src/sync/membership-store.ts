@@ -2,33 +2,33 @@ import { create } from 'zustand';
 import { alone } from '../records/lock.ts';
 import { type Membership, parseMembership, type SyncFault } from './membership.ts';
 
-/** The key under which a device stores which devices it is one of; the app loads nothing of sync before it is there. */
+/** Storage key of the membership; without it the app loads no sync code. */
 const MEMBERSHIP_KEY = 'equivale-sync';
 
 function readStored(): Membership | undefined {
   try {
     return parseMembership(JSON.parse(localStorage.getItem(MEMBERSHIP_KEY) ?? 'null'));
   } catch {
-    // No storage, or junk in it: the device shares nothing.
+    // No storage, or junk in it: this device shares nothing.
     return undefined;
   }
 }
 
 interface Store {
   readonly membership: Membership | undefined;
-  /** A round is under way. */
+  /** Whether a round is running. */
   readonly isBusy: boolean;
 }
 
 const useStore = create<Store>()(() => ({ membership: readStored(), isBusy: false }));
 
-/** Which devices this one is one of, if it is; drawn again with every change, in any tab. */
+/** This device's sync group, if any. Updates across tabs. */
 export const useMembership = (): Membership | undefined => useStore(({ membership }) => membership);
 
-/** Whether a round is under way in this tab. */
+/** Whether a round is running in this tab. */
 export const useIsSyncing = (): boolean => useStore(({ isBusy }) => isBusy);
 
-/** Which devices this one is one of, now. */
+/** This device's sync group at this moment. */
 export const currentMembership = (): Membership | undefined => useStore.getState().membership;
 
 addEventListener('storage', ({ key }) => {
@@ -41,15 +41,15 @@ function store(membership: Membership | undefined): void {
   useStore.setState({ membership });
 }
 
-/** Shows a fault that could not be stored either. */
+/** Shows a fault that could not be stored. */
 export function noteFault(fault: SyncFault): void {
   const { membership } = useStore.getState();
   if (membership) useStore.setState({ membership: { ...membership, fault } });
 }
 
 /**
- * Changes what is stored, after every change that is under way.
- * @param change gets what is stored now; what it resolves with is stored, undefined for nothing any more
+ * Changes the membership after all earlier changes.
+ * @param change gets the stored membership; returns the next one, or undefined to leave
  * @throws what storage throws
  */
 export const changeMembership = (

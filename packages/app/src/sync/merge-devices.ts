@@ -4,10 +4,10 @@ import { compareRecords, nextStamp, type StampedRecord } from '@equivale/core/me
 import { fromBase64Url } from './bytes.ts';
 import { type Device, deviceIdOf, KEY_BYTES, presentDevices } from './membership.ts';
 
-/** That a device was removed: the same for all, so that it cannot lose, and for good. */
+/** Tombstone of a device: equal for all and final. */
 export const removalOf = (id: string): StampedRecord => ({ id, removed: true, changedAt: 0 });
 
-/** A record of a device whose key belongs to its id, or a removal; undefined for anything else. */
+/** A device whose id is the digest of its key, or a tombstone; undefined for anything else. */
 async function soundRecord(record: StampedRecord): Promise<StampedRecord | undefined> {
   const { id, removed } = (record ?? {}) as Partial<StampedRecord>;
   if (typeof id !== 'string' || !isSyncWord(id)) return undefined;
@@ -17,18 +17,18 @@ async function soundRecord(record: StampedRecord): Promise<StampedRecord | undef
   return key?.length === KEY_BYTES && (await deviceIdOf(key)) === id ? device : undefined;
 }
 
-/** A day for clocks that are a little wrong, and for those that are set to another place. */
+/** Tolerates clocks that are up to a day ahead. */
 const isAhead = ({ changedAt, seenAt }: StampedRecord, now: number) =>
   Math.max(changedAt, Number(seenAt)) > now + DAY_MS;
 
-/** Which of two records of one device stays: a removal always; of others the later one, but one from the future never before one that is not. */
+/** Picks one of two records of a device: a tombstone first, then the later one unless its clock is ahead. */
 function laterOf(a: StampedRecord, b: StampedRecord, now: number): StampedRecord {
   if (a.removed === true || b.removed === true) return a.removed === true ? a : b;
   if (isAhead(a, now) !== isAhead(b, now)) return isAhead(a, now) ? b : a;
   return compareRecords(b, a) > 0 ? b : a;
 }
 
-/** What this device says of itself is its own: where others say anything else, it says so again, later. */
+/** A device is the authority on itself: it overrides other values with a later record. */
 function ownOver(own: Device, theirs: StampedRecord, now: number): StampedRecord {
   if (theirs.removed === true) return theirs;
   if (isAhead(theirs, now) || compareRecords(theirs, own) <= 0) return own;
@@ -36,11 +36,10 @@ function ownOver(own: Device, theirs: StampedRecord, now: number): StampedRecord
 }
 
 /**
- * The devices as this one knows them, with what it has heard of them: from members of which one may be in the hands of a thief. The same
- * whichever comes first, but for what is dropped.
- * @param known what it has stored
- * @param heard from elsewhere; what is no sound record of a device is dropped
- * @param ownId which of them it is
+ * Merges the known devices with received ones, any of which may be hostile. The order of merging does not matter.
+ * @param known as stored
+ * @param heard received; invalid records are dropped
+ * @param ownId this device
  * @param now milliseconds since the epoch
  */
 export async function mergeDevices(

@@ -1,26 +1,26 @@
 import type { Bytes } from './bytes.ts';
-import type { Chain } from './chain.ts';
+import type { SyncGroup } from './sync-group.ts';
 
-/** Why the server did not do it: not reached, not now, or never, since what is there is the last state. */
+/** Why a request failed: unreachable, refused for now, or refused for good because the state is final. */
 export type RemoteFault = { readonly fault: 'offline' | 'busy' | 'too-large' | 'ended' };
 
-/** A state as the server has it. */
+/** A state on the server. */
 export interface RemoteState {
   readonly etag: string;
   readonly body: Bytes;
 }
 
-/** The server, as far as a round knows it. It is believed nothing but that it stores bytes. */
+/** The server as a round sees it; trusted with nothing but storing bytes. */
 export interface Remote {
-  /** @param known the etag of a state that need not come again */
-  get(chain: Chain, known?: string): Promise<RemoteState | 'same' | 'none' | RemoteFault>;
-  /** @param replaces the etag of what it takes the place of; undefined where there must be nothing */
+  /** @param known etag of a state that need not be sent again */
+  get(group: SyncGroup, known?: string): Promise<RemoteState | 'same' | 'none' | RemoteFault>;
+  /** @param replaces etag of the state to replace; undefined if there must be none */
   put(
-    chain: Chain,
+    group: SyncGroup,
     body: Bytes,
     replaces: string | undefined,
   ): Promise<{ readonly etag: string } | 'changed' | RemoteFault>;
-  /** As `put`, for the state that is to be the last there: no device can replace or erase it. */
-  end(chain: Chain, body: Bytes, replaces: string | undefined): ReturnType<Remote['put']>;
-  remove(chain: Chain): Promise<'removed' | RemoteFault>;
+  /** Like `put`, but final: no device can replace or erase it. */
+  end(group: SyncGroup, body: Bytes, replaces: string | undefined): ReturnType<Remote['put']>;
+  remove(group: SyncGroup): Promise<'removed' | RemoteFault>;
 }

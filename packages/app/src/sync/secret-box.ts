@@ -3,8 +3,8 @@ import { type Bytes, bytesOf, concat, randomBytes } from './bytes.ts';
 const IV_BYTES = 12;
 
 /**
- * 32 bytes that follow from others for one purpose.
- * @param secret 32 bytes that nobody can guess
+ * Derives 32 bytes for one purpose.
+ * @param secret 32 random bytes
  * @source RFC 5869, with SHA-256
  */
 export async function derive(secret: Bytes, purpose: string, salt: Bytes = new Uint8Array()): Promise<Bytes> {
@@ -16,8 +16,8 @@ export async function derive(secret: Bytes, purpose: string, salt: Bytes = new U
 const aesKey = (key: Bytes) => crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
 /**
- * Encrypts. A fresh random IV stands before what comes out.
- * @param context what must be the same when it is opened
+ * Encrypts; the output starts with a random IV.
+ * @param context must be equal when decrypting
  * @source NIST SP 800-38D
  */
 export async function seal(
@@ -30,7 +30,7 @@ export async function seal(
   return concat(iv, new Uint8Array(await crypto.subtle.encrypt(how, await aesKey(key), plain)));
 }
 
-/** Opens what {@link seal} made; undefined for anything else, and for another key or context. */
+/** Decrypts the output of {@link seal}; undefined for anything else, another key or another context. */
 export async function open(key: Bytes, sealed: Bytes, context: Bytes): Promise<Bytes | undefined> {
   const how = { name: 'AES-GCM', iv: sealed.slice(0, IV_BYTES), additionalData: context };
   try {
@@ -42,14 +42,14 @@ export async function open(key: Bytes, sealed: Bytes, context: Bytes): Promise<B
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** A key pair of a device, or of one pairing. P-256, which every engine has. */
+/** Key pair of a device or of one pairing, on P-256, which every engine supports. */
 export interface OwnKeys {
   readonly privateKey: CryptoKey;
-  /** The public key as others get it: 65 bytes, uncompressed. @source SEC 1, section 2.3.3 */
+  /** The public key: 65 bytes, uncompressed. @source SEC 1, section 2.3.3 */
   readonly publicKey: Bytes;
 }
 
-/** @param isStored whether the private key is to be stored by {@link exportKeys} */
+/** @param isStored whether {@link exportKeys} will be used */
 export async function newKeys(isStored = false): Promise<OwnKeys> {
   const pair = await crypto.subtle.generateKey(CURVE, isStored, ['deriveBits']);
   return {
@@ -58,17 +58,17 @@ export async function newKeys(isStored = false): Promise<OwnKeys> {
   };
 }
 
-/** A private key in the form in which it is stored. */
+/** The private key in its stored form. */
 export const exportKeys = ({ privateKey }: OwnKeys): Promise<JsonWebKey> =>
   crypto.subtle.exportKey('jwk', privateKey);
 
-/** What {@link exportKeys} gave, as a key again. */
+/** Restores the keys from {@link exportKeys}. */
 export const importPrivateKey = (stored: JsonWebKey): Promise<CryptoKey> =>
   crypto.subtle.importKey('jwk', stored, CURVE, false, ['deriveBits']);
 
 /**
- * What two who know each other's public keys share, and nobody else.
- * @returns undefined where the bytes are no public key
+ * ECDH: the secret shared by the owners of two key pairs.
+ * @returns undefined if the bytes are not a public key
  */
 export async function agree(privateKey: CryptoKey, publicKey: Bytes): Promise<Bytes | undefined> {
   try {

@@ -1,5 +1,5 @@
 import { apiBase } from '../api/api-client.ts';
 import type { Service } from './http-remote.ts';
 
-/** The service as this page asks it. */
+/** The service as used by this page. */
 export const service: Service = { base: apiBase(), fetch: (input, init) => fetch(input, init) };

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE } from '../i18n/languages.ts';
 import { type Bytes, concat, sha256 } from './bytes.ts';
-import { SECRET_BYTES } from './chain.ts';
+import { SECRET_BYTES } from './sync-group.ts';
 
 /** The word lists that a secret can be written with, 2048 words each. @source BIP-39, https://github.com/bitcoin/bips/tree/master/bip-0039 */
 const lists = import.meta.glob<{ readonly wordlist: readonly string[] }>('./*/app/spare-words.ts', {
@@ -8,7 +8,7 @@ const lists = import.meta.glob<{ readonly wordlist: readonly string[] }>('./*/ap
 });
 const listOf = (language: string) => lists[`./${language}/app/spare-words.ts`];
 
-/** A word says eleven bits; 24 say the secret and a byte of its digest. */
+/** A word encodes eleven bits; 24 words the secret and a byte of its digest. */
 const WORD_BITS = 11n;
 const WORD_COUNT = 24;
 
@@ -17,8 +17,8 @@ const WORD_MASK = (1n << WORD_BITS) - 1n;
 const numberOf = (bytes: Uint8Array) => bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
 /**
- * The secret as 24 words to be written on paper.
- * @param language whose words; English ones where it has no list
+ * The secret as 24 words to write on paper.
+ * @param language of the words; English if it has no list
  */
 export async function wordsOf(secret: Bytes, language: string): Promise<readonly string[]> {
   const load = listOf(language) ?? listOf(FALLBACK_LANGUAGE);
@@ -26,12 +26,12 @@ export async function wordsOf(secret: Bytes, language: string): Promise<readonly
   const bits = numberOf(concat(secret, (await sha256(secret)).slice(0, 1)));
   return Array.from({ length: WORD_COUNT }, (_, at) => {
     const word = (bits >> (WORD_BITS * BigInt(WORD_COUNT - 1 - at))) & WORD_MASK;
-    // The lists write accents as signs of their own.
+    // The lists contain decomposed accents.
     return (list[Number(word)] as string).normalize('NFC');
   });
 }
 
-/** Accents are often left out; no two words differ in them alone. */
+/** Ignores accents; no two words differ only in them. */
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 async function read(words: readonly string[], list: readonly string[]): Promise<Bytes | undefined> {
@@ -46,8 +46,8 @@ async function read(words: readonly string[], list: readonly string[]): Promise<
 }
 
 /**
- * Reads 24 words as they are typed, in either list.
- * @returns the secret; how many words there are when they are not 24; `wrong` when one of them is
+ * Parses 24 typed words of either list.
+ * @returns the secret; the number of words if not 24; `wrong` if one is not in the list
  */
 export async function readWords(typed: string): Promise<Bytes | number | 'wrong'> {
   const words = fold(typed).match(/\p{L}+/gu) ?? [];

@@ -1,17 +1,17 @@
 import { currentMembership } from './membership-store.ts';
 import { syncNow } from './sync-device.ts';
 
-/** How long nothing must change before what has changed is shared. */
+/** Quiet time after a change before a round. */
 const SETTLE_MS = 3000;
-/** Another tab, or the person's other device, may have written meanwhile. */
+/** Interval of rounds; other tabs or devices may have written. */
 const RETURN_MS = 60_000;
 
-/** Faults after which only a person can go on. */
+/** Faults that only the person can resolve. */
 const FINAL = new Set(['removed', 'pair-again', 'ended']);
 
 let isStarted = false;
 
-/** Shares from now on: now, after every change on the device, and when the network or the person comes back. */
+/** Syncs now, after every change, and when the network or the page comes back. */
 export function startSync(): void {
   if (isStarted) return;
   isStarted = true;
@@ -28,7 +28,7 @@ export function startSync(): void {
     const age = Date.now() - (currentMembership()?.syncedAt ?? 0);
     if (document.visibilityState === 'visible' && age > RETURN_MS) run();
   };
-  // The one on which the device says what has changed, in this tab and in others.
+  // The channel on which changes are announced, in this tab and in others.
   const changes = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
   changes?.addEventListener('message', onChange);
   addEventListener('online', run);

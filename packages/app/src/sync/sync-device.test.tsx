@@ -8,11 +8,11 @@ import { readState } from '../records/state.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { FULL } from '../testing/full-device.ts';
 import { type Bytes, fromBase64Url } from './bytes.ts';
-import { chainOf } from './chain.ts';
 import { newMembership } from './change-members.ts';
 import { currentMembership } from './membership-store.ts';
 import { sealState } from './sealed/sealed-state.ts';
 import { beginNewGroup, syncNow } from './sync-device.ts';
+import { syncGroupOf } from './sync-group.ts';
 
 const FAVORITE = { id: 'f', category: 'length', fromUnit: 'mi', toUnit: 'km', createdAt: 1, changedAt: 5 };
 
@@ -21,9 +21,9 @@ async function share(state: object): Promise<void> {
   const membership = { ...(await newMembership('Phone', 1)), syncedAt: 1 };
   localStorage.setItem('equivale-sync', JSON.stringify(membership));
   dispatchEvent(new StorageEvent('storage', { key: 'equivale-sync' }));
-  const chain = await chainOf(fromBase64Url(membership.secret) as Bytes);
+  const group = await syncGroupOf(fromBase64Url(membership.secret) as Bytes);
   const text = JSON.stringify({ format: 'equivale-data', version: 1, ...state });
-  const body = (await sealState(chain, 1, text)) as Bytes;
+  const body = (await sealState(group, 1, text)) as Bytes;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
     init?.method === 'PUT'
       ? new Response(null, { status: 204, headers: { etag: '"2"' } })

@@ -1,7 +1,6 @@
 import { logStorage, type StorageFault, storageFault } from '../device/storage-fault.ts';
 import { reportStorageFault } from '../device/storage-health.ts';
 import { type Bytes, fromBase64Url } from './bytes.ts';
-import { chainOf } from './chain.ts';
 import { beginAnew, newMembership, removeDevice, renamed } from './change-members.ts';
 import { createRemote } from './http-remote.ts';
 import { localState, NotStored } from './local-state.ts';
@@ -10,8 +9,9 @@ import { changeMembership, noteFault } from './membership-store.ts';
 import { type RoundDeps, syncRound } from './round.ts';
 import type { OwnKeys } from './secret-box.ts';
 import { service } from './service.ts';
+import { syncGroupOf } from './sync-group.ts';
 
-/** Milliseconds of the first pause, and how many times it can double. */
+/** First pause in milliseconds, and how often it doubles. */
 const FIRST_PAUSE_MS = 200;
 const MAX_DOUBLINGS = 5;
 
@@ -21,11 +21,11 @@ const deps: RoundDeps = {
   remote: createRemote(service),
   local: localState,
   now: Date.now,
-  // Of two that met once, one goes first the next time.
+  // Random jitter separates two devices that collided.
   pause: (attempt) => wait(Math.random() * FIRST_PAUSE_MS * 2 ** Math.min(attempt, MAX_DOUBLINGS)),
 };
 
-/** Names why something could not be read or stored, here and to the person. */
+/** Classifies and logs a storage failure. */
 function faultOf(error: unknown): StorageFault {
   const fault = error instanceof NotStored ? error.fault : storageFault(error);
   logStorage('What devices share could not be read or stored', error);
@@ -33,7 +33,7 @@ function faultOf(error: unknown): StorageFault {
   return fault;
 }
 
-/** A round that ends with a fault where this device cannot read or store what it has. */
+/** Runs a round; a failure to read or store ends with a fault. */
 async function round(membership: Membership, isReplacing = false): Promise<Membership> {
   try {
     return await syncRound(deps, membership, isReplacing);
@@ -42,7 +42,7 @@ async function round(membership: Membership, isReplacing = false): Promise<Membe
   }
 }
 
-/** Changes what this device shares; a change that cannot be noted here ends with a fault on the screen. */
+/** Changes the membership; a failure to store it is shown as a fault. */
 async function change(by: (now: Membership) => Promise<Membership>): Promise<void> {
   try {
     await changeMembership(async (now) => now && by(now));
@@ -51,10 +51,10 @@ async function change(by: (now: Membership) => Promise<Membership>): Promise<voi
   }
 }
 
-/** Brings this device and the others to one state, if it shares one. @param isReplacing a person has said what is on the server may be replaced */
+/** Syncs this device if it is in a group. @param isReplacing the person agreed to overwrite the server's state */
 export const syncNow = (isReplacing = false): Promise<void> => change((now) => round(now, isReplacing));
 
-/** Makes this device the first that shares, unless it shares already. @returns the secret to hand on */
+/** Creates a group unless this device is in one. @returns its secret */
 export async function beginSharing(name: string): Promise<Bytes> {
   const membership = await changeMembership(async (now) =>
     syncRound(deps, now ?? (await newMembership(name, Date.now()))),
@@ -62,28 +62,28 @@ export async function beginSharing(name: string): Promise<Bytes> {
   return fromBase64Url((membership as Membership).secret) as Bytes;
 }
 
-/** Joins the devices that have this secret. @param keys by which this one was paired */
+/** Joins a group. @param keys from pairing */
 export const join = (name: string, secret: Bytes, keys: OwnKeys): Promise<Membership | undefined> =>
   changeMembership(async () => round(await newMembership(name, Date.now(), secret, keys)));
 
-/** Gives this device another name. */
+/** Renames this device. */
 export const rename = (name: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && round(renamed(now, name, Date.now())));
 
-/** Joins by the words: only where there is something they lead to. */
+/** Joins by the 24 words if their group exists. */
 export async function joinByWords(name: string, secret: Bytes): Promise<'joined' | 'nothing' | 'offline'> {
-  const got = await deps.remote.get(await chainOf(secret));
+  const got = await deps.remote.get(await syncGroupOf(secret));
   if (got === 'none') return 'nothing';
   if (typeof got === 'object' && 'fault' in got) return 'offline';
   const joined = await round(await newMembership(name, Date.now(), secret));
   if (joined.fault === 'offline') return 'offline';
-  // The words are from before a device was removed: what was there has moved to where only the others are led.
+  // The words are older than a removal; the state has moved where only the remaining devices can follow.
   if (joined.fault === 'removed') return 'nothing';
   await changeMembership(async () => joined);
   return 'joined';
 }
 
-/** Leaves a group that has ended, and begins a new one with what this device has. */
+/** Leaves a group that has ended and creates a new one with this device's data. */
 export const beginNewGroup = (): Promise<void> =>
   change(async (now) => round(await beginAnew(now, Date.now())));
 
@@ -91,7 +91,7 @@ export const beginNewGroup = (): Promise<void> =>
 export const remove = (id: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && removeDevice(deps, now, id));
 
-/** A person has read that the server once gave an older state. */
+/** Dismisses the notice that the server has returned an older state. */
 export const forgetRollback = (): Promise<Membership | undefined> =>
   changeMembership(async (now) => {
     if (now === undefined) return now;
@@ -100,18 +100,18 @@ export const forgetRollback = (): Promise<Membership | undefined> =>
   });
 
 /**
- * This device shares nothing from now on; it keeps what it has.
- * @param isErasing also what is on the server
- * @returns false where the server could not be reached: then nothing has changed
+ * Leaves the group and keeps this device's data.
+ * @param isErasing also erases the state on the server
+ * @returns false if the server could not be reached; then nothing has changed
  */
 export async function stopSharing(isErasing: boolean): Promise<boolean> {
   let isDone = true;
   await changeMembership(async (now) => {
     if (now === undefined || !isErasing) return undefined;
-    // The others may have moved to a new key meanwhile: what is there is what this one shares.
+    // The group may have moved to a new key meanwhile: erase what this device shares now.
     const current = await round(now);
-    const removed = await deps.remote.remove(await chainOf(fromBase64Url(current.secret) as Bytes));
-    // Where a group has ended, nothing of it is left there that could be erased.
+    const removed = await deps.remote.remove(await syncGroupOf(fromBase64Url(current.secret) as Bytes));
+    // A group that has ended has nothing left to erase.
     isDone = removed === 'removed' || removed.fault === 'ended';
     return isDone ? undefined : current;
   });

@@ -35,8 +35,8 @@ export function openSyncService(): SyncService {
     return respond(201);
   }
 
-  async function onState(chain: string, isLast: boolean, method: string, init: RequestInit) {
-    const there = states.get(chain);
+  async function onState(group: string, isLast: boolean, method: string, init: RequestInit) {
+    const there = states.get(group);
     const headers = new Headers(init.headers);
     if (method === 'GET') {
       if (!there) return respond(404);
@@ -44,11 +44,11 @@ export function openSyncService(): SyncService {
       return new Response(there.body, { headers: { etag: there.etag } });
     }
     if (there?.isLast) return respond(409);
-    if (method === 'DELETE') states.delete(chain);
+    if (method === 'DELETE') states.delete(group);
     if (method === 'DELETE') return respond(204);
     if ((headers.get('if-match') ?? undefined) !== there?.etag) return respond(412, there?.etag);
     writes += 1;
-    states.set(chain, { etag: `"${writes}"`, body: await bytesIn(init.body), isLast });
+    states.set(group, { etag: `"${writes}"`, body: await bytesIn(init.body), isLast });
     return respond(204, `"${writes}"`);
   }
 

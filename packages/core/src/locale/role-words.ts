@@ -1,3 +1,5 @@
+import type { GuardWords } from './language.ts';
+
 /** What can be asked for of other amounts: a speed is also asked for as a pace. */
 export type AskedKind =
   | 'time'
@@ -46,4 +48,10 @@ export interface RoleWords {
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
   readonly kept: string;
   readonly asks: Readonly<Record<AskedKind, string>>;
+}
+
+/** The words that one language is read by, and those that no answer may pass over. */
+export interface ReaderWords {
+  readonly roleWords: RoleWords;
+  readonly guardWords: GuardWords;
 }

@@ -11,14 +11,14 @@ import { cutPeriod } from '../cut-period.ts';
 import { askPointers, type Offer, readSignedFile, type SignedSources, worstFault } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 
-/** Days between two points of one series that is daily: the longest break of the ECB is five days. */
+/** Longest gap of a daily series: the ECB pauses for five days at most. */
 const DAILY_GAP_DAYS = 7;
-/** Days that one of two series may end before the other: a history whose currency was given up reaches further back than the other file. */
+/** Days by which two series may end apart; beyond, one of the currencies was abolished. */
 const END_GAP_DAYS = 31;
 
 const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** Whether a stretch of a file stands for a period: rates of a month or with gaps are a history of years, and none of a week. */
+/** Whether a part of a file is dense enough for a period: monthly rates make a history of years, not of a week. */
 function covers({ data }: Pick<HistoryResponse, 'data'>, period: HistoryPeriod): boolean {
   if (data.length < 2) return false;
   if (period === '5y') return true;
@@ -28,8 +28,8 @@ function covers({ data }: Pick<HistoryResponse, 'data'>, period: HistoryPeriod):
 }
 
 /**
- * The history of a pair out of those of its two currencies per euro.
- * @returns undefined where they do not make one: of two sources, or not dense enough for the period
+ * Divides the histories of two currencies per euro.
+ * @returns undefined if they are of two sources, or not dense enough for the period
  */
 function composed(
   files: { readonly base: HistoryResponse | undefined; readonly target: HistoryResponse | undefined },
@@ -47,7 +47,7 @@ function composed(
   return covers({ data }, period) ? { data, source, base, target, period } : undefined;
 }
 
-/** Reads what a file says of the currency that it is about. */
+/** Parses a file's history of its currency. */
 const parseFileOf =
   (code: string) =>
   (input: unknown): Parsed<HistoryResponse> => {
@@ -64,7 +64,7 @@ const readSide = async (offer: Offer, code: string): Promise<Side> =>
     : readSignedFile(offer, historyFile(offer.state.version, code), parseFileOf(code));
 
 /**
- * The histories per euro of currencies, of files that trusted keys have signed.
+ * Histories per euro from files signed by trusted keys.
  * @returns in the order of the codes; nothing for the euro itself
  */
 export async function readSignedFiles(
@@ -83,8 +83,8 @@ export async function readSignedFiles(
 }
 
 /**
- * A pair's history over a period of up to five years, of the files of its currencies that trusted keys have signed.
- * @returns undefined where what is signed does not cover it
+ * A pair's history over up to five years from signed files.
+ * @returns undefined if signed files do not cover it
  */
 export async function readSignedHistory(
   sources: SignedSources,

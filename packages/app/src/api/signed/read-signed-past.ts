@@ -13,13 +13,13 @@ import { readSignedFiles } from './read-signed-history.ts';
 import type { SignedSources } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 
-/** No source publishes a figure of more: a longer one is the quotient of two, of which the service has the figures and the device has not. */
+/** Longest published figure; longer ones are quotients, of which only the service has both parts. */
 const PUBLISHED_DIGITS = 12;
-/** Days on which nobody may have published: the longest break of the ECB is five days. */
+/** Days without publication: the ECB pauses for five days at most. */
 const DAILY_GAP_DAYS = 7;
 const ONE = { n: 1n, d: 1n };
 
-/** Figures per euro of currencies, all of one source and as it published them. */
+/** Published figures per euro, all from one source. */
 interface PublishedFigures {
   readonly source: string;
   readonly byCode: ReadonlyMap<string, readonly HistoryPoint[]>;
@@ -28,7 +28,7 @@ interface PublishedFigures {
 const isPublished = ({ rate }: HistoryPoint): boolean =>
   rate.replace('.', '').replace(/^0+/, '').length <= PUBLISHED_DIGITS;
 
-/** @param wanted which part of the histories is needed @returns undefined where that part is not as it was published, or of several sources */
+/** @param wanted the part of the histories to use @returns undefined if it is not as published, or from several sources */
 async function readFigures(
   sources: SignedSources,
   currencies: readonly string[],
@@ -51,8 +51,8 @@ async function readFigures(
 }
 
 /**
- * The rates of some currencies on a day of the last five years, by files that trusted keys have signed.
- * @returns undefined where those do not say what was published on one and the same day
+ * Rates on a day of the last five years from signed files.
+ * @returns undefined if they do not contain one common day's publications
  */
 export async function readSignedDay(
   sources: SignedSources,
@@ -83,7 +83,7 @@ export async function readSignedDay(
   };
 }
 
-/** The figures of a span, where they are of each business day of it. */
+/** The figures of a span if they cover each business day. */
 function daily(points: readonly HistoryPoint[], { from, to }: DaySpan): HistoryPoint[] | undefined {
   const [oldest, newest] = [points[0], points.at(-1)];
   if (!oldest || !newest || oldest.date > from || newest.date < from) return undefined;
@@ -97,9 +97,9 @@ const seriesOf = (points: readonly HistoryPoint[] | undefined) =>
   points && { figures: points.map(({ rate }) => parseDecimal(rate) ?? ONE), arePrices: false };
 
 /**
- * The average rate of a pair over days of the last five years, by files that trusted keys have signed: worked out as the service does,
- * of the figures as they were published.
- * @returns undefined where those do not cover the span
+ * The average rate of a pair over days of the last five years from signed files, computed like the service's from
+ * published figures.
+ * @returns undefined if signed files do not cover the span
  */
 export async function readSignedAverage(
   sources: SignedSources,

@@ -2,17 +2,17 @@ import { type ExchangeRates, parseExchangeRates, type SignedState, tableFile } f
 import { askPointers, readSignedFile, type SignedSources, worstFault } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 
-/** The newest table that is signed; `table` is absent where the device has that very one. */
+/** The newest signed table; `table` is absent if the device has it already. */
 interface SignedTable {
   readonly table?: ExchangeRates;
-  /** To be stored with it. */
+  /** State to store with the table. */
   readonly state: SignedState;
 }
 
 /**
- * One round: asks every address which table is the newest, all at once, and reads it from whoever names it, in an order that chance makes, until one
- * gives it as it was signed.
- * @param hasTable the table of the stored version is still there: it need not be read again
+ * One round: asks every address for the newest table at once and reads it from those that name it, in random order,
+ * until one delivers it as signed.
+ * @param hasTable the table of the stored version is on the device
  */
 export async function readSignedTable(
   sources: SignedSources,

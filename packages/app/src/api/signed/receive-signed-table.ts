@@ -4,17 +4,17 @@ import { readSignedTable } from './read-signed-table.ts';
 import { type SignedSettings, signedSources } from './signed-files.ts';
 import type { SignedFault } from './trusted-keys.ts';
 
-/** The newest table that the service has signed. */
+/** The newest table signed by the service. */
 interface ReceivedTable {
   readonly table: ExchangeRates;
-  /** It is the first one on this device whose signature was checked. */
+  /** It is the first table on this device with a verified signature. */
   readonly isFirst: boolean;
-  /** Notes that this table is stored: from now on no older one is taken. */
+  /** Call after storing the table; older ones are rejected from then on. */
   accept(): Promise<void>;
 }
 
 /**
- * @param service where the service itself gives out its signed files
+ * @param service address of the service's own signed files
  * @param cached the table on this device
  */
 export async function receiveSignedTable(

@@ -10,28 +10,28 @@ import { readCachedResponse } from '../../device/response-cache.ts';
 import { readPointer, type SignedFault, type TrustedPointer } from './trusted-keys.ts';
 import { isSigned } from './verify.ts';
 
-/** Where signed files are read, and what is known of them. */
+/** Sources of signed files and what is known about them. */
 export interface SignedSources {
-  /** Addresses below which the files are served, without a slash at the end: the service's own and those of mirrors. */
+  /** Base addresses without trailing slash: the service's and those of mirrors. */
   readonly addresses: readonly string[];
-  /** Public keys of the pairs that the app was built with. */
+  /** Public keys that the app was built with. */
   readonly builtIn: readonly string[];
   readonly stored: SignedState | undefined;
-  /** Where the device stores that. */
+  /** Storage key of the trust state. */
   readonly stateKey: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Settings of the build: pairs of public keys and addresses of mirrors, both separated by commas. */
+/** Build settings: public key pairs and mirror addresses, both separated by commas. */
 export interface SignedSettings {
   readonly keys: string;
   readonly mirrors: string;
 }
 
 /**
- * Where a device stores what it knows by the keys of a build: one with other keys begins anew, since those before, and all that they
- * have announced, may be in others' hands.
+ * Storage key of the trust state for the build's keys. A build with other keys starts anew, because the earlier ones
+ * and all that they announced may be compromised.
  */
 async function stateKeyOf(builtIn: readonly string[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(builtIn.toSorted().join()));
@@ -40,7 +40,7 @@ async function stateKeyOf(builtIn: readonly string[]): Promise<string> {
 
 const listOf = (setting: string): string[] => setting.split(',').flatMap((one) => one.trim() || []);
 
-/** @param service where the service itself gives out its signed files */
+/** @param service address of the service's own signed files */
 export async function signedSources(service: string, settings: SignedSettings): Promise<SignedSources> {
   const builtIn = listOf(settings.keys);
   const stateKey = await stateKeyOf(builtIn);
@@ -53,23 +53,23 @@ export async function signedSources(service: string, settings: SignedSettings): 
   };
 }
 
-/** A pointer that is believed, and who gave it. */
+/** A verified pointer and the address that returned it. */
 export interface Offer extends TrustedPointer {
   readonly address: string;
 }
 
-/** A mirror that has not answered by then is as good as gone. */
+/** Timeout after which a mirror counts as unreachable. */
 const PATIENCE_MS = 5000;
-/** From what counts least to what is worth saying most. */
+/** Refusals, least important first. */
 const FAULTS: readonly SignedFault[] = ['unreachable', 'older', 'future', 'unsigned'];
 
-/** The bytes of a file; undefined where the mirror does not give them. */
+/** The bytes of a file; undefined if the mirror does not return them. */
 async function fetchFile(address: string, name: string): Promise<Uint8Array | undefined> {
   try {
     const response = await fetch(`${address}/${name}`, {
       mode: 'cors',
       credentials: 'omit',
-      // The pointer is asked for each time; what it names never changes.
+      // Pointers are always fetched; the files that they name are immutable.
       cache: name === POINTER_FILE ? 'no-cache' : 'default',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
@@ -87,7 +87,7 @@ function parseJson(content: Uint8Array): unknown {
   }
 }
 
-/** The same list in an order that chance makes. */
+/** Shuffles a list. */
 function shuffled<T>(list: readonly T[]): T[] {
   const places = list.map((item) => ({ item, place: Math.random() }));
   return places.sort((a, b) => a.place - b.place).map(({ item }) => item);
@@ -104,8 +104,8 @@ async function askPointer(
 }
 
 /**
- * Asks every address which table is the newest, all at once.
- * @returns those whose pointer is believed, the newest first and otherwise in an order that chance makes, and what was wrong with the others
+ * Asks every address for the newest table at once.
+ * @returns verified pointers, newest first and otherwise in random order, and what was wrong with the others
  */
 export async function askPointers(sources: SignedSources): Promise<{
   readonly offers: readonly Offer[];
@@ -115,13 +115,13 @@ export async function askPointers(sources: SignedSources): Promise<{
   const asked = await Promise.all(addresses.map((address) => askPointer(address, sources)));
   const offers = asked.filter((one) => typeof one !== 'string');
   return {
-    // Those of one version stay in the order of chance.
+    // Keeps the random order within one version.
     offers: offers.toSorted((a, b) => b.pointer.version - a.pointer.version),
     faults: asked.filter((one) => typeof one === 'string'),
   };
 }
 
-/** What a file holds that the keys of an offer have signed under this name. */
+/** A file's content if the keys of the offer have signed it under this name. */
 export async function readSignedFile<T>(
   { address, keys }: Offer,
   name: string,
@@ -141,6 +141,6 @@ export async function readSignedFile<T>(
   return parsed?.ok ? { value: parsed.value } : 'unsigned';
 }
 
-/** The one that is worth saying most. */
+/** The most important refusal. */
 export const worstFault = (faults: readonly SignedFault[]): SignedFault =>
   FAULTS.findLast((fault) => faults.includes(fault)) ?? 'unreachable';

@@ -11,16 +11,16 @@ import {
 import { DAY_MS } from '@equivale/core';
 import { isSigned } from './verify.ts';
 
-/** Why what a mirror gave is not taken; `unsigned` is anything that no trusted key has signed as it is, `future` what is ahead of its time. */
+/** Why a mirror's file was rejected: `unsigned` by a trusted key in this form, or `future`. */
 export type SignedFault = 'unreachable' | 'older' | 'future' | 'unsigned';
 
-/** How far a version, which follows the clock, may be ahead of its publication, and that of this device's clock. */
+/** How far a version may be ahead of its publication, and a publication of this device's clock. */
 const AHEAD_MS = DAY_MS;
 
-/** A pointer that a trusted pair has signed, and what the device is to store once it has the table. */
+/** A pointer signed by a trusted pair, and the state to store once its table was read. */
 export interface TrustedPointer {
   readonly pointer: Pointer;
-  /** That signed it. */
+  /** The pair that signed it. */
   readonly keys: PublicKeys;
   readonly state: SignedState;
 }
@@ -41,7 +41,7 @@ const pairsOf = (texts: readonly string[]): PublicKeys[] =>
     return parsed.ok ? parsed.value : [];
   });
 
-/** The trusted pairs by their names, with those to which the trusted ones have handed over, in one step or several. */
+/** Trusted pairs by name, including those to which they have handed over in one or several steps. */
 async function followHandovers(
   trusted: readonly PublicKeys[],
   { handovers }: Pointer,
@@ -58,20 +58,20 @@ async function followHandovers(
   return known;
 }
 
-/** The names of all pairs that this one has followed. */
+/** Names of all pairs that this one has followed. */
 function predecessors({ handovers }: Pointer, key: string): string[] {
   const found: string[] = [];
-  // Written in the order in which they were made.
+  // In order of creation.
   for (const { key: giver, next } of handovers.toReversed())
     if ([key, ...found].some((name) => next.startsWith(`${name}.`))) found.push(giver);
   return found;
 }
 
 /**
- * Reads a pointer and believes it only if a trusted pair has signed it.
+ * Parses a pointer and accepts it only if a trusted pair has signed it.
  * @param text the file
- * @param builtIn the pairs that the app was built with
- * @param stored what this device has stored, undefined at first
+ * @param builtIn pairs that the app was built with
+ * @param stored this device's state, undefined at first
  * @param now milliseconds since the epoch
  */
 export async function readPointer(
@@ -93,7 +93,7 @@ export async function readPointer(
   const keys = known.get(outer.value.key);
   if (!keys || !(await isSigned(POINTER_FILE, utf8.encode(outer.value.signed), outer.value, keys)))
     return 'unsigned';
-  // Else one pointer of a stolen key would make every honest one older for ever.
+  // Otherwise one pointer from a stolen key would make every honest one look old forever.
   const published = Date.parse(pointer.published);
   if (pointer.version > published + AHEAD_MS || published > now + AHEAD_MS) return 'future';
   const nowRetired = [...new Set([...retired, ...predecessors(pointer, keys.ed25519)])];

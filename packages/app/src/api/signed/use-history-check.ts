@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type HistoryCheck, historyQueryKey, type LoadedHistory, RefusedHistory } from '../history.ts';
 
-/** What was found of the signature of a history that is shown; undefined while it is loading, and for one that was stored before. */
+/** Signature check of a displayed history; undefined while loading and for one stored earlier. */
 export function useHistoryCheck(
   base: string,
   target: string,
   period: HistoryPeriod,
 ): HistoryCheck | undefined {
   const client = useQueryClient();
-  // Who draws the history loads it: here it is only looked at.
+  // Only observes: the chart loads the history.
   const state = useSyncExternalStore(
     (changed) => client.getQueryCache().subscribe(changed),
     () => client.getQueryState<LoadedHistory>(historyQueryKey(base, target, period)),

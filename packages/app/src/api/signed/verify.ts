@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** @returns undefined for a text that is not the one way of writing its bytes */
+/** @returns undefined unless the text is the canonical encoding of its bytes */
 function fromBase64Url(text: string): Bytes | undefined {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
   const signs = atob(base64);
@@ -25,8 +25,8 @@ async function isSignedBy(
 }
 
 /**
- * Whether the pair has signed a file of this name with these bytes. Both signatures must be right; Chrome before 137, Firefox before
- * 129 and Safari before 17 know no Ed25519, and check the other one alone.
+ * Whether a pair has signed these bytes under this name. Both signatures must be right. Chrome before 137, Firefox before 129
+ * and Safari before 17 lack Ed25519 and check only the other one.
  * @source https://github.com/mdn/browser-compat-data/pull/27089, https://github.com/mdn/browser-compat-data/pull/23925
  */
 export async function isSigned(

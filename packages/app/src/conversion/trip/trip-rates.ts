@@ -5,10 +5,10 @@ import { paymentRate, type WrittenRate, withPercent, withSameMarkup, writeRate }
 /** How something was paid. */
 export type Means = 'card' | 'cash';
 
-/** Whose rates the rows are at. */
+/** Whose rates the rows use. */
 export type Way = Means | 'reference';
 
-/** A rate into the home currency, and from whose payment it was learned; the frozen reference where from none. */
+/** A rate into the home currency, and the payment it was learned from; the frozen reference if from none. */
 export interface UsedRate {
   readonly rate: WrittenRate;
   readonly learned?: Means;
@@ -16,7 +16,7 @@ export interface UsedRate {
 
 const PAR: WrittenRate = { times: [], over: [] };
 
-/** The rate of a quote by the figures that were published, with who published them and when. */
+/** Rate of a quote from published figures, with source and day. */
 export function frozenRate(quoted: Quote): FrozenRate {
   const { times, over } = writeRate(quoted);
   const sources = [...new Set(quoted.figures.flatMap(({ source }) => source ?? []))];
@@ -25,9 +25,9 @@ export function frozenRate(quoted: Quote): FrozenRate {
 }
 
 /**
- * The reference rate of a currency into the home currency, by the figures that were published.
- * @param on the day of it, `YYYY-MM-DD`; the newest without one
- * @returns undefined where there is none
+ * Reference rate of a currency into the home currency from published figures.
+ * @param on day `YYYY-MM-DD`; by default the newest
+ * @returns undefined if there is none
  */
 export function referenceRate(
   table: RateTable,
@@ -37,7 +37,7 @@ export function referenceRate(
   return quoted.ok ? frozenRate(quoted) : undefined;
 }
 
-/** What is taken along: of each currency the figures that its reference rate is made of, with their day. */
+/** The figures stored with a trip: those of each currency's reference rate, with their day. */
 export const freeze = (
   table: RateTable,
   { currencies, home }: Pick<Trip, 'currencies' | 'home'>,
@@ -52,13 +52,13 @@ export const freeze = (
   ),
 });
 
-/** A trip as its rates are told: with what the person's own card adds to the reference, in percent, where that is known. */
+/** A trip with its rates and the own card's fee in percent, if known. */
 export type PricedTrip = Pick<Trip, 'home' | 'frozen' | Means> & { readonly ownCard?: string | undefined };
 
 /**
- * The rate of a currency on a trip. What was learned of the way of paying comes before the frozen reference: a payment in that very
- * currency by its own rate, another one by card with the same markup. Without a payment on this trip, the person's own card counts. Cash that was bought says nothing of other money.
- * @returns undefined where no rate was taken along
+ * The rate of a currency on a trip. Learned rates come before the frozen reference: a payment in that currency by its own
+ * rate, another card payment by its fee; else the own card. Cash bought says nothing about other money.
+ * @returns undefined if no rate was stored
  */
 export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate | undefined {
   if (currency === trip.home) return { rate: PAR };
@@ -72,7 +72,7 @@ export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate
   return { rate: withSameMarkup(frozen, paymentRate(learned), learned.reference), learned: way };
 }
 
-/** The currencies of a trip's rows, the home currency second. */
+/** Currencies of a trip's rows, the home currency second. */
 export const rowsOf = ({ currencies: [first = '', ...rest], home }: Pick<Trip, 'currencies' | 'home'>) => [
   first,
   home,

@@ -1,10 +1,10 @@
 import { formatRate, type Locale } from '@equivale/core';
 import { atRate, turnRate, type WrittenRate } from '@equivale/core/trip';
 
-/** Whether a place is a currency, and no territory. */
+/** Whether a place is a currency rather than a territory. */
 export const isCurrencyPlace = (place: string): boolean => place.length > 2;
 
-/** What a place is called: `México`; the name of its currency where only that was chosen. */
+/** Name of a place: `México`; of its currency if only that was chosen. */
 export function placeName(
   place: string,
   language: string,

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { localDay } from '../../conversion/past-days.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 
-/** What the device knows of the person's own money: rates that they typed, and how they pay. */
+/** The person's own rates and card fees as stored on the device. */
 export interface OwnMoney {
   readonly rates: readonly OwnRateRecord[];
-  /** Own card, and ways of paying that were changed. */
+  /** The own card and the fees that were changed. */
   readonly markups: readonly MarkupRecord[];
   readonly chosen?: ChosenMarkupRecord | undefined;
 }
@@ -17,7 +17,7 @@ const NONE: OwnMoney = { rates: [], markups: [] };
 const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMarkupRecord =>
   markup.id === 'chosen';
 
-/** Reads own rates and ways of paying of this device. @throws when the device's storage cannot be read */
+/** Reads own rates and card fees. @throws when storage cannot be read */
 export async function readOwnMoney(): Promise<OwnMoney> {
   const [{ ownRates }, { markups }] = await Promise.all([
     import('../../records/kinds/own-rates.ts'),
@@ -39,17 +39,17 @@ const ownMoneyQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** Own rates and ways of paying, read again after every change in any tab; undefined until the device has answered. */
+/** Own rates and card fees, updated after every change in any tab; undefined until read. */
 export function useOwnMoney(): OwnMoney | undefined {
   const { data, isError } = useHydratedQuery(ownMoneyQuery);
   return data ?? (isError ? NONE : undefined);
 }
 
-/** The own rate of a pair that is stored, in use or not, whichever way round. */
+/** The stored own rate of a pair in either direction, in use or not. */
 export const storedOwnRate = (money: OwnMoney | undefined, from: string, to: string) =>
   money?.rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 
-/** The own rate at which a pair is shown: its owner wants it used, and its last day has not gone by. */
+/** The own rate that applies to a pair: switched on by the person and not expired. */
 export function ownRateInUse(
   money: OwnMoney | undefined,
   from: string,

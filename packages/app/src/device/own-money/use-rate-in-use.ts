@@ -4,7 +4,7 @@ import { localDay } from '../../conversion/past-days.ts';
 import { type ChosenMarkup, type RateBasis, type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import { type OwnMoney, ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
 
-/** What the ways of paying begin with, in percent: examples of the app's own choosing, and said to be. The own card has none. */
+/** Initial fees in percent, labelled as examples. The own card has none. */
 const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = {
   'travel-card': '0',
   'bank-card': '2',
@@ -12,7 +12,7 @@ const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = 
   merchant: '6',
 };
 
-/** What a way of paying adds: as the person set it, else as it begins; undefined for an own card that there is not. */
+/** The fee of a way of paying: the person's or the initial one; undefined for an own card that was never entered. */
 export function markupOf(
   money: OwnMoney | undefined,
   id: MarkupId,
@@ -30,21 +30,21 @@ const markupInUse = (money: OwnMoney | undefined, chosen: ChosenMarkupRecord | u
 
 interface RateOfPair {
   readonly inUse: RateInUse;
-  /** The device has said what it knows; before that nothing is worth a record. */
+  /** Whether storage was read; before that no conversion is saved. */
   readonly isKnown: boolean;
-  /** An own rate whose last day has gone by, and whose owner has not been asked yet. */
+  /** An expired own rate whose owner was not asked yet. */
   readonly ended: OwnRateRecord | undefined;
 }
 
 /**
- * Which rate a pair is shown at: what the address asks for, else the own rate of the pair, else today's; over all but an own
- * rate the markup that is in use.
+ * The rate that applies to a pair: the address's, else the own rate, else the current one. Adds the card fee
+ * in use, except to an own rate.
  */
 export function useRateInUse(from: string, to: string, address: RateBasis): RateOfPair {
   const money = useOwnMoney();
-  // One object as long as it says the same: what is drawn by it is drawn anew only where it changes.
+  // Keeps the object's identity while its content is the same, to avoid renders.
   const key = JSON.stringify(address);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `address`, which is another object at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` represents `address`, which is a new object on each render
   return useMemo(() => {
     const stored = storedOwnRate(money, from, to);
     const isAddress = address.basis !== 'today';

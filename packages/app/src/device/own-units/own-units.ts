@@ -7,10 +7,10 @@ import { queryClient } from '../query-client.ts';
 import { logStorage } from '../storage-fault.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 
-/** The units that a person defined, oldest first. */
+/** Own units, oldest first. */
 export interface OwnUnits {
   readonly units: readonly OwnUnit[];
-  /** Those that cannot be worked out, by id: they are in no list but their own. */
+  /** Ids of units that cannot be computed; they appear only in their own list. */
   readonly faults: ReadonlyMap<string, OwnUnitFault>;
 }
 
@@ -19,8 +19,7 @@ const NONE: OwnUnits = { units: [], faults: new Map() };
 let hadSome = false;
 
 /**
- * Reads the own units of this device and puts them among the units that are here. What that takes is loaded only where
- * there are some.
+ * Reads own units and adds them to the loaded units. Loads the necessary code only if there are any.
  * @throws when the device's storage cannot be read
  */
 async function readOwnUnits(): Promise<OwnUnits> {
@@ -38,19 +37,18 @@ const ownUnitsQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** The own units, read again after every change in any tab. Until they are there, all else is shown without them. */
+/** Own units, updated after every change in any tab; everything else renders without waiting for them. */
 export function useOwnUnits() {
   return useHydratedQuery(ownUnitsQuery);
 }
 
-/** Reads the own units, unless they are here already. @throws when the device's storage cannot be read */
+/** Reads own units unless they are loaded. @throws when storage cannot be read */
 export const loadOwnUnits = (): Promise<OwnUnits> => queryClient.fetchQuery(ownUnitsQuery);
 
 const isOwn = ({ fromUnit, toUnit }: Pair): boolean => isOwnId(fromUnit) || isOwnId(toUnit);
 
 /**
- * Stored pairs, once what it takes to show them is there, own units included. Where that cannot be loaded they are shown by the
- * ids of their units.
+ * Stored pairs, once their units are loaded, own units included. If loading fails, they are shown by unit id.
  */
 export async function showUnitsOf<Stored extends Pair>(pairs: Stored[]): Promise<Stored[]> {
   try {

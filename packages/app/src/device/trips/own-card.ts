@@ -1,11 +1,11 @@
 import { useOwnMoney } from '../own-money/own-money.ts';
 
-/** A card that gives away all it is paid for is none. */
+/** A fee of 100 % or more is invalid. */
 const LEAST_PERCENT = -100;
 
 /**
- * What the person's own card adds to the reference, in percent as decimal text; undefined where that is not known, or is no percentage
- * alone: a fixed part cannot be told of a rate.
+ * The own card's surcharge in percent as decimal text; undefined where it is unknown or has a fixed part,
+ * which is not a percentage.
  */
 export function useOwnCard(): string | undefined {
   const card = useOwnMoney()?.markups.find(({ id }) => id === 'my-card');

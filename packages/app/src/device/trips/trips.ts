@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../query-client.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 
-/** The trips of this device, newest first, and what was spent on them, latest day first. */
+/** Trips, newest first, and expenses, latest day first. */
 export interface Trips {
   readonly trips: readonly Trip[];
   readonly expenses: readonly Expense[];
@@ -20,16 +20,16 @@ const tripsQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** Trips and expenses, read again after every change in any tab. */
+/** Trips and expenses, updated after every change in any tab. */
 export const useTrips = () => useHydratedQuery(tripsQuery);
 
-/** Reads them, unless they are here already. @throws when the device's storage cannot be read */
+/** Reads trips and expenses unless they are loaded. @throws when storage cannot be read */
 export const loadTrips = (): Promise<Trips> => queryClient.fetchQuery(tripsQuery);
 
-/** The trip that is open; at most one is. */
+/** The open trip; there is at most one. */
 export const openTrip = ({ trips: all }: Trips): Trip | undefined => all.find(({ isPast }) => !isPast);
 
-/** The open trip, where a day is one of its days. */
+/** The open trip if it includes a day. */
 export function tripOn(all: Trips, day: string): Trip | undefined {
   const open = openTrip(all);
   const isOn =

@@ -1,8 +1,9 @@
 import '../../ui/form.css';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { findNew } from '../../sync/pairing/known-device.ts';
 import { createMailbox, MailboxFault } from '../../sync/pairing/mailbox.ts';
-import { type FoundNew, findNew, readCode } from '../../sync/pairing/pairing.ts';
+import { type Hello, readCode } from '../../sync/pairing/protocol.ts';
 import { service } from '../../sync/service.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/form-field.tsx';
@@ -12,9 +13,7 @@ import type { PairingEnd } from './use-pairing.ts';
 export type CodeNotice = 'expired' | 'void';
 
 /** Looks for a code that was typed. @returns the sentence that says what is wrong with it */
-async function look(
-  text: string,
-): Promise<FoundNew | 'devices.code.wrong' | 'devices.code.none' | PairingEnd> {
+async function look(text: string): Promise<Hello | 'devices.code.wrong' | 'devices.code.none' | PairingEnd> {
   const code = readCode(text);
   if (code === undefined) return 'devices.code.wrong';
   try {
@@ -31,7 +30,7 @@ async function look(
 
 interface CodeFormProps {
   readonly notice: CodeNotice | undefined;
-  readonly onFound: (found: FoundNew) => void;
+  readonly onFound: (found: Hello) => void;
 }
 
 /** Asks for the code that the new device shows; a mistyped one stays, to be corrected. */

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Device, Membership } from '../../sync/membership.ts';
-import { devicesOf } from '../../sync/round.ts';
+import { devicesOf } from '../../sync/membership.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Ask } from '../../ui/ask.tsx';

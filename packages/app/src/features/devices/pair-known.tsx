@@ -3,18 +3,11 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { Bytes } from '../../sync/bytes.ts';
-import { type Membership, presentDevices } from '../../sync/membership.ts';
+import { devicesOf, type Membership, presentDevices } from '../../sync/membership.ts';
 import { currentMembership, useMembership } from '../../sync/membership-store.ts';
+import { type AcceptedNew, answerNew, findNew } from '../../sync/pairing/known-device.ts';
 import { MailboxFault } from '../../sync/pairing/mailbox.ts';
-import {
-  type AcceptedNew,
-  answerNew,
-  type FoundNew,
-  findNew,
-  type PairingFault,
-  publicKeyIn,
-} from '../../sync/pairing/pairing.ts';
-import { devicesOf } from '../../sync/round.ts';
+import { type Hello, type PairingFault, publicKeyIn } from '../../sync/pairing/protocol.ts';
 import { beginSharing, syncNow } from '../../sync/sync-device.ts';
 import { listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -28,7 +21,7 @@ import { type Pairing, type PairingEnd, type PairingMailbox, usePairing } from '
 import { useQuietSecond } from './use-quiet-second.ts';
 
 /** The new device: what its picture or its code led to. */
-type Target = Bytes | FoundNew;
+type Target = Bytes | Hello;
 
 type Step =
   | { readonly at: 'digits'; readonly left?: number | undefined; readonly submit?: (digits: string) => void }

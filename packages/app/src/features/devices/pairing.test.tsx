@@ -8,18 +8,16 @@ import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '../../sync/
 import { newMembership } from '../../sync/change-members.ts';
 import { createRemote } from '../../sync/http-remote.ts';
 import { changeMembership, currentMembership } from '../../sync/membership-store.ts';
-import { createMailbox } from '../../sync/pairing/mailbox.ts';
 import {
   type AcceptedNew,
   type AnsweredKnown,
-  type AnsweredNew,
   answerNew,
-  beginAsNew,
-  type FoundNew,
   findNew,
-  type ProvenKnown,
   type ProvenNew,
-} from '../../sync/pairing/pairing.ts';
+} from '../../sync/pairing/known-device.ts';
+import { createMailbox } from '../../sync/pairing/mailbox.ts';
+import { type AnsweredNew, beginAsNew, type ProvenKnown } from '../../sync/pairing/new-device.ts';
+import type { Hello } from '../../sync/pairing/protocol.ts';
 import { syncRound } from '../../sync/round.ts';
 import { syncNow } from '../../sync/sync-device.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -70,7 +68,7 @@ const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).p
 const isFocused = (element: HTMLElement) => waitFor(() => expect(element.matches(':focus')).toBe(true));
 
 const answer = async (code: string) =>
-  (await answerNew(mailbox(), (await findNew(mailbox(), code)) as FoundNew)) as AnsweredKnown;
+  (await answerNew(mailbox(), (await findNew(mailbox(), code)) as Hello)) as AnsweredKnown;
 
 /** A device without a screen in the group of a secret. */
 async function syncElsewhere(name: string, secret: Bytes, keys?: Parameters<typeof newMembership>[3]) {

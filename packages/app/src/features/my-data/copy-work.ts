@@ -4,7 +4,8 @@ import type { StorageFault } from '../../device/storage-fault.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
 import { isReadable } from '../../records/kind.ts';
 import { KINDS } from '../../records/kinds.ts';
-import { readState, storeState } from '../../records/state.ts';
+import { readState } from '../../records/state.ts';
+import { storeState } from '../../records/store-state.ts';
 import {
   type Choice,
   type Comparison,

@@ -1,6 +1,6 @@
 import { endSubscription } from '../../converter/alerts/push.ts';
 import { eraseDevice } from '../../my-data/erase-device.ts';
-import { type Deletion, oweDeletions, payDeletions } from '../../my-data/owed-deletions.ts';
+import { type Deletion, sendPendingDeletions, setPendingDeletions } from '../../my-data/pending-deletions.ts';
 import { ALERTS_ADDRESS, readToken } from '../../records/kinds/alerts.ts';
 
 /** How long the app waits for others before it begins anew; what they have not done by then is done later. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 4000;
 /** Whether this device shares what it stores with others. */
 export const isSharing = (): boolean => localStorage.getItem('equivale-sync') !== null;
 
-async function owedDeletions(isOnServerToo: boolean): Promise<Deletion[]> {
+async function deletionsOf(isOnServerToo: boolean): Promise<Deletion[]> {
   const token = await readToken().catch(() => undefined);
   const alerts = token === undefined ? [] : [{ address: ALERTS_ADDRESS, token }];
   if (!isOnServerToo) return alerts;
@@ -30,13 +30,13 @@ export async function eraseEverything(isOnServerToo: boolean): Promise<void> {
   // The service forgets first, or its records would come back.
   if (__PLAIN_RECORDS__) await forgetPlainRecords();
   // Noted before: with the tokens gone, nobody could delete it any more.
-  oweDeletions(await owedDeletions(isOnServerToo));
+  setPendingDeletions(await deletionsOf(isOnServerToo));
   try {
     await eraseDevice();
   } catch (error) {
-    oweDeletions([]);
+    setPendingDeletions([]);
     throw error;
   }
-  const others = Promise.all([payDeletions(), endSubscription().catch(() => undefined)]);
+  const others = Promise.all([sendPendingDeletions(), endSubscription().catch(() => undefined)]);
   await Promise.race([others, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }

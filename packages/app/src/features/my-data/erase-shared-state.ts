@@ -1,9 +1,9 @@
 import { syncPath } from '@equivale/contract';
 import { type Bytes, fromBase64Url } from '../../sync/bytes.ts';
-import { chainOf } from '../../sync/chain.ts';
 import { currentMembership } from '../../sync/membership-store.ts';
 import { service } from '../../sync/service.ts';
 import { stopSharing } from '../../sync/sync-device.ts';
+import { syncGroupOf } from '../../sync/sync-group.ts';
 
 /**
  * Has the server forget the state that this device shares.
@@ -14,6 +14,6 @@ export async function eraseSharedState(): Promise<
 > {
   const membership = currentMembership();
   if (membership === undefined || (await stopSharing(true).catch(() => false))) return undefined;
-  const { id, token } = await chainOf(fromBase64Url(membership.secret) as Bytes);
+  const { id, token } = await syncGroupOf(fromBase64Url(membership.secret) as Bytes);
   return { address: service.base + syncPath(id), token };
 }

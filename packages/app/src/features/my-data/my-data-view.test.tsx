@@ -7,7 +7,7 @@ import { Ajv, type AnySchema } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
-import { payWhenOnline } from '../../my-data/owed-deletions.ts';
+import { sendDeletionsWhenOnline } from '../../my-data/pending-deletions.ts';
 import { dismissNotice, useNotices } from '../../platform/notices.ts';
 import { readStored } from '../../records/database.ts';
 import { storeToken } from '../../records/kinds/alerts.ts';
@@ -266,11 +266,11 @@ describe('what a device stores, seen by its person', () => {
     await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
     await user.click(await screen.findByRole('button', { name: 'Borrar también en el servidor' }));
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
-    expect(Object.keys(localStorage)).toEqual(['equivale-owed']);
-    expect(localStorage.getItem('equivale-owed')).not.toMatch(/favorites|privateKey|secret":/);
+    expect(Object.keys(localStorage)).toEqual(['equivale-deletions']);
+    expect(localStorage.getItem('equivale-deletions')).not.toMatch(/favorites|privateKey|secret":/);
     expect((await readState()).favorites).toEqual([]);
 
-    await payWhenOnline();
+    await sendDeletionsWhenOnline();
     fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
     dispatchEvent(new Event('online'));
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));

@@ -6,24 +6,24 @@ import { loadSecondReading, parseQuestion } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
 import { readDays } from './read-days.ts';
 
-/** What a question comes to on a day gone by, or why that is not known. */
+/** Result of a question about a past day, or why there is none. */
 export type DayAnswer = { readonly past: string } & (
   | { readonly outcome: QuestionOutcome; readonly days?: number }
   | { readonly fault: 'past.offline' | 'past.offline.mean' | 'past.none' | 'past.future' }
 );
 
-/** In what a question is read and answered. */
+/** Context for reading a question and writing its result. */
 export interface DayQuestionContext {
   readonly locale: Locale;
-  /** The person's own calendar day. */
+  /** The person's calendar day. */
   readonly today: string;
   /** The newest table. */
   readonly table: RateTable;
-  /** Without its day the text was understood, too: then nothing may be left out of it for one. */
+  /** The text was also understood without a day; then no word may be skipped to find one. */
   readonly isUnderstood: boolean;
 }
 
-/** Whether a text may name a day at all. */
+/** Whether a text may name a day. */
 export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
   !readDays(text, locale, today).next().done;
 
@@ -31,7 +31,7 @@ interface Reading extends DayReading {
   readonly question: Question;
 }
 
-/** The reading of a day whose rest is a question about money. */
+/** The reading of a day whose remaining text is a question about money. */
 function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionContext): Reading | undefined {
   const found: Reading[] = [];
   for (const reading of readDays(text, locale, today)) {
@@ -43,11 +43,11 @@ function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionCon
   return isUnderstood ? undefined : found[0];
 }
 
-/** The currencies of an interpretation that is no sum; those of a sum are not looked for. */
+/** Currencies of an interpretation; those of a sum are not collected. */
 const codesOf = ({ interpretation, alternatives }: Question): string[] =>
   alternatives.length > 0 || isSum(interpretation) ? [] : [interpretation.from, ...interpretation.to];
 
-/** The rates of the pairs of an interpretation, each in a table of its own. */
+/** Rates of an interpretation's pairs, each in its own table. */
 async function pairTables(
   { from, to }: Interpretation,
   past: string,
@@ -103,8 +103,8 @@ async function answerOn(
 }
 
 /**
- * What a question about money comes to at the rate of the day that it names, or at an average.
- * @returns the likeliest reading of the day first; empty for a text that names none
+ * Answers a question about money at the rate of the named day, or an average.
+ * @returns the likeliest reading of the day first; empty if the text names none
  */
 export async function answerDay(text: string, context: DayQuestionContext): Promise<readonly DayAnswer[]> {
   await loadSecondReading();

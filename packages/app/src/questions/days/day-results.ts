@@ -6,7 +6,7 @@ import type { QuestionOutcome } from '../resolve-question.ts';
 import type { ShownResult } from '../shown-result.ts';
 import type { DayAnswer } from './day-question.ts';
 
-/** How results and problems are drawn that name no day. */
+/** Renders results and problems that name no day. */
 export interface Drawing {
   readonly draw: (result: ShownResult) => ResultRow;
   readonly problemOf: (
@@ -14,7 +14,7 @@ export interface Drawing {
   ) => Pick<QuestionResults, 'fault' | 'problem'>;
 }
 
-/** A result with the day or the days of its rate, which its converter opens at. */
+/** A result with the day or days of its rate, at which its converter opens. */
 function datedRow(
   row: ResultRow,
   { past, days }: { past: string; days?: number },
@@ -30,7 +30,7 @@ function datedRow(
   };
 }
 
-/** What a text comes to at the rate of the day it names; the other order of its day and month stands among the others. */
+/** A text's results at the rate of its day; the other order of day and month is an alternative. */
 export function dayResults(
   [first, ...others]: readonly DayAnswer[],
   { draw, problemOf }: Drawing,

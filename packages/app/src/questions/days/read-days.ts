@@ -2,7 +2,7 @@ import type { Locale } from '@equivale/core';
 import { dayReaderWith, isDayFirst } from '@equivale/core/parse/days';
 import { languagesOn } from '../spoken-languages.ts';
 
-/** What a text may say of days on a page in a language: the likeliest first. */
+/** Readings of the days in a text on a page in a language, likeliest first. */
 export function readDays(text: string, { id }: Locale, today: string) {
   const own = languagesOn(id)?.[0]?.dayWords;
   return dayReaderWith(own).read(text, { today, dayFirst: own?.dayFirst ?? isDayFirst(id) });

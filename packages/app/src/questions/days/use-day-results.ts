@@ -6,7 +6,7 @@ import type { QuestionResults } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
 import type { Drawing } from './day-results.ts';
 
-/** What a year, or a date in figures, looks like: a text with one may be understood as something else without it. */
+/** Matches years and numeric dates, whose texts may mean something else without a day. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
 type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts');
@@ -21,9 +21,9 @@ async function loadDays(): Promise<Days> {
 }
 
 /**
- * What a text asks about a day gone by; what understands days is loaded with the first text that may name one.
- * @param outcome what the text comes to without them; undefined while that is not known
- * @returns nothing for a text that names no day
+ * Answers a question about a past day; loads the day reader with the first text that may name one.
+ * @param outcome result without days; undefined until known
+ * @returns nothing if the text names no day
  */
 export function useDayResults(
   query: string,

@@ -16,7 +16,7 @@ interface DestinationListProps {
   readonly onChoose?: () => void;
 }
 
-/** Converters to go to, in groups, each with what it is. */
+/** Converters in groups, each row with its kind. */
 export function DestinationList({ groups, className = '', onChoose }: DestinationListProps) {
   return (
     <div className={className}>

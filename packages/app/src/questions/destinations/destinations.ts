@@ -14,7 +14,7 @@ import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { currencyTextsIn } from '../../i18n/use-names.ts';
 
-/** A converter that a word can lead to. */
+/** A converter found by a word. */
 export interface Destination {
   /** What the word names. */
   readonly kind: 'converter' | 'unit' | 'currency';
@@ -24,19 +24,19 @@ export interface Destination {
   readonly detail: string;
 }
 
-/** Everything that can be converted, made ready for a search: categories, units, currencies. */
+/** Everything that can be converted, indexed for search: categories, units, currencies. */
 export interface DestinationIndex {
   readonly destinations: SearchIndex<Destination>;
-  /** Where a unit leads. @param name in that language */
+  /** The destination of a unit. @param name in the page's language */
   readonly unitDestination: (unit: Unit, name: string) => Destination;
   /**
-   * The same thing with a pair of units or currencies as what is found: by the words of both, and of their category. What is in no
-   * catalogue of units, as ingredients are, is found by what the pair is called.
+   * A destination that opens a pair, found by the words of both sides and of their category. Ingredients, which are in no
+   * catalogue of units, are found by the pair's name.
    */
   readonly pairEntry: <Item>(item: Item, pair: Pair) => SearchEntry<Item>;
 }
 
-/** The pair that a lone currency is shown in: against the dollar, the dollar itself against the euro. */
+/** The partner of a single currency: the dollar, or the euro for the dollar itself. */
 const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
 
 const termsOf = (name: string, words: readonly string[] = []) => ({
@@ -57,15 +57,15 @@ function kitchenEntry({ name, measures }: { name: string; measures: string }): S
   return searchEntry({ kind: 'converter', path: '/kitchen', emoji: '🥣', name, detail: measures }, terms);
 }
 
-/** The technical units and what they are called: a part of their own, which is fetched beside all else and may be out of reach. */
+/** Technical units and their names: a lazy chunk that may be unreachable. */
 export const loadTechnical = async (language: Language) =>
   (await import('../../conversion/technical-units.ts')).loadTechnicalTexts(language);
 
 type Technical = Awaited<ReturnType<typeof loadTechnical>>;
 
 /**
- * Loads the names, which only a search needs.
- * @param language language of the names that are shown; all languages are searched
+ * Loads the names for a search.
+ * @param language of the displayed names; all languages are searched
  * @throws when a table cannot be fetched
  */
 export async function loadNames(language: Language) {
@@ -86,10 +86,10 @@ export async function loadNames(language: Language) {
 }
 
 /**
- * Makes ready what was loaded.
- * @param technical those units, once they are there
- * @param categoryName the name of a category in the language of the names
- * @param kitchen the name of the kitchen in that language, and what is converted there
+ * Builds the index.
+ * @param technical technical units once loaded
+ * @param categoryName name of a category in the page's language
+ * @param kitchen name of the kitchen in that language, and its pairs
  */
 export function destinationIndex(
   { units, unitNames, currencies, currencyNames }: Awaited<ReturnType<typeof loadNames>>,

@@ -26,16 +26,16 @@ import {
   loadTechnical,
 } from './destinations.ts';
 
-/** As many of each kind as stand above a phone's keyboard with a little scrolling. */
+/** Results per kind: what fits above a phone's keyboard with little scrolling. */
 const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
 
-/** One thing that a query leads to. */
+/** A search result. */
 export interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
-  /** Prepares the converter that it leads to. */
+  /** Prepares the converter before it opens. */
   readonly onChoose?: () => void;
 }
 
-/** Things of one kind that a query leads to; never empty. */
+/** Search results of one kind; never empty. */
 export interface SearchResultGroup {
   readonly title: string;
   readonly rows: readonly SearchResultRow[];
@@ -47,13 +47,13 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['currency', 'search.currencies'],
 ];
 
-/** What a query can lead to: a converter, or something of this device. */
+/** A destination: a converter, or something stored on this device. */
 type Found =
   | Destination
   | { readonly kind: 'favorite'; readonly pair: Favorite }
   | { readonly kind: 'recent'; readonly record: ConversionRecord };
 
-/** Rows without those that lead where an earlier one leads already. */
+/** Removes rows that lead to the same place as an earlier one. */
 const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
   rows.filter(({ path }) => {
     const isNew = !seen.has(path);
@@ -61,7 +61,7 @@ const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
     return isNew;
   });
 
-/** All that has a name, the technical units from when they are there. Suspends while the names are fetched. */
+/** All named things, technical units once loaded. Suspends while names are fetched. */
 function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical: boolean } {
   const { t, language } = useTranslate();
   const { data: names } = useSuspenseQuery({
@@ -71,11 +71,11 @@ function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical
   const { data: technical, isError: lacksTechnical } = useQuery({
     queryKey: ['technical-destinations', language],
     queryFn: () => loadTechnical(language),
-    // the device may have them; what failed is fetched again with the network
+    // Retries failed loads when the network is back.
     networkMode: 'always',
     refetchOnReconnect: true,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language, and with it the names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language and its names
   const index = useMemo(
     () =>
       destinationIndex(names, technical, (id) => t(categoryKey(id)), {
@@ -88,8 +88,8 @@ function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical
 }
 
 /**
- * What a query names, in groups: favorites and recent conversions of this device, converters, units, currencies; and whether the
- * technical units could not be fetched, of which there may be more. Suspends while the names are fetched.
+ * Search results in groups: favorites, recent conversions, converters, units, currencies; and whether technical units
+ * failed to load. Suspends while names are fetched.
  */
 export function useDestinations(query: string): {
   readonly groups: readonly SearchResultGroup[];

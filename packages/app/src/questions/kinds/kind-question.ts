@@ -3,7 +3,7 @@ import { mayNameKind, readKinds } from '@equivale/core/parse/kinds';
 import { loadSecondReading } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
 
-/** A table in which a currency has one rate: that of the street. */
+/** A table with one rate for a currency, such as a street rate. */
 function tableAt({ origins, rates }: RateTable, { code, base, source, date, rate }: StreetRate): RateTable {
   const others = origins.map((origin) => ({
     ...origin,
@@ -14,13 +14,13 @@ function tableAt({ origins, rates }: RateTable, { code, base, source, date, rate
   return { rates: doubles, origins: [...others, street] };
 }
 
-/** What a question comes to at a rate that is no reference rate. */
+/** Result of a question at such a rate. */
 interface KindAnswer {
   readonly street: StreetRate;
   readonly outcome: QuestionOutcome & { readonly ok: true };
 }
 
-/** @returns the first reading that is a question about the currency of the kind; undefined for a text that names none */
+/** @returns the first reading about the currency of the kind; undefined if the text names no kind */
 export async function answerKind(
   text: string,
   table: RateTable,

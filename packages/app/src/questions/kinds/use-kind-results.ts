@@ -7,8 +7,8 @@ import type { ShownResult } from '../shown-result.ts';
 const loadKinds = () => saying('kinds', () => import('./kind-question.ts'));
 
 /**
- * What a text asks at a rate that is no reference rate. Where the service serves none, nothing is loaded and nothing read.
- * @returns nothing for a text that names none
+ * Answers a question at a rate that is no reference rate. Loads nothing where the service has none.
+ * @returns nothing if the text names no kind
  */
 export function useKindResults(
   query: string,

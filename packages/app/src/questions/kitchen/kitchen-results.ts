@@ -34,7 +34,7 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const readers = new Map<unknown, KitchenReader>();
 
-/** What reads about ingredients in the language of a page. */
+/** The ingredient reader for the page's language. */
 function readerOn(page: string): KitchenReader {
   const languages = languagesOn(page) ?? LANGUAGES;
   const reader = readers.get(languages) ?? new KitchenReader(languages);
@@ -42,22 +42,22 @@ function readerOn(page: string): KitchenReader {
   return reader;
 }
 
-/** In what the results are written, and the cup that is meant. */
+/** Number format and cup of the results. */
 export interface KitchenReading {
   readonly t: Translate;
   readonly locale: Locale;
   readonly cup: CupSize;
 }
 
-/** Digits of an amount that never ends, as a third of a cup does. */
+/** Digits of a repeating decimal, as for a third of a cup. */
 const DIGITS = 21;
 
 const typedDigits = (amount: Rational) => toFullDecimal(amount) ?? exactOf(amount).toSignificant(DIGITS);
 
-/** The unit in which the view shows an amount: cups of a named size stand there as millilitres. */
+/** The unit in which the view shows an amount; named cups appear as millilitres. */
 const shownIn = (id: string) => (id.startsWith('cup-') ? 'ml' : id);
 
-/** Sets the kitchen to the amount of a question, so that it opens with it. */
+/** Sets the kitchen's amount so that it opens with the question's. */
 function openWith(
   { ingredient, parts }: KitchenInterpretation,
   from: string,
@@ -71,7 +71,7 @@ function openWith(
 function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: KitchenReading): ResultRow {
   const { t, locale, cup } = reading;
   const { ingredient, called, form, parts } = one;
-  // of the units of the catalogue a result shows the symbol only
+  // Results show only the symbol of a catalogue unit.
   const named = [...parts.map(({ unit }) => unit), result.to].flatMap(({ id, names }) => {
     const own = names?.[locale.id];
     return own ? [[id, own]] : [];
@@ -111,8 +111,8 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
 }
 
 /**
- * What a text asks of an ingredient.
- * @returns undefined for a text that names none
+ * Answers a question about an ingredient.
+ * @returns undefined if the text names none
  */
 export function kitchenResults(text: string, reading: KitchenReading): QuestionResults | undefined {
   const { t, locale, cup } = reading;

@@ -7,7 +7,7 @@ type Kitchen = typeof import('./kitchen-results.ts') & typeof import('../kitchen
 
 let loaded: Kitchen | undefined;
 
-/** The ingredients, loaded when a question first names something that is no unit. */
+/** Ingredients, loaded when a question first names something that is no unit. */
 async function loadKitchen(): Promise<void> {
   const [results, text] = await saying('kitchen', () =>
     Promise.all([import('./kitchen-results.ts'), import('../kitchen-text.ts')]),
@@ -16,9 +16,9 @@ async function loadKitchen(): Promise<void> {
 }
 
 /**
- * What a text asks of an ingredient.
+ * Answers a question about an ingredient.
  * @param isWanted whether the text names something that is no unit
- * @returns undefined for a text that names no ingredient, or where the ingredients cannot be loaded
+ * @returns undefined if it names no ingredient or loading fails
  */
 export function useKitchenResults(query: string, isWanted: boolean): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();

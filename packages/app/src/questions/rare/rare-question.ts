@@ -27,10 +27,10 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
 const composed = new ComposedQuestions(units);
-/** Digits of a figure whose decimals do not end. */
+/** Digits of a repeating decimal. */
 const DIGITS = 12;
 
-/** Money that the metal in a weight is worth. */
+/** Value of the metal in a weight. */
 interface MetalAnswer {
   readonly kind: 'metal';
   readonly question: string;
@@ -44,10 +44,10 @@ interface UnitAnswer {
   readonly result: string;
   readonly unit: string;
   readonly plain: string;
-  /** The converter that shows it; absent for units that are made of units. */
+  /** The converter that shows it; absent for composed units. */
   readonly pair?: Pair;
   readonly amount?: string;
-  /** Whose molar mass led there, and who laid it down. */
+  /** Substance whose molar mass was used, and its source. */
   readonly molarMass?: string;
 }
 
@@ -68,7 +68,7 @@ function ofMetal(text: string, table: RateTable, locale: Locale): MetalAnswer | 
 
 const parsers = new Map<unknown, Promise<ReturnType<typeof createLiteralParser>>>();
 
-/** What reads questions about technical units in the language of a page. */
+/** The reader for technical units in the page's language. */
 function parserOn(page: string) {
   const languages = languagesOn(page) ?? LANGUAGES;
   const parser =
@@ -116,8 +116,8 @@ function ofComposed(text: string, locale: Locale): UnitAnswer | undefined {
 }
 
 /**
- * What few people ask: the value of a precious metal, technical units, units that are made of units, and substances by mass and amount.
- * @param isOpen whether nobody else understands the text
+ * Answers questions about precious metals, technical and composed units, and substances.
+ * @param isOpen whether no other reader understands the text
  */
 export async function answerRare(
   text: string,

@@ -7,15 +7,15 @@ import { saying, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 import type { ShownResult } from '../shown-result.ts';
 
-/** Moles: with the name of a substance they are asked for by mass, whatever else the text may be read as. */
+/** Moles of a named substance always mean its mass. */
 const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
 
 const loadRare = () => saying('technical', () => import('./rare-question.ts'));
 
 /**
- * What a text asks of precious metals, and, where nobody else understands it, of technical and composed units; what reads those is loaded
- * with the first such text.
- * @returns nothing for a text about none of them, or where that cannot be loaded
+ * Answers questions about precious metals and, if no other reader understands them, technical and composed units.
+ * Loads the reader with the first such text.
+ * @returns nothing for other texts, or if loading fails
  */
 export function useRareResults(
   query: string,

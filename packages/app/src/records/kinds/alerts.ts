@@ -5,40 +5,40 @@ import type { WriteOutcome } from '../kind.ts';
 
 const NOTE = 'equivale-alerts';
 
-/** The alerts of this device, the newest first: in copies, and on no other device, since they sound on the one that they were made on. */
+/** Alerts, newest first. Exported but not synced: they notify on the device that made them. */
 export const alerts = defineRecords<StoredAlert>(
   { kind: 'alerts', schema: clockedAlertSchema, scope: 'copy', atMost: MAX_ALERTS },
   (a, b) => (a.id < b.id ? 1 : -1),
 );
 
-/** The token by which the service knows where to push this device's alerts. */
+/** Token under which the service sends this device's alerts. */
 export const subscriptions = defineRecords<{ readonly id: string; readonly token: string }>({
   kind: 'subscription',
   schema: object({ id: string(), token: string() }),
   scope: 'device',
 });
 
-/** Notes for the next start whether there are alerts: without any, nothing of them is loaded. */
+/** Notes whether there are alerts; without any, the next start loads no code for them. */
 export function noteAlerts(areThere: boolean): void {
   try {
     if (areThere) localStorage.setItem(NOTE, '1');
     else localStorage.removeItem(NOTE);
   } catch {
-    // Without it they are registered and looked at when the next one is made.
+    // Without the note, alerts are registered and evaluated when the next one is made.
   }
 }
 
-/** Stores alerts in the place of those of the same ids. */
+/** Writes alerts in place of those with the same ids. */
 export async function storeAlerts(...stored: readonly StoredAlert[]): Promise<WriteOutcome> {
   const outcome = await alerts.put(...stored);
   if (outcome.ok) noteAlerts(true);
   return outcome;
 }
 
-/** The token of the subscription; undefined where there is none. */
+/** Token of the push subscription; undefined if there is none. */
 export const readToken = async (): Promise<string | undefined> => (await subscriptions.read())[0]?.token;
 
-/** Stores the token, or forgets it, and with it that there are alerts. */
+/** Writes or removes the token and notes whether there are alerts. */
 export async function storeToken(token: string | undefined): Promise<void> {
   if (token !== undefined) await subscriptions.put({ id: 'token', token });
   else {
@@ -47,5 +47,5 @@ export async function storeToken(token: string | undefined): Promise<void> {
   }
 }
 
-/** Where the service keeps alerts: with the app, since the native one has no push. */
+/** Alerts use the app's own origin; the native app has no push. */
 export const ALERTS_ADDRESS = `${API_BASE}${ALERTS_PATH}`;

@@ -6,7 +6,7 @@ import { noteUse } from '../../device/used-device.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
-/** The conversions of this device, each the newest state of one editing. */
+/** Recent conversions, each the newest state of one editing. */
 export const conversions = defineRecords<ConversionRecord>(
   {
     kind: 'conversions',
@@ -19,7 +19,7 @@ export const conversions = defineRecords<ConversionRecord>(
   (a, b) => b.timestamp - a.timestamp,
 );
 
-/** Saves a conversion on the device at once; the newest state of one editing stands for all of it. */
+/** Saves a conversion, replacing earlier states of the same editing. */
 export async function saveConversion(conversion: ConversionRecord): Promise<WriteOutcome> {
   const outcome = await conversions.put(conversion);
   if (outcome.ok) noteUse();
@@ -27,8 +27,8 @@ export async function saveConversion(conversion: ConversionRecord): Promise<Writ
 }
 
 /**
- * The latest conversions, newest first. Damaged records are left out and logged.
- * @param limit how many at most
+ * The latest conversions, newest first. Logs damaged records.
+ * @param limit at most so many
  * @throws when the device's storage cannot be read
  */
 export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {

@@ -5,14 +5,14 @@ import { isPairCategory, type Pair } from '../../conversion/conversion.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
-/** A pair stored on the device; times in milliseconds since the epoch. */
+/** A favorite pair; times in milliseconds since the epoch. */
 export interface Favorite extends Pair {
   readonly id: string;
   readonly createdAt: number;
   readonly changedAt: number;
 }
 
-/** The pairs of this device, newest first. Of a pair there is one. */
+/** Favorite pairs, newest first; one per pair. */
 export const favorites = defineRecords<Favorite>(
   {
     kind: 'favorites',
@@ -28,7 +28,7 @@ export const favorites = defineRecords<Favorite>(
 
 export type AddOutcome = WriteOutcome | { readonly ok: false; readonly code: 'exists' };
 
-/** Saves a pair, unless it is saved already, by this tab or another. */
+/** Saves a pair unless it is a favorite already, by this tab or another. */
 export async function addFavorite(
   { category, fromUnit, toUnit }: Pair,
   now: number,
@@ -43,7 +43,7 @@ export async function addFavorite(
   return { ...(outcome.ok && exists ? { ok: false, code: 'exists' } : outcome), id };
 }
 
-/** The saved favorite of a pair, if it is one. */
+/** The favorite of a pair, if there is one. */
 export function findFavorite(stored: readonly Favorite[] | undefined, pair: Pair): Favorite | undefined {
   return stored?.find(
     ({ category, fromUnit, toUnit }) =>

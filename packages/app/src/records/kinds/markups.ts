@@ -7,12 +7,12 @@ import {
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
-/** Own card, and ways of paying that were changed; and which of them is in use. */
+/** The own card, changed fees, and which of them is in use. */
 export const markups = defineRecords<MarkupRecord | ChosenMarkupRecord>({
   kind: 'markups',
   schema: storedMarkupSchema,
 });
 
-/** Says which way of paying is in use from now on; none without one. */
+/** Sets the fee in use; none if absent. */
 export const chooseMarkup = (chosen: Omit<ChosenMarkupRecord, 'id'>): Promise<WriteOutcome> =>
   markups.put({ ...chosen, id: CHOSEN_MARKUP_ID });

@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
-/** Rates that the person typed; one of a pair, whichever way round. */
+/** Rates typed by the person; one per pair in either direction. */
 export const ownRates = defineRecords<OwnRateRecord>({
   kind: 'ownRates',
   schema: storedOwnRateSchema,
   subjectOf: ({ base, code }) => [base, code].sort(),
 });
 
-/** Stores an own rate in place of any other of its pair, whichever way round that was. */
+/** Writes an own rate in place of any other of its pair in either direction. */
 export const storeOwnRate = (rate: Omit<OwnRateRecord, 'id'>): Promise<WriteOutcome> =>
   ownRates.change((stored) => {
     const pair = [rate.base, rate.code];

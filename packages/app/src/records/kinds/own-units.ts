@@ -3,8 +3,8 @@ import type { OwnUnit } from '@equivale/core/own-units';
 import { v7 as newId } from 'uuid';
 import { defineRecords } from '../define-records.ts';
 
-/** The units that a person defined, oldest first. */
+/** Units defined by the person, oldest first. */
 export const ownUnits = defineRecords<OwnUnit>({ kind: 'ownUnits', schema: storedOwnUnitSchema });
 
-/** An id that no other device gives to another unit. */
+/** An id that no other device creates. */
 export const newOwnUnitId = (): OwnUnit['id'] => `own-${newId()}`;

@@ -3,13 +3,13 @@ import { v7 as newId } from 'uuid';
 import { defineRecords, writeRecords } from '../define-records.ts';
 import { isReadable, removalOf, type WriteOutcome } from '../kind.ts';
 
-/** An id that no other device gives to another trip or expense; later ones are greater. */
+/** An id that no other device creates; later ones are greater. */
 export const newTripId = (): string => newId();
 
-/** What was made later comes first. */
+/** Sorts newest first. */
 const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
 
-/** The trips of this device, newest first. One is open at most: another that is opened closes it, and of two that devices bring together the newer stays. */
+/** Trips, newest first. At most one is open: opening one closes the other; of two after a sync, the newer stays open. */
 export const trips = defineRecords<Trip>(
   {
     kind: 'trips',
@@ -23,7 +23,7 @@ export const trips = defineRecords<Trip>(
   laterFirst,
 );
 
-/** What was spent on trips, latest day first; those of some three days stand together, since an id begins with its time. */
+/** Expenses, latest day first. Ids begin with the time, so some three days share a row. */
 export const expenses = defineRecords<Expense>(
   { kind: 'expenses', schema: storedExpenseSchema, rowOf: ({ id }) => String(id).slice(0, 5) },
   (a, b) => (a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day)),
@@ -36,7 +36,7 @@ export const removeTrip = (id: string, spent: readonly Expense[]): Promise<Write
     { kind: expenses, make: spent.map((expense) => ({ ...removalOf(expense.id), trip: id })) },
   );
 
-/** Puts back a trip that was removed. It is open again, unless another one is. */
+/** Restores a removed trip. It is open again unless another one is. */
 export const restoreTrip = (trip: Trip, spent: readonly Expense[]): Promise<WriteOutcome> =>
   writeRecords(
     {

@@ -2,20 +2,20 @@ import { OPAQUE_BYTES, pairingPath } from '@equivale/contract';
 import type { Bytes } from '../bytes.ts';
 import { ask, bytesIn, type Service } from '../http-remote.ts';
 
-/** Where the two leave messages for each other. */
+/** Messages between two devices. */
 export interface Mailbox {
   /** @throws MailboxFault */
   send(code: string, step: number, body: Bytes): Promise<void>;
   /** Waits for a message. @returns undefined when the time is over */
   wait(code: string, step: number): Promise<Bytes | undefined>;
-  /** The message that opens a pairing. @returns undefined where there is no such pairing, or no longer @throws MailboxFault */
+  /** The first message of a pairing. @returns undefined where there is none, or it has expired @throws MailboxFault */
   first(code: string): Promise<Bytes | undefined>;
 }
 
-/** Why a message was not passed on. `taken`: another one stands in its place. */
+/** Why a message was not delivered. `taken`: another one is in its place. */
 export type MailboxCode = 'offline' | 'busy' | 'taken' | 'over';
 
-/** A message that could not be passed on. */
+/** A message that was not delivered. */
 export class MailboxFault extends Error {
   override readonly name = 'MailboxFault';
   readonly code: MailboxCode;
@@ -32,8 +32,8 @@ const mailboxFault = (response: Response | undefined) =>
 
 /**
  * The service as a mailbox between two devices.
- * @param pause waits between two looks
- * @param isOver whether nobody waits any more
+ * @param pause waits between two requests
+ * @param isOver whether nobody waits any longer
  */
 export function createMailbox(
   service: Service,
@@ -57,7 +57,7 @@ export function createMailbox(
       while (!isOver()) {
         const response = await ask(service, pairingPath(code, step), {});
         if (response?.status === 200) return bytesIn(response);
-        // A message that has not come is 204, a pairing that is over 404; anything else may pass.
+        // 204 means "not yet", 404 "expired"; any other status may be temporary.
         if (response?.status === 404) return undefined;
         await pause();
       }

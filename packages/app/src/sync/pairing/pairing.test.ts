@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Bytes, bytesOf, concat, fromBase64Url, sha256, toBase64Url } from '../bytes.ts';
 import { agree, derive, importPrivateKey, newKeys, type OwnKeys, open, seal } from '../secret-box.ts';
+import { type AcceptedNew, type AnsweredKnown, answerNew, findNew, type ProvenNew } from './known-device.ts';
 import { type Mailbox, MailboxFault } from './mailbox.ts';
-import {
-  type AcceptedNew,
-  type AnsweredKnown,
-  type AnsweredNew,
-  answerNew,
-  beginAsNew,
-  type FoundNew,
-  findNew,
-  type ProvenKnown,
-  type ProvenNew,
-  publicKeyIn,
-  readCode,
-} from './pairing.ts';
+import { type AnsweredNew, beginAsNew, type ProvenKnown } from './new-device.ts';
+import { type Hello, publicKeyIn, readCode } from './protocol.ts';
 
 // The expected values were worked out by Python's `cryptography` 48, with the private keys 11 11 … (new) and 22 22 … (known).
 
@@ -81,7 +71,7 @@ function mailbox(change: (step: number, body: Bytes) => Bytes = (_, body) => bod
 }
 
 const answer = async (box: Mailbox, shown: Bytes | string = CODE, keys?: OwnKeys) =>
-  (await answerNew(box, (await findNew(box, shown)) as FoundNew, keys)) as AnsweredKnown;
+  (await answerNew(box, (await findNew(box, shown)) as Hello, keys)) as AnsweredKnown;
 
 /** Both sides, up to the digits. */
 async function meet(box: Mailbox): Promise<[AnsweredNew, AnsweredKnown]> {
@@ -97,7 +87,7 @@ it('[I17.pairing] the digits of the one typed on the other, and a yes on both, p
     CODE,
     NEW.publicKey,
   ]);
-  const found = (await findNew(box, CODE)) as FoundNew;
+  const found = (await findNew(box, CODE)) as Hello;
   // Nothing is sent before the person has said that they are adding a device.
   expect([...sent.keys()]).toEqual([0]);
   const known = (await answerNew(box, found, KNOWN)) as AnsweredKnown;
@@ -246,7 +236,7 @@ it('a code is read as people type it', () => {
 it('what is no public key is agreed with by nobody', async () => {
   const { box, put } = mailbox();
   put(0, range(0, 97));
-  expect(await answerNew(box, (await findNew(box, range(0, 65))) as FoundNew, KNOWN)).toBe('wrong');
+  expect(await answerNew(box, (await findNew(box, range(0, 65))) as Hello, KNOWN)).toBe('wrong');
   const other = mailbox();
   const fresh = await beginAsNew(other.box, NEW, NONCE);
   other.put(1, range(0, 65));

@@ -2,18 +2,18 @@ import { readMyData } from '@equivale/contract';
 import { keyOfRecord, type WholeState } from '@equivale/core/merge';
 import { notBeforeRelease } from '../../my-data/not-before.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
-import type { Chain } from '../chain.ts';
 import type { SyncFault } from '../membership.ts';
 import { isMoved } from '../moved.ts';
 import type { RemoteState } from '../remote.ts';
+import type { SyncGroup } from '../sync-group.ts';
 import { openState, textOf } from './sealed-state.ts';
 
-/** What is on the server. */
+/** The state on the server. */
 export interface Found {
   readonly etag: string | undefined;
   readonly revision: number;
   readonly state: WholeState;
-  /** It as one text, as it is there; clocks that are too far ahead are others in `state`. */
+  /** Its text as stored; clocks too far ahead are clamped in `state`. */
   readonly text: string;
 }
 
@@ -26,16 +26,16 @@ const areDevices = (devices: unknown): boolean =>
   devices.every((device) => keyOfRecord(device) !== undefined);
 
 /**
- * What is on the server, read with care: any member may have written it.
+ * Reads the state on the server; any member may have written it.
  * @param now milliseconds since the epoch
- * @returns `moved` where it says that the devices have a new secret
+ * @returns `moved` if the group has a new secret
  */
 export async function readShared(
-  chain: Chain,
+  group: SyncGroup,
   { etag, body }: RemoteState,
   now: number,
 ): Promise<Found | { readonly moved: unknown } | { readonly fault: SyncFault }> {
-  const opened = await openState(chain, body);
+  const opened = await openState(group, body);
   if (typeof opened === 'string') return { fault: opened };
   if (isMoved(opened.state)) return { moved: opened.state };
   const { devices = [], ...rest } = (opened.state ?? {}) as WholeState;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Bytes } from '../bytes.ts';
-import { chainOf } from '../chain.ts';
+import { syncGroupOf } from '../sync-group.ts';
 import { openState, sealState } from './sealed-state.ts';
 
 // The expected values were worked out by Python's `cryptography` 48 from the layout alone: secret 00 01 … 1f, IV 64 65 … 6f, revision 7.
@@ -20,10 +20,10 @@ const IV = range(100, 12);
 /** Length and gzip of the text, by Python. */
 const PACKED = '000000241f8b0800000000000203ab56cacb2f4955b2524a4e4c3bbc52a916008b91783e10000000';
 
-const chain = await chainOf(range(0, 32));
+const group = await syncGroupOf(range(0, 32));
 
-it('[I17.sync-key] key and token follow from the secret, apart from each other; the chain is the digest of the token', () => {
-  expect([chain.token, chain.id, hex(chain.key)]).toEqual([
+it('[I17.sync-key] key and token follow from the secret, apart from each other; the group is the digest of the token', () => {
+  expect([group.token, group.id, hex(group.key)]).toEqual([
     'm_n7iRgxS0ziifPUz0dAtmtCvtTOjvWES1-_MGI1O2k',
     CHAIN_ID,
     KEY,
@@ -47,11 +47,11 @@ function sealedByPython(): Bytes {
 
 describe('a sealed state', () => {
   it('[I17.sync-sealed] is opened as another program has sealed it', async () => {
-    expect(await openState(chain, sealedByPython())).toEqual({ revision: 7, state: { note: 'café' } });
+    expect(await openState(group, sealedByPython())).toEqual({ revision: 7, state: { note: 'café' } });
   });
 
   it('[I17.sync-sealed] is opened by another program as it was sealed', async () => {
-    const sealed = (await sealState(chain, 7, TEXT, IV)) as Bytes;
+    const sealed = (await sealState(group, 7, TEXT, IV)) as Bytes;
     expect(hex(sealed.slice(0, 24))).toBe(HEAD + hex(IV));
     const cipher = createDecipheriv('aes-256-gcm', bytes(KEY), IV)
       .setAAD(Buffer.concat([Buffer.from(CHAIN_ID), bytes(HEAD)]))
@@ -63,21 +63,21 @@ describe('a sealed state', () => {
   });
 
   it('[I17.sync-sealed] has a new IV each time, and a size that tells little', async () => {
-    const [one, other] = await Promise.all([sealState(chain, 1, TEXT), sealState(chain, 1, TEXT)]);
+    const [one, other] = await Promise.all([sealState(group, 1, TEXT), sealState(group, 1, TEXT)]);
     expect(hex(one?.slice(12, 24) ?? bytes(''))).not.toBe(hex(other?.slice(12, 24) ?? bytes('')));
     const sizes = await Promise.all(
       [10, 3000, 5000, 20_000].map(async (length) => {
         const noise = JSON.stringify(randomBytes(length).toString('base64'));
-        return (await sealState(chain, 1, noise))?.length;
+        return (await sealState(group, 1, noise))?.length;
       }),
     );
     expect(sizes).toEqual([4096, 4096, 8192, 32_768]);
     expect(
-      await sealState(chain, 1, JSON.stringify(randomBytes(1_100_000).toString('base64'))),
+      await sealState(group, 1, JSON.stringify(randomBytes(1_100_000).toString('base64'))),
     ).toBeUndefined();
   });
 
-  it('[I17.sync-faults] that is cut, of a newer form, of another chain, or was changed says which', async () => {
+  it('[I17.sync-faults] that is cut, of a newer form, of another group, or was changed says which', async () => {
     const sealed = sealedByPython();
     const changed = (at: number, byte: number) => {
       const copy = sealed.slice();
@@ -85,13 +85,13 @@ describe('a sealed state', () => {
       return copy;
     };
     for (const length of [0, 3, 12, 4095])
-      expect(await openState(chain, sealed.slice(0, length))).toBe('damaged');
-    expect(await openState(chain, changed(0, 0))).toBe('damaged');
-    expect(await openState(chain, changed(3, '2'.charCodeAt(0)))).toBe('newer');
-    expect(await openState(await chainOf(range(1, 32)), sealed)).toBe('unreadable');
+      expect(await openState(group, sealed.slice(0, length))).toBe('damaged');
+    expect(await openState(group, changed(0, 0))).toBe('damaged');
+    expect(await openState(group, changed(3, '2'.charCodeAt(0)))).toBe('newer');
+    expect(await openState(await syncGroupOf(range(1, 32)), sealed)).toBe('unreadable');
     // An older revision that claims to be a newer one, and a byte of what is encrypted.
-    expect(await openState(chain, changed(11, 8))).toBe('unreadable');
-    expect(await openState(chain, changed(2000, 1))).toBe('unreadable');
-    expect(await openState(chain, sealed.slice(0, 2048))).toBe('damaged');
+    expect(await openState(group, changed(11, 8))).toBe('unreadable');
+    expect(await openState(group, changed(2000, 1))).toBe('unreadable');
+    expect(await openState(group, sealed.slice(0, 2048))).toBe('damaged');
   });
 });

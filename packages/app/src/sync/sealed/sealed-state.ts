@@ -1,26 +1,26 @@
 import { SYNC_MAX_BYTES } from '@equivale/contract';
 import { type Bytes, bytesOf, concat } from '../bytes.ts';
-import type { Chain } from '../chain.ts';
 import { open, seal } from '../secret-box.ts';
+import type { SyncGroup } from '../sync-group.ts';
 
-/** First bytes of a sealed state: what it is, and the version of its form. */
+/** Magic bytes and format version. */
 const MAGIC = bytesOf('EQS1');
 const REVISION_BYTES = 8;
 const HEAD_BYTES = MAGIC.length + REVISION_BYTES;
-/** What AES-GCM adds: an IV before and a tag behind. */
+/** AES-GCM adds an IV in front and a tag at the end. */
 const SEALED_MORE = 12 + 16;
 const LENGTH_BYTES = 4;
-/** A state takes the next power of two, from four kilobytes on: its size tells nearly nothing of what is in it. */
+/** Pads to a power of two from 4 kB on, so that the size tells little about the content. */
 const SMALLEST = 4096;
 
-/** A state as the server keeps it: revision, and what only the devices of its chain can read. */
+/** A state on the server: revision and ciphertext. */
 export interface OpenedState {
   /** Grows with every write. */
   readonly revision: number;
   readonly state: unknown;
 }
 
-/** One text for one content, whatever order its fields have. */
+/** Canonical text of a state, independent of field order. */
 export const textOf = (state: unknown): string =>
   JSON.stringify(state, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -29,15 +29,14 @@ export const textOf = (state: unknown): string =>
   );
 
 /**
- * Why a state cannot be read: cut or no such thing at all, of a newer form, or not opened by this key (another's, or its bytes or
- * revision were changed on the way).
+ * Why a state cannot be read: truncated, of a later format, or not encrypted with this key for this revision.
  */
 export type StateFault = 'damaged' | 'newer' | 'unreadable';
 
-/** Bytes that a state may have as text: a megabyte of a hostile one could fill a device's memory. */
+/** Limit of the decompressed text; a hostile state could fill the device's memory. */
 const MAX_TEXT_BYTES = 16_000_000;
 
-/** @throws RangeError as soon as more bytes come out than a state may have */
+/** @throws RangeError beyond the limit */
 async function through(bytes: Bytes, by: CompressionStream | DecompressionStream): Promise<Bytes> {
   const chunks: Bytes[] = [];
   let length = 0;
@@ -60,16 +59,16 @@ function headOf(revision: number): Bytes {
   return head;
 }
 
-/** The state belongs to this chain and this revision: moved to any other it does not open. */
-const contextOf = ({ id }: Chain, head: Bytes) => concat(bytesOf(id), head);
+/** Binds the ciphertext to its group and revision. */
+const contextOf = ({ id }: SyncGroup, head: Bytes) => concat(bytesOf(id), head);
 
 /**
  * Compresses, pads and encrypts a state.
  * @param text the state as JSON
- * @returns undefined where it is more than the server takes, or than is opened again
+ * @returns undefined if it exceeds a limit
  */
 export async function sealState(
-  chain: Chain,
+  group: SyncGroup,
   revision: number,
   text: string,
   iv?: Bytes,
@@ -84,7 +83,7 @@ export async function sealState(
   new DataView(padded.buffer).setUint32(0, packed.length);
   padded.set(packed, LENGTH_BYTES);
   const head = headOf(revision);
-  return concat(head, await seal(chain.key, padded, contextOf(chain, head), iv));
+  return concat(head, await seal(group.key, padded, contextOf(group, head), iv));
 }
 
 const isSize = (length: number) => length >= SMALLEST && Number.isInteger(Math.log2(length));
@@ -96,20 +95,20 @@ async function unpack(padded: Bytes): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode(plain));
 }
 
-/** Opens what {@link sealState} made. */
-export async function openState(chain: Chain, sealed: Bytes): Promise<OpenedState | StateFault> {
+/** Decrypts the output of {@link sealState}. */
+export async function openState(group: SyncGroup, sealed: Bytes): Promise<OpenedState | StateFault> {
   const head = sealed.slice(0, HEAD_BYTES);
   const isOurs = MAGIC.slice(0, -1).every((byte, at) => head[at] === byte);
   if (!isOurs || head.length < HEAD_BYTES) return 'damaged';
   if (head[MAGIC.length - 1] !== MAGIC.at(-1)) return 'newer';
   if (!isSize(sealed.length)) return 'damaged';
-  const padded = await open(chain.key, sealed.slice(HEAD_BYTES), contextOf(chain, head));
+  const padded = await open(group.key, sealed.slice(HEAD_BYTES), contextOf(group, head));
   if (padded === undefined) return 'unreadable';
   const revision = Number(new DataView(head.buffer).getBigUint64(MAGIC.length));
   try {
     return { revision, state: await unpack(padded) };
   } catch {
-    // Only who has the key could have written it: another release of ours, or one that is broken.
+    // Authentic but invalid: written by another or a faulty release.
     return 'damaged';
   }
 }

@@ -1,5 +1,5 @@
-import { GUARD_WORDS } from '../../locale/all-guard-words.ts';
 import type { GuardWords, Language } from '../../locale/language.ts';
+import { READER_WORDS } from '../../locale/reader-words.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
@@ -18,8 +18,8 @@ interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
 
 /** A language with its words; nothing where its folder has none. */
 function withGuards(language: Language): WordsOfGuards[] {
-  const guardWords = GUARD_WORDS[language.locale.id];
-  return guardWords ? [{ ...language, guardWords }] : [];
+  const words = READER_WORDS[language.locale.id];
+  return words ? [{ ...language, ...words }] : [];
 }
 
 /** Words of sums that say what is done with an amount, wherever they stand between two. */
