@@ -28,6 +28,6 @@ export const roleWords: RoleWords = {
     area: 'area|square footage',
     fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
     price:
-      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:unit )?price|cost|how much',
+      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|price|cost|how much',
   },
 };

@@ -153,7 +153,7 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
   const said = longest(roles).map(({ role, asks, from, to }) =>
     role
       ? leaf(`word:${role}`, from, to, 0)
-      : leaf('asked', from, to, 0, { asks, isAsked: asksAt(lexemes, roles, from) }),
+      : leaf('asked', from, to, 0, { asks, isAsked: to - from > 1 || asksAt(lexemes, roles, from) }),
   );
   return [...cells, ...said];
 }

@@ -90,7 +90,8 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
   const isPrice = each?.kind === 'word:one' && !isAsked;
   // split 187 dollars 4 ways: dinner for 4 people is none
-  const isFor = each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
+  const isFor =
+    each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
   const isUnnamed = people?.kind === 'count' && people.label !== 'people';
   const isAlone = people ? !each : each !== undefined && !group;
   return isPrice || isFor || isUnnamed || isAlone ? 'unclear' : (group ?? people);
