@@ -201,7 +201,7 @@ function moneyOf(bag: Bag, { chosen, value, rank }: Solution, formula: readonly 
 }
 
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
-  const { category, unit, value, chosen, rank } = solution;
+  const { category, unit, value, rank } = solution;
   const isPace = bag.all('asked').some(({ asks }) => asks === 'pace');
   const isRun = isPace || bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
   if (isRun && compare(value, FASTEST) > 0) return [];
