@@ -16,7 +16,7 @@ export const roleWords: RoleWords = {
   parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
   service: 'servei',
   we: 'som',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
+  kept: String.raw`despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|temps|durada`,

@@ -17,7 +17,7 @@ export const roleWords: RoleWords = {
   parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
   service: 'service(?: charge)?',
   we: "we are|there are|we're",
-  kept: String.raw`packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
+  kept: String.raw`after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
     time: 'how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',

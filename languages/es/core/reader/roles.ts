@@ -18,7 +18,7 @@ export const roleWords: RoleWords = {
     '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
   service: 'servicio',
   we: 'somos',
-  kept: String.raw`cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
+  kept: String.raw`tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
   asks: {
     weight: 'peso(?= total)|peso total',
     time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*|(?:en )?cuanto tiempo(?: (?:tard|demor|dur)\p{L}*)?|tiempo|duracion`,

@@ -16,7 +16,7 @@ export const roleWords: RoleWords = {
   parts: '(?:part[ei]|pezzi|fette|porzioni|strisce|rate)(?: uguali)?',
   service: 'servizio',
   we: 'siamo(?: in)?',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
+  kept: String.raw`dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,

@@ -17,7 +17,7 @@ export const roleWords: RoleWords = {
   parts: '(?:partes?|pedacos|fatias|porcoes|tiras|parcelas|prestacoes)(?: iguais)?',
   service: 'servico',
   we: 'somos',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
+  kept: String.raw`apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,

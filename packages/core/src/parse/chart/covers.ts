@@ -31,7 +31,7 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   const isCounted =
     role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
   // 12 at 3.60: so much for each
-  const isPrice = role === 'at' && chart.from(cell.from).some(({ rule }) => rule === 'at price');
+  const isPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
   return isKept || isCounted || isPrice || isSign ? undefined : SKIPPED[role];
 }
