@@ -89,17 +89,12 @@ const ON_DEMAND: readonly Part[] = [
     exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
   },
   {
-    name: 'what things with prices come to, loaded with everyday words, gzip',
-    atMost: 5_800,
-    exports: [['{ pricedThings }', 'core/parse/priced/priced-things.ts']],
-  },
-  {
     name: 'what holds answers against the words of their text, in all languages, loaded with the chart, gzip',
     atMost: 14_500,
     exports: [['{ Guards }', 'core/parse/doubts/guards.ts']],
   },
   {
-    name: 'the chart, with its words in all languages, loaded with what puts questions in other words, gzip',
+    name: 'the chart, with what else is loaded with what puts questions in other words, gzip',
     atMost: 23_000,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
