@@ -80,22 +80,17 @@ const ON_DEMAND: readonly Part[] = [
   },
   {
     name: 'what puts a question in other words, loaded on demand on top of all of that, gzip',
-    atMost: 17_150,
+    atMost: 14_200,
     exports: [['{ createRephraser }', 'core/parse/rephrasing/create-rephraser.ts']],
   },
   {
     name: 'words of everyday things in questions, loaded with what puts them in other words, gzip',
-    atMost: 11_200,
+    atMost: 6_600,
     exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
   },
   {
-    name: 'what holds answers against the words of their text, in all languages, loaded with the chart, gzip',
-    atMost: 14_500,
-    exports: [['{ Guards }', 'core/parse/doubts/guards.ts']],
-  },
-  {
-    name: 'the chart, with what else is loaded with what puts questions in other words, gzip',
-    atMost: 23_000,
+    name: 'the chart and what holds answers against their text, with words of all languages, loaded with the rest, gzip',
+    atMost: 39_000,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];
