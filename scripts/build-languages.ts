@@ -47,24 +47,10 @@ const PART_LISTS: readonly PartList[] = [
     declared: (named) => `LOCALES: readonly Locale[] = [${named}]`,
   },
   {
-    ...{
-      path: 'packages/core/src/locale/all-role-words.ts',
-      file: 'core/reader/roles.ts',
-      name: 'roleWords',
-    },
-    ...{ type: 'RoleWords', typeFrom: './role-words.ts', isByTag: true },
-    what: 'What words of all languages do in questions of several amounts, with what reads those.',
-    declared: (named) => `ROLE_WORDS: Readonly<Record<string, RoleWords>> = { ${named} }`,
-  },
-  {
-    ...{
-      path: 'packages/core/src/locale/all-guard-words.ts',
-      file: 'core/sums/guard-words.ts',
-      name: 'guardWords',
-    },
-    ...{ type: 'GuardWords', typeFrom: './language.ts', isByTag: true },
-    what: 'What tells, in all languages, that a question means something else than was read.',
-    declared: (named) => `GUARD_WORDS: Readonly<Record<string, GuardWords>> = { ${named} }`,
+    ...{ path: 'packages/core/src/locale/reader-words.ts', file: 'core/reader/words.ts', name: 'words' },
+    ...{ type: 'ReaderWords', typeFrom: './role-words.ts', isByTag: true },
+    what: 'What words of all languages do in questions, and which of them no answer may pass over.',
+    declared: (named) => `READER_WORDS: Readonly<Record<string, ReaderWords>> = { ${named} }`,
   },
   {
     ...{

@@ -24,15 +24,9 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
     'app/technical.json',
     'core/technical/',
   ],
-  'unit-gate': ['src/features/category/unit-gate.tsx'],
   rare: ['src/questions/rare/'],
   proposals: ['src/questions/proposals/'],
-  ...Object.fromEntries(
-    ['asked-sums', 'chart', 'everyday', 'priced', 'rephrasing', 'spoken'].map((part) => [
-      part,
-      [`../core/src/parse/${part}/`],
-    ]),
-  ),
+  'third-reader': ['../core/src/parse/create-third-reader.ts'],
 };
 
 const LANGUAGES_FOLDER = '../../languages/';

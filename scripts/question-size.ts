@@ -82,38 +82,18 @@ const ON_DEMAND: readonly Part[] = [
   },
   {
     name: 'what puts a question in other words, loaded on demand on top of all of that, gzip',
-    atMost: 17_150,
+    atMost: 14_200,
     exports: [['{ createRephraser }', 'core/parse/rephrasing/create-rephraser.ts']],
   },
   {
     name: 'words of everyday things in questions, loaded with what puts them in other words, gzip',
-    atMost: 11_200,
+    atMost: 6_600,
     exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
   },
   {
-    name: 'what things with prices come to, loaded with everyday words, gzip',
-    atMost: 5_800,
-    exports: [['{ pricedThings }', 'core/parse/priced/priced-things.ts']],
-  },
-  {
-    name: 'words that people speak in, loaded with what puts questions in other words, gzip',
-    atMost: 5_850,
-    exports: [['{ createSpokenReader }', 'core/parse/spoken/create-spoken-reader.ts']],
-  },
-  {
-    name: 'sums as people ask them, loaded with what puts questions in other words, gzip',
-    atMost: 9_600,
-    exports: [['{ createAskedSumReader }', 'core/parse/asked-sums/create-asked-sum-reader.ts']],
-  },
-  {
-    name: 'what holds answers against the words of their text, in all languages, loaded with the chart, gzip',
-    atMost: 14_500,
-    exports: [['{ Guards }', 'core/parse/doubts/guards.ts']],
-  },
-  {
-    name: 'the chart, with its words in all languages, loaded with what puts questions in other words, gzip',
-    atMost: 23_000,
-    exports: [['{ createChartReader }', 'core/parse/chart/create-chart-reader.ts']],
+    name: 'the chart and what holds answers against their text, with words of all languages, loaded with the rest, gzip',
+    atMost: 39_000,
+    exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];
 

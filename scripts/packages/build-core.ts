@@ -11,13 +11,8 @@ const INTERNAL = [
   './currency-aliases',
   './locale/*',
   './own-unit-words',
-  './parse/asked-sums',
-  './parse/chart',
-  './parse/everyday',
-  './parse/priced',
-  './parse/spoken',
-  './parse/rephrasing',
   './parse/spelling',
+  './parse/third',
   './unit-aliases',
 ];
 

@@ -13,9 +13,10 @@ export const roleWords: RoleWords = {
   given: 'si|quan|amb|durant|per',
   night: 'nits?',
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
-  parts: '(?:parts?|trossos|talls|porcions|racions|tires)(?: iguals)?',
+  parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
+  service: 'servei',
   we: 'som',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
+  kept: String.raw`despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|temps|durada`,
@@ -25,6 +26,6 @@ export const roleWords: RoleWords = {
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',
     fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
-    price: String.raw`quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu|cost|quant es`,
+    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu|cost|quant es`,
   },
 };

@@ -13,9 +13,10 @@ export const roleWords: RoleWords = {
   given: 'wenn|falls|mit|bei|wahrend',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|lang|tiefe|hohe|breite|lange|dicke',
-  parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben)',
+  parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben|raten)',
+  service: 'bedienung|service',
   we: 'wir sind',
-  kept: String.raw`halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
+  kept: String.raw`nach|vor|halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

@@ -14,9 +14,10 @@ export const roleWords: RoleWords = {
   given: 'if|when|with|during',
   night: 'nights?',
   deep: 'deep|thick|tall|high|wide|long|depth|thickness',
-  parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips)',
+  parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
+  service: 'service(?: charge)?',
   we: "we are|there are|we're",
-  kept: String.raw`halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
+  kept: String.raw`after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
     time: 'how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',
@@ -27,6 +28,6 @@ export const roleWords: RoleWords = {
     area: 'area|square footage',
     fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
     price:
-      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:unit )?price|cost|how much',
+      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|price|cost|how much',
   },
 };

@@ -14,9 +14,11 @@ export const roleWords: RoleWords = {
   given: 'si|cuando|con|por|durante',
   night: 'noches?',
   deep: '(?:de )?(?:espesor|profundidad|profund[oa]|alto|ancho|largo|alta|ancha|larga|grosor|altura|fondo|hond[oa])',
-  parts: '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras)(?: iguales)?',
+  parts:
+    '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
+  service: 'servicio',
   we: 'somos',
-  kept: String.raw`cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
+  kept: String.raw`tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
   asks: {
     weight: 'peso(?= total)|peso total',
     time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*|(?:en )?cuanto tiempo(?: (?:tard|demor|dur)\p{L}*)?|tiempo|duracion`,
@@ -26,6 +28,6 @@ export const roleWords: RoleWords = {
     volume: 'cuant[oa] (?:gasolina|nafta|combustible|diesel|gasoil|bencina|agua)|volumen|capacidad',
     area: 'area|superficie',
     fuel: String.raw`(?:que |el |cual es el )?(?:consumo|rendimiento)(?: medio| promedio)?|cuanto consum\p{L}*`,
-    price: String.raw`(?:cuanto (?:necesito|pongo|uso|hace falta|lleva))|(?:a )?cuanto (?:me |te |nos )?(?:cuest|cost|sal|val|pag|cobr|gast|seria|es)\p{L}*|a cuanto(?: sale| esta)?|precio|coste|costo|cuanto (?:dinero|es)`,
+    price: String.raw`cuanto(?= (?:cada|por (?:persona|cabeza|unidad)))|cuanto (?:toca|queda)\p{L}*|(?:cuanto (?:necesito|pongo|uso|hace falta|lleva))|(?:a )?cuanto (?:me |te |nos )?(?:cuest|cost|sal|val|pag|cobr|gast|seria|es)\p{L}*|a cuanto(?: sale| esta)?|precio|coste|costo|cuanto (?:dinero|es)`,
   },
 };

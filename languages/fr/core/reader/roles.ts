@@ -13,9 +13,10 @@ export const roleWords: RoleWords = {
   given: 'si|quand|avec|pendant|pour',
   night: 'nuits?|nuitees?',
   deep: "(?:d'|de )?(?:epaisseur|profondeur|hauteur|largeur|longueur|long|large|haut|profonde?)",
-  parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes)(?: egales)?',
+  parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
+  service: 'service',
   we: 'nous sommes|on est',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|marathon\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou`,
+  kept: String.raw`apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|marathon\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?|temps|duree|(?:en )?combien de temps`,

@@ -13,9 +13,10 @@ export const roleWords: RoleWords = {
   given: 'se|quando|con|durante|per',
   night: 'nott[ei]|pernottament[oi]',
   deep: '(?:di )?(?:spessore|profondita|altezza|larghezza|lunghezza|alt[oa]|larg[oa]|lung[oa]|profond[oa])',
-  parts: '(?:part[ei]|pezzi|fette|porzioni|strisce)(?: uguali)?',
+  parts: '(?:part[ei]|pezzi|fette|porzioni|strisce|rate)(?: uguali)?',
+  service: 'servizio',
   we: 'siamo(?: in)?',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
+  kept: String.raw`dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
@@ -25,6 +26,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,
-    price: String.raw`quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo|costo|quant'e`,
+    price: String.raw`quanto(?= (?:ciascun|l'un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo|costo|quant'e`,
   },
 };

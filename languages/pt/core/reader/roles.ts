@@ -14,9 +14,10 @@ export const roleWords: RoleWords = {
   given: 'se|quando|com|por|durante',
   night: 'noites?|diarias?',
   deep: '(?:de )?(?:espessura|profundidade|altura|largura|comprimento|fund[oa]|alt[oa]|larg[oa])',
-  parts: '(?:partes?|pedacos|fatias|porcoes|tiras)(?: iguais)?',
+  parts: '(?:partes?|pedacos|fatias|porcoes|tiras|parcelas|prestacoes)(?: iguais)?',
+  service: 'servico',
   we: 'somos',
-  kept: String.raw`quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
+  kept: String.raw`apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
@@ -26,6 +27,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:gasolina|combustivel|gasoleo|diesel|agua)|volume|capacidade',
     area: 'area|superficie',
     fuel: String.raw`(?:que |o |qual (?:e )?o )?(?:consumo|rendimento)(?: medio)?|quanto consom\p{L}*`,
-    price: String.raw`quanto (?:preciso|uso|ponho|leva)|(?:a |por )?quanto (?:me |nos )?(?:cust|sai|val|pag|cobr|gast|fica|seria|e)\p{L}*|a quanto|preco|custo|quanto (?:dinheiro|e)`,
+    price: String.raw`quanto(?= cada)|quanto (?:preciso|uso|ponho|leva)|(?:a |por )?quanto (?:me |nos )?(?:cust|sai|val|pag|cobr|gast|fica|seria|e)\p{L}*|a quanto|preco|custo|quanto (?:dinheiro|e)`,
   },
 };

@@ -9,19 +9,11 @@ import {
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
-import type { AskedSumReader } from '@equivale/core/parse/asked-sums';
-import type { ChartReader, Guards } from '@equivale/core/parse/chart';
 import type { SumReader } from '@equivale/core/parse/sum-reader';
+import type { ThirdReader } from '@equivale/core/parse/third';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from './spoken-languages.ts';
-
-/** Answers what the first two readers refuse, and checks every answer against the words of its text. */
-interface ThirdReading {
-  readonly ask: AskedSumReader;
-  readonly chart: ChartReader;
-  readonly guards: Guards;
-}
 
 /**
  * The readers for all units: loaded with the first question, rebuilt when own units or the language change.
@@ -37,8 +29,8 @@ let reader = readerOf(everyUnit, LANGUAGES);
 let createSecond: ((of: typeof reader) => SumReader) | undefined;
 let readSum: SumReader | undefined;
 /** Creates the third reader once its code is loaded. */
-let createThird: ((of: typeof reader) => ThirdReading) | undefined;
-let third: ThirdReading | undefined;
+let createThird: ((of: typeof reader) => ThirdReader) | undefined;
+let third: ThirdReader | undefined;
 
 /** Loads the second reader and the page's language. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
@@ -56,36 +48,18 @@ export async function loadSecondReading(): Promise<void> {
   readSum ??= createSecond(reader);
 }
 
-/** Loads the third reader: rephrasing, everyday things, prices, spoken sums and the chart. @throws when it cannot be fetched */
+/** Loads the third reader: rephrasing, everyday things and the chart. @throws when it cannot be fetched */
 export async function loadThirdReading(): Promise<void> {
-  const [
-    { createRephraser },
-    { createEverydayReader },
-    { pricedThings },
-    { createSpokenReader },
-    { createAskedSumReader },
-    { remembering },
-    { createChartReader, Guards },
-  ] = await Promise.all([
-    import('@equivale/core/parse/rephrasing'),
-    import('@equivale/core/parse/everyday'),
-    import('@equivale/core/parse/priced'),
-    import('@equivale/core/parse/spoken'),
-    import('@equivale/core/parse/asked-sums'),
+  const [{ createThirdReader }, { remembering }] = await Promise.all([
+    import('@equivale/core/parse/third'),
     import('@equivale/core/parse/remembering'),
-    import('@equivale/core/parse/chart'),
   ]);
   createThird ??= ({ questions, units, languages }) => {
-    const all = remembering({
+    const worded = remembering({
       ...questions,
       parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
     });
-    const everyday = createEverydayReader(all, createRephraser(all, units), pricedThings);
-    return {
-      ask: createAskedSumReader(all, createSpokenReader(all, everyday)),
-      chart: createChartReader(units, languages, questions),
-      guards: new Guards(languages),
-    };
+    return createThirdReader(worded, questions, units, languages);
   };
   third ??= createThird(reader);
 }
@@ -105,7 +79,7 @@ function read(text: string, options: ParseOptions): Question | QuestionError | u
 
 function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const question = read(text, options);
-  return question && third ? third.ask(text, question, options) : question;
+  return question && third ? third.inOtherWords(text, question, options) : question;
 }
 
 /** Read as typed in the common languages: nothing was skipped or derived. */
@@ -130,10 +104,6 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   }
   // Options are stored with the parsed question.
   const own = { ...options };
-  const read = inOwnWords(languages, readThrice)(text, own);
-  const charted = read && !read.ok ? third?.chart.parseOwn(text, own) : undefined;
-  const question = charted?.ok ? charted : read;
-  return question && third && !isPlain(question, text)
-    ? third.guards.unlessGuarded(text, question, () => reader.questions.lexemesOf(text, own))
-    : question;
+  const question = inOwnWords(languages, readThrice)(text, own);
+  return question && third && !isPlain(question, text) ? third.unlessGuarded(text, question, own) : question;
 }

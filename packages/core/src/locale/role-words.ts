@@ -1,3 +1,5 @@
+import type { GuardWords } from './language.ts';
+
 /** What can be asked for of other amounts: a speed is also asked for as a pace. */
 export type AskedKind =
   | 'time'
@@ -39,9 +41,17 @@ export interface RoleWords {
   readonly deep: string;
   /** What something is cut or shared into, behind their number. */
   readonly parts: string;
+  /** What is paid for beside a meal, by a share of it. */
+  readonly service: string;
   /** Before the number of those who eat. */
   readonly we: string;
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
   readonly kept: string;
   readonly asks: Readonly<Record<AskedKind, string>>;
+}
+
+/** The words that one language is read by, and those that no answer may pass over. */
+export interface ReaderWords {
+  readonly roleWords: RoleWords;
+  readonly guardWords: GuardWords;
 }

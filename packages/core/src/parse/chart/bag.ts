@@ -111,16 +111,22 @@ export class Bag {
     const named = this.targetsIn(category);
     if (!named) return undefined;
     if (unit === '') {
-      const isPlain = named.length === 0;
-      return isPlain
-        ? { ...PLAIN, category: 'number', amount: exactOf(amount), from: '', to: [], formula }
-        : undefined;
+      if (named.length > 0) return undefined;
+      return { ...PLAIN, category: 'number', amount: exactOf(amount), from: '', to: [], formula };
     }
     const assumedTarget = named.length === 0;
     const likely = own ?? [unit, ...likelyTargets(unit, category, this.units, this.#currencies)];
     const to = assumedTarget ? likely : named;
     const compound = assumedTarget ? own !== undefined && own.length > 1 : isSplit(this.#asItems(), named);
     return { ...PLAIN, category, amount: exactOf(amount), from: unit, to, compound, assumedTarget, formula };
+  }
+
+  /** Money without a name, in the one that is asked for: 1.58 a litre in euros. */
+  inMoney({ category, amount }: Measure, formula: readonly FormulaPart[]): SumInterpretation | undefined {
+    const [unit, ...others] = this.targetsIn(category) ?? [];
+    if (unit === undefined || others.length > 0) return undefined;
+    const to = [unit, ...likelyTargets(unit, category, this.units, this.#currencies)];
+    return { ...PLAIN, category, amount: exactOf(amount), from: unit, to, assumedTarget: true, formula };
   }
 
   /** A result that was worked out: in what was asked for, else in its own unit alone, or in the next smaller one where it is less than one. */

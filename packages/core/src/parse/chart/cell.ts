@@ -91,6 +91,10 @@ export type Kind =
   | 'change'
   | 'with share'
   | 'taxed'
+  /** A tax that its price has already. */
+  | 'told'
+  /** A tax of an amount, before its share. */
+  | 'taxing'
   | 'group'
   | `word:${Role}`;
 

@@ -18,6 +18,8 @@ import { RATE_RULES } from './rules/rate-rules.ts';
 import { SHARE_RULES } from './rules/share-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
+import { PRICE_OF_ONE } from './things/price-of-one.ts';
+import { PRICE_RULES } from './things/price-rules.ts';
 import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
 import { THING_RULES } from './things/thing-rules.ts';
@@ -27,6 +29,7 @@ import { WEIGHTS } from './weights.ts';
 /** Rules between neighbours. */
 export const LOCAL_RULES: readonly LocalRule[] = [
   ...AMOUNT_RULES,
+  ...PRICE_RULES,
   ...RATE_RULES,
   ...SHARE_RULES,
   ...SIDES_RULES,
@@ -37,7 +40,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE],
+  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE],
 ];
 
 /** Kinds of cells that rules over a whole text take. */

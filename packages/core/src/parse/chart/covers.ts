@@ -30,8 +30,10 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   // how many cans: what is counted is asked for
   const isCounted =
     role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
+  // 12 at 3.60: so much for each
+  const isPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
-  return isKept || isCounted || isSign ? undefined : SKIPPED[role];
+  return isKept || isCounted || isPrice || isSign ? undefined : SKIPPED[role];
 }
 
 /** Whether a noun may be left out there: before the first amount, and behind no unit. */
@@ -109,7 +111,12 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     // nothing is wanted in what stands behind a figure, or behind per
     const isCountless =
       cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
-    if (taken.has(cell.kind) && !isCountless) steps.push({ cell, cost, how: 'cell' });
+    // in my dollars
+    const isOwned =
+      cell.kind === 'unit' &&
+      chart.from(at - 1).some(({ kind }) => kind === 'word:silent') &&
+      chart.from(at - 2).some(({ kind }) => kind === 'word:in');
+    if (taken.has(cell.kind) && !isCountless && !isOwned) steps.push({ cell, cost, how: 'cell' });
     return steps;
   });
 }

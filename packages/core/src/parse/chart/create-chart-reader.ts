@@ -1,12 +1,10 @@
-import { GUARD_WORDS } from '../../locale/all-guard-words.ts';
-import { ROLE_WORDS } from '../../locale/all-role-words.ts';
 import type { Language } from '../../locale/language.ts';
+import { READER_WORDS } from '../../locale/reader-words.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { LiteralParser } from '../question/literal-parser.ts';
 import { ChartReader } from './chart-reader.ts';
 import { type ChartWords, Roles } from './roles.ts';
 
-export { Guards } from '../doubts/guards.ts';
 export type { ChartReader };
 
 /** `l'heure` behind a price is for each of them, and `d'IVA` two words. */
@@ -17,9 +15,8 @@ const inWords = (text: string): string =>
 
 /** A language with what its words do; nothing where its folder does not say. */
 function withRoles(language: Language): ChartWords[] {
-  const { id } = language.locale;
-  const [roleWords, guardWords] = [ROLE_WORDS[id], GUARD_WORDS[id]];
-  return roleWords && guardWords ? [{ ...language, roleWords, guardWords }] : [];
+  const words = READER_WORDS[language.locale.id];
+  return words ? [{ ...language, ...words }] : [];
 }
 
 /**

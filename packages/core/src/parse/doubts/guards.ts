@@ -1,5 +1,5 @@
-import { GUARD_WORDS } from '../../locale/all-guard-words.ts';
 import type { GuardWords, Language } from '../../locale/language.ts';
+import { READER_WORDS } from '../../locale/reader-words.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
@@ -18,8 +18,8 @@ interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
 
 /** A language with its words; nothing where its folder has none. */
 function withGuards(language: Language): WordsOfGuards[] {
-  const guardWords = GUARD_WORDS[language.locale.id];
-  return guardWords ? [{ ...language, guardWords }] : [];
+  const words = READER_WORDS[language.locale.id];
+  return words ? [{ ...language, ...words }] : [];
 }
 
 /** Words of sums that say what is done with an amount, wherever they stand between two. */
@@ -57,6 +57,9 @@ const HEIGHTS = /ft .* \+ .*ft/u;
 const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 /** Three times a week, whatever else is said. */
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
+/** Spans of which none is a whole number of the other. */
+const WEEKS = /(?<!\p{L})w(?!\p{L})/u;
+const MONTHS = /(?<!\p{L})month(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 const SIZE = /^(?:weight|length)$/;
@@ -144,6 +147,8 @@ export class Guards {
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
+      // rent of five weeks at so much a month
+      (WEEKS.test(text.work) && MONTHS.test(text.work) ? ([0, source.length] as const) : undefined) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
@@ -247,8 +252,10 @@ export class Guards {
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
   #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
-    const { amount, category, from, to } = interpretation;
+    const { amount, assumedTarget, category, from, to } = interpretation;
     if (category === 'currency') return undefined;
+    // nobody means metres and no minutes by 100 m
+    if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
     const isWarmth = category === 'temperature';
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;

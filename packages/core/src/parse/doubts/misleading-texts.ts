@@ -12,7 +12,7 @@ import { isNoise } from './strange-neighbours.ts';
  * dozens is not said.
  */
 const MISLEADING =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |cuarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|\d cents? (?:to|in|into) euro cent|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|back out|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|\d cents? (?:to|in|into) euro cent|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
@@ -61,7 +61,7 @@ function hasStrayTarget(lexemes: readonly Lexeme[], [first, second]: readonly st
 
 /** What makes another figure of one: left out, it would be the wrong one. */
 const MULTIPLIES =
-  /(?<!\p{L})(?:thrice|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|perimet\p{L}*|circum\p{L}*|circunf\p{L}*|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
+  /(?<!\p{L})(?:thrice|pairs?|pares|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|perimet\p{L}*|circum\p{L}*|circunf\p{L}*|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
 
 /** `recipe x 3 1/4 cup`: a quarter of a cup three times, or so many cups. */
 const OF_RECIPE = /(?<!\p{L})(?:recipe|receta)s? ?x ?\d/u;

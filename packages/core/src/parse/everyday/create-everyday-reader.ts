@@ -12,20 +12,11 @@ import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
 import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
-import { MONEY_SAYINGS } from './money-sayings.ts';
-import { PLAIN_FORMS } from './plain-forms.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
 import { scalesAsked } from './scales.ts';
 import { readSeveral } from './several-amounts.ts';
-import { SUM_SAYINGS } from './sum-sayings.ts';
 
-const SAYINGS = new KnownSayings([
-  ...FORMER,
-  ...PLAIN_FORMS,
-  ...SUM_SAYINGS,
-  ...EVERYDAY_SAYINGS,
-  ...MONEY_SAYINGS,
-]);
+const SAYINGS = new KnownSayings([...FORMER, ...EVERYDAY_SAYINGS]);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =

@@ -33,8 +33,6 @@ tres cuartos de kilo en gramos | 0.75 kg > g | 750
 5 min en m | !
 5 min en segundos | 5 min > s | 300
 2 docenas en unidades | = 2 * 12 | 24
-10k a 5:00 | 10 * 5 min > min | 50
-10 km a 4:30 | 10 * 4.5 min > min | 45
 entre las 7:45 y las 16:15 horas | 8.5 hour > hour+min | 510
 200 euros y 50 céntimos en dólares | 200.5 EUR > USD
 10 euros con 50 a dólares | 10.5 EUR > USD
@@ -58,14 +56,9 @@ how fast am i going if i did 20 km | !
 15% of | !
 area 10 x 20 x 30 cm | !
 area 10 x 20 m in ft2 | 10 * 20 m^2 > ft2 | 2152.782083341944
-2 dozen in units | = 2 * 12 | 24
-five grand in pounds to us dollars | 5000 GBP > USD
-5 grand in euros to dollars | 5000 EUR > USD
 3 us links | !
 3 us drams | !
 5 us delay in ms | 5 us > ms | 0.005
-grains to grams 55 gr | 55 grain > g | 3.56394005
-10k at 5:00 | 10 * 5 min > min | 50
 10 km 1:02:15 pace | 62.25 min / (10 km) > min/km | 6.225
 200 quid and 50 pence in usd | 200.5 GBP > USD
 ten pounds fifty in usd | 10.5 GBP > USD

@@ -1,17 +1,11 @@
 import type { Language } from '../../locale/language.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import { createAskedSumReader } from '../asked-sums/create-asked-sum-reader.ts';
-import { createChartReader } from '../chart/create-chart-reader.ts';
-import { Guards } from '../doubts/guards.ts';
+import { createThirdReader } from '../create-third-reader.ts';
 import { doubts } from '../doubts/misleading-texts.ts';
-import { createEverydayReader } from '../everyday/create-everyday-reader.ts';
 import { inOwnWords } from '../in-own-words.ts';
-import { pricedThings } from '../priced/priced-things.ts';
 import type { LiteralParser } from '../question/literal-parser.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import { createRephraser } from '../rephrasing/create-rephraser.ts';
-import { createSpokenReader } from '../spoken/create-spoken-reader.ts';
 import { readRelated } from './relation/read-related.ts';
 import { remembering } from './remembering.ts';
 import { createSumReader } from './sum-reader.ts';
@@ -48,22 +42,12 @@ export function createSumParser(
   languages: readonly Language[],
 ): Pick<Questions, 'parse'> {
   const worded = remembering(createWordedParser(questions, units, languages));
-  const rephrase = createRephraser(worded, units);
-  const everyday = createEverydayReader(worded, rephrase, pricedThings);
-  const decide = createAskedSumReader(worded, createSpokenReader(worded, everyday));
-  const guards = new Guards(languages);
+  const third = createThirdReader(worded, questions, units, languages);
   const read = inOwnWords(languages, (source, options) => {
     const own = { ...options };
-    return decide(source, worded.parse(source, own), own);
+    return third.inOtherWords(source, worded.parse(source, own), own);
   });
-  const chart = createChartReader(units, languages, questions);
   return {
-    parse(source, options) {
-      const first = read(source, options);
-      const question = first.ok ? first : chart.parseOwn(source, options);
-      return guards.unlessGuarded(source, question.ok ? question : first, () =>
-        questions.lexemesOf(source, options),
-      );
-    },
+    parse: (source, options) => third.unlessGuarded(source, read(source, options), options),
   };
 }

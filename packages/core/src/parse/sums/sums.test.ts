@@ -449,10 +449,7 @@ describe('[I14.sums] words around a percentage', () => {
     ['add 15% vat to 200 usd', ['230 USD']],
     ['añádele 15% a 200 eur', ['230 EUR']],
     ['sumarle el 15% de propina a 200 eur', ['230 EUR']],
-    ['apply 15% discount to 200 usd', ['170 USD']],
-    ['aplicar un 15% de iva a 200 eur', ['230 EUR']],
     ['vat 15% on 200 usd total', ['230 USD']],
-    ['back out 16% vat from 1160 usd', ['1000 USD', '4872/5 USD']],
   ])('%s is %j', (question, results) => {
     expect(ask(question)).toEqual(results);
   });

@@ -151,10 +151,17 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
     );
   }
   const said = longest(roles).map(({ role, asks, from, to }) =>
-    role ? leaf(`word:${role}`, from, to, 0) : leaf('asked', from, to, 0, { asks, isAsked: true }),
+    role
+      ? leaf(`word:${role}`, from, to, 0)
+      : leaf('asked', from, to, 0, { asks, isAsked: to - from > 1 || asksAt(lexemes, roles, from) }),
   );
   return [...cells, ...said];
 }
+
+/** Whether a question begins there, and no name of what is asked for: how much each, and no price each. */
+const asksAt = (lexemes: readonly Lexeme[], roles: readonly RoleMatch[], at: number): boolean =>
+  lexemes[at]?.role === 'interrogative' ||
+  roles.some(({ role, from }) => from === at && (role === 'howMany' || role === 'what'));
 
 /** Without what a longer word of the same place takes: the more of *more than* adds nothing. */
 const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
@@ -167,4 +174,7 @@ const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
   );
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
-const singular = (noun: string): string => noun.replace(/(?:[aeo]s|e[nr]|(?<!s)s|[aeionx])$/, '') || noun;
+const singular = (noun: string): string => {
+  const stem = noun.replace(/(?:[aeo]s|e[nr])$/, '');
+  return (stem === noun ? noun.replace(/(?<!s)s$/, '').replace(/[aeionx]$/, '') : stem) || noun;
+};

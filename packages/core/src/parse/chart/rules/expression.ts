@@ -81,14 +81,33 @@ function take(read: Reading, cell: Cell): boolean {
   return true;
 }
 
+/** Among whom the sum is divided: how many they are, and that each has to pay, may stand anywhere. */
+function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'unclear' {
+  const [people, ...others] = bag.all('portion', 'count');
+  const [each] = bag.all('word:one', 'word:among');
+  if (others.length > 0 || (people && group)) return 'unclear';
+  // 100 each, and there are 4 of us; how much each says what is meant
+  const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
+  const isPrice = each?.kind === 'word:one' && !isAsked;
+  // split 187 dollars 4 ways: dinner for 4 people is none
+  const isFor =
+    each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
+  const isUnnamed = people?.kind === 'count' && people.label !== 'people';
+  const isAlone = people ? !each : each !== undefined && !group;
+  return isPrice || isFor || isUnnamed || isAlone ? 'unclear' : (group ?? people);
+}
+
 /** Reads the cells in their order. */
 function expressionOf(bag: Bag): Expression | undefined {
   const read: Reading = { terms: [], changes: [] };
   const isRead = bag.cells.every((cell) =>
     take(read, cell.kind === 'sides' ? areaOf(cell, bag.units) : cell),
   );
-  const { terms, changes, group, sign } = read;
-  if (!isRead || sign || terms.length === 0) return undefined;
+  const { terms, changes, sign } = read;
+  const group = groupOf(bag, read);
+  if (!isRead || sign || terms.length === 0 || group === 'unclear') return undefined;
+  const isTold = bag.all('told').length > 0;
+  if (isTold && !changes.some(({ label }) => label === '÷')) return undefined;
   return { terms, changes, group, isAdded: terms.length > 1 || bag.all('word:total').length > 0 };
 }
 
@@ -184,6 +203,14 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   ({ isAdded, changes, group, terms }) => !(isAdded || changes.length > 0 || group || terms[0]?.cell.formula),
   // what is said of one is not said of the other
   ({ terms }, bag) => bag.hasVerbBetween(terms[0]?.cell, terms.at(-1)?.cell),
+  // before a tip, after a discount
+  ({ terms, changes }, bag) => bag.hasVerbBetween(terms.at(-1)?.cell, changes[0]),
+  ({ terms }) => terms[0]?.cell.measures?.[0]?.category === 'temperature',
+  // at so much a kilo: what follows by dimensions may be another thing
+  ({ terms, changes, group }) =>
+    terms.length + changes.length === 1 && !group && terms[0]?.cell.rule === 'amount at rate',
+  // 3 months at 30, and then 45
+  ({ terms }) => terms.length > 1 && terms.some(({ cell }) => cell.rule === 'amount at price'),
   // two things with a price each are not added unless somebody says so; a list of them is
   ({ terms }, bag) =>
     terms.length === 2 &&
@@ -236,6 +263,7 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   const total = totalOf(measures, read.terms, bag.units);
   if (!total) return isMoney ? termsOf(bag, read, measures, share) : [];
   if (total.n < 0n) return [];
+  if (share.n < 0n) return [];
   const result = bag.workedOut({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
   return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
 }
@@ -256,6 +284,7 @@ export const EXPRESSION: GlobalRule = {
     },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
+    ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
   },
   cost: 0,
   make(bag) {

@@ -39,7 +39,7 @@ const behind = (
 ): LocalRule[] => [{ id, of: [kind, `word:${role}`], gap: 2, cost, gives, make }];
 
 /** A share of an amount that stands behind it. */
-function partOf({ number }: Cell, whole: Cell): CellValue | undefined {
+export function partOf({ number }: CellValue, whole: CellValue): CellValue | undefined {
   if (!number || whole.formula) return undefined;
   const measures = whole.measures ?? (whole.number ? bareMoney(whole.number) : []);
   const [first] = measures;

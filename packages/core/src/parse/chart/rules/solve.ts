@@ -187,21 +187,26 @@ function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): strin
   return isImperial ? imperial : metric;
 }
 
+/** Money that follows, in the one currency that is named; without one in that which is asked for. */
+function moneyOf(bag: Bag, { chosen, value, rank }: Solution, formula: readonly FormulaPart[]): Meaning[] {
+  const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');
+  const [unit = '', ...others] = new Set(money.map((one) => one.unit));
+  if (others.length > 0) return [];
+  const measure = { category: 'currency', unit, amount: value, rank };
+  // a price without its money is for what was bought by the same unit
+  const isSame = chosen.some(({ per }) => per && chosen.some((one) => one.measure.unit === per.unit));
+  const result =
+    unit === '' && bag.target && isSame ? bag.inMoney(measure, formula) : bag.resultOf(measure, formula);
+  return result ? [{ interpretation: result, cost: rank }] : [];
+}
+
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
-  const { category, unit, value, chosen, rank } = solution;
+  const { category, unit, value, rank } = solution;
   const isPace = bag.all('asked').some(({ asks }) => asks === 'pace');
   const isRun = isPace || bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
   if (isRun && compare(value, FASTEST) > 0) return [];
   const formula = formulaOf(solution);
-  if (category === 'currency') {
-    const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');
-    const codes = new Set(money.map((one) => one.unit));
-    const result =
-      codes.size === 1
-        ? bag.resultOf({ category, unit: [...codes][0] ?? '', amount: value, rank }, formula)
-        : undefined;
-    return result ? [{ interpretation: result, cost: rank }] : [];
-  }
+  if (category === 'currency') return moneyOf(bag, solution, formula);
   const own = ownUnitOf(solution, isPace);
   const to = category === 'time' ? timeIn(value) : [own];
   const from = to.at(-1) as string;

@@ -3,7 +3,7 @@ import type { LocalRule } from '../chart.ts';
 /** What is asked for, and in which units. */
 export const TARGET_RULES: readonly LocalRule[] = [
   {
-    ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 1, cost: 0, gives: 'target' },
+    ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 0, cost: 0, gives: 'target' },
     make: (_, { senses, from }, { lexemes }) => (lexemes[from]?.numberWord ? undefined : { senses }),
   },
   {

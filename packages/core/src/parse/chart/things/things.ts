@@ -29,7 +29,7 @@ export const THINGS: GlobalRule = {
   family: 'product',
   takes: {
     ...{ rate: [1, 1], count: [0, 1], number: [0, 1], target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    ...{ 'word:total': [0, 1], wanted: [0, 1] },
+    ...{ 'word:total': [0, 1], wanted: [0, 1], portion: [0, 1], 'word:times': [0, 1] },
   },
   cost: 0,
   make(bag) {
@@ -37,10 +37,13 @@ export const THINGS: GlobalRule = {
     // each tile weighs 1.8 kg, what do 60 weigh
     const [bare] = bag.all('asked').length > 0 ? bag.all('number') : [];
     const [count] = [...bag.all('count'), ...(bare ? [{ ...bare, label }] : [])];
-    const isOne = bag.all('count', 'number').length === 1;
-    const isOfThem = label !== undefined && label !== '' && !per && isOne && count?.label === label;
-    if (!isOfThem || !count?.number || bag.all('wanted').length > 0 || /of each$/.test(rule)) return [];
-    const { number } = count;
+    const [people] = bag.all('portion');
+    const isOne = bag.all('count', 'number', 'portion').length === 1;
+    // 30 a head, and there are 6 of us
+    const isOfPeople = label === '' && (people !== undefined || count?.label === 'people');
+    const isOfThem = label !== undefined && label !== '' && count?.label === label && !/of each$/.test(rule);
+    const number = (people ?? count)?.number;
+    if (!(isOfPeople || isOfThem) || per || !isOne || !number || bag.all('wanted').length > 0) return [];
     return measures.flatMap((one): Meaning[] => {
       const [measure] = times([one], number);
       const formula = [figure(number), ' × ', { amount: one.amount, unit: one.unit }];

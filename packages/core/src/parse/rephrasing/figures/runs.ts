@@ -1,5 +1,9 @@
 import { hasChange } from '../token-line.ts';
+import { SMALL_NUMBERS } from './small-numbers.ts';
 import { TextRemainder } from './text-remainder.ts';
+
+/** A figure in words, which would play no part. */
+const COUNTS = new RegExp(`(?<!\\p{L})(?:${Object.keys(SMALL_NUMBERS).join('|')})(?!\\p{L})`, 'u');
 
 /** A race, by the way it is long. @source World Athletics, competition rule 55 */
 const RACES: readonly (readonly [names: RegExp, length: string])[] = [
@@ -66,7 +70,12 @@ function runIn(folded: string): Run | undefined {
   const time = rest.take(FORMS.time)?.time?.replace(/(\d) ?h ?(\d{1,2})$/, '$1 h $2 min');
   const rate = rest.take(FORMS.rate)?.rate;
   const each = rest.take(FORMS.each)?.away ?? way?.away;
-  if (/\d/.test(rest.text) || hasChange(rest.text.replace(SAID, '')) || !(pace || RUNNING.test(folded)))
+  if (
+    /\d/.test(rest.text) ||
+    COUNTS.test(rest.text) ||
+    hasChange(rest.text.replace(SAID, '')) ||
+    !(pace || RUNNING.test(folded))
+  )
     return undefined;
   return {
     pace: pace && { each: clockOf(pace.pace ?? ''), unit: unitOf(pace.away ?? '') },

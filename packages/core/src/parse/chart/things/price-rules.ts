@@ -1,0 +1,103 @@
+import { divide, type Rational } from '../../../number/rational.ts';
+import type { FormulaPart } from '../../sums/sum.ts';
+import type { Cell, CellValue, Measure } from '../cell.ts';
+import type { LocalRule } from '../chart.ts';
+import { bareMoney, moneyIn, times } from '../rules/measures.ts';
+import { partOf } from '../rules/share-rules.ts';
+
+/** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
+const SOLD = /^(?:energy|time)$/;
+
+/** So much money for each of as many. */
+function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): CellValue | undefined {
+  const [{ amount, unit } = {}] = money;
+  return amount && unit !== undefined
+    ? {
+        ...{ measures: times(money, number), label: 'priced', number },
+        formula: [of, ' × ', { amount, unit }],
+      }
+    : undefined;
+}
+
+/** Money of a thing, which has no other name. */
+const ofThing = ({ measures, label, formula }: Cell, name: string | undefined): CellValue | undefined => {
+  const money = label === undefined && !formula ? moneyIn(measures) : [];
+  return money.length > 0 ? { measures: money, label: name } : undefined;
+};
+
+/** Of one country, as its sign or its name says: no dollars of some country, and no cents. */
+const isOneMoney = ({ rule, measures }: Cell): boolean =>
+  rule === 'unit number' || (measures?.length === 1 && measures[0]?.category === 'currency');
+
+/** Amounts at a price, things that have one, and prices that have their tax. */
+export const PRICE_RULES: readonly LocalRule[] = [
+  {
+    ...{ id: 'amount at price', of: ['amount', 'price'], gap: 0, cost: 0.1, gives: 'item' },
+    make({ measures, formula }, price) {
+      const one = measures?.find(({ category }) => SOLD.test(category));
+      const isNamed = price.of.some(isOneMoney);
+      return one && !formula && isNamed ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
+    },
+  },
+  ...(['amount', 'ingredient'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: `${kind} at rate`, of: [kind, 'rate'], gap: 0, cost: 0.1, gives: 'item' },
+      make({ measures, formula }, rate, { units }) {
+        const [per] = rate.per ?? [];
+        const one = measures?.find(({ category }) => category === per?.category);
+        // pay by the hour is no pay by the month
+        if (!per || !one || formula || (one.category === 'time' && one.unit !== per.unit)) return undefined;
+        const own = units.convert(one.amount, one.unit, per.unit);
+        return own.ok ? costOf(divide(own.toFraction(), per.amount), moneyIn(rate.measures), one) : undefined;
+      },
+    }),
+  ),
+  {
+    ...{ id: 'money noun', of: ['amount', 'noun'], gap: 0, cost: 0.3, gives: 'item' },
+    make(amount, { label }) {
+      return isOneMoney(amount) ? ofThing(amount, label) : undefined;
+    },
+  },
+  {
+    ...{ id: 'thing times', of: ['item', 'word:times'], gap: 0, cost: 0, gives: 'counted' },
+    make: ({ rule, measures }, { from }, { lexemes }) =>
+      rule === 'money noun' && /^[*x]$/.test(lexemes[from]?.text ?? '') ? { measures } : undefined,
+  },
+  ...(['tax', 'tip'] as const).flatMap((role) =>
+    (['amount', 'number'] as const).map(
+      (kind): LocalRule => ({
+        ...{ id: `${role} of ${kind}`, of: [`word:${role}`, kind], gap: 1, over: 'on', cost: 0.1 },
+        gives: 'taxing',
+        make: ({ to }, { from, measures, number, of, label, formula }) =>
+          from > to && !label && !formula && (measures || of.length === 0)
+            ? { measures: measures ?? bareMoney(number as Rational) }
+            : undefined,
+      }),
+    ),
+  ),
+  {
+    ...{ id: 'taxing share', of: ['taxing', 'share'], gap: 1, over: 'at', cost: 0, gives: 'item' },
+    make: ({ measures }, { number }) => partOf({ number }, { measures: moneyIn(measures) }),
+  },
+  {
+    ...{ id: 'thing so many days', of: ['counted', 'amount'], gap: 0, cost: 0.1, gives: 'item' },
+    make({ measures = [] }, { measures: spans, label, formula }) {
+      const days = label || formula ? undefined : spans?.find(({ category }) => category === 'time');
+      return days && measures.length > 0 && moneyIn(measures).length > 0
+        ? costOf(days.amount, moneyIn(measures), days)
+        : undefined;
+    },
+  },
+  {
+    ...{ id: 'tax told', of: ['word:included', 'word:tax'], gap: 1, cost: 0.1, gives: 'told' },
+    make: () => ({}),
+  },
+  {
+    ...{ id: 'tax told behind', of: ['word:tax', 'word:included'], gap: 0, cost: 0.1, gives: 'told' },
+    make: () => ({}),
+  },
+  {
+    ...{ id: 'price with its tax', of: ['word:with', 'word:tax'], gap: 1, cost: 0.1, gives: 'told' },
+    make: () => ({}),
+  },
+];
