@@ -16,7 +16,7 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   sync: ['src/sync/'],
   insights: ['src/features/currency/insights/'],
   official: ['src/features/currency/official/', 'app/official.json'],
-  ways: ['src/features/settings/ways/'],
+  ways: ['src/features/settings/ways.sheet.tsx'],
   technical: [
     'src/conversion/technical-units.ts',
     'src/features/category/technical-gate.tsx',

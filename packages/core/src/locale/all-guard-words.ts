@@ -1,8 +1,9 @@
 // Written by npm run build:languages from languages/list.ts.
-import { guardWords as es } from '../../../../languages/es/core/sums/guard-words.ts';
-import { guardWords as en } from '../../../../languages/en/core/sums/guard-words.ts';
+
 import { guardWords as ca } from '../../../../languages/ca/core/sums/guard-words.ts';
 import { guardWords as de } from '../../../../languages/de/core/sums/guard-words.ts';
+import { guardWords as en } from '../../../../languages/en/core/sums/guard-words.ts';
+import { guardWords as es } from '../../../../languages/es/core/sums/guard-words.ts';
 import { guardWords as fr } from '../../../../languages/fr/core/sums/guard-words.ts';
 import { guardWords as it } from '../../../../languages/it/core/sums/guard-words.ts';
 import { guardWords as pt } from '../../../../languages/pt/core/sums/guard-words.ts';

@@ -1,8 +1,9 @@
 // Written by npm run build:languages from languages/list.ts.
-import { roleWords as es } from '../../../../languages/es/core/reader/roles.ts';
-import { roleWords as en } from '../../../../languages/en/core/reader/roles.ts';
+
 import { roleWords as ca } from '../../../../languages/ca/core/reader/roles.ts';
 import { roleWords as de } from '../../../../languages/de/core/reader/roles.ts';
+import { roleWords as en } from '../../../../languages/en/core/reader/roles.ts';
+import { roleWords as es } from '../../../../languages/es/core/reader/roles.ts';
 import { roleWords as fr } from '../../../../languages/fr/core/reader/roles.ts';
 import { roleWords as it } from '../../../../languages/it/core/reader/roles.ts';
 import { roleWords as pt } from '../../../../languages/pt/core/reader/roles.ts';
