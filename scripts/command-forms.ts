@@ -50,6 +50,9 @@ export function commandForms({
     'build:sources': {},
     'build:openapi': {},
     'build:packages': {},
+    'build:extension': {},
+    // Needs recorded prices, and two browsers.
+    'bench:extension': 'by hand',
     'check:packages': {},
     'pack:service': { args: [`${folder}/service`] },
     // Commits, and takes minutes: tried by itself before each release.

@@ -71,11 +71,11 @@ export const words: DocsWords = {
       'GET /api/favorites/removed': 'Els preferits que aquest dispositiu ha tret, i quan.',
       'POST /api/favorites': 'Desa un preferit d’aquest dispositiu.',
       'DELETE /api/favorites/{id}': 'Treu un preferit d’aquest dispositiu.',
-      'GET /api/sync/{chain}': 'L’estat xifrat que comparteixen els dispositius aparellats.',
-      'PUT /api/sync/{chain}': 'Posa un estat al lloc d’un altre.',
-      'PUT /api/sync/{chain}/last':
+      'GET /api/sync/{group}': 'L’estat xifrat que comparteixen els dispositius aparellats.',
+      'PUT /api/sync/{group}': 'Posa un estat al lloc d’un altre.',
+      'PUT /api/sync/{group}/last':
         'Posa l’últim estat de la cadena, que ja ningú no substitueix ni esborra.',
-      'DELETE /api/sync/{chain}': 'Esborra l’estat.',
+      'DELETE /api/sync/{group}': 'Esborra l’estat.',
       'GET /api/pairing/{code}/{step}': 'Un missatge entre dos dispositius que s’aparellen.',
       'PUT /api/pairing/{code}/{step}': 'Envia aquest missatge; el primer obre l’aparellament cinc minuts.',
       'GET /api/alerts': 'Com estan els avisos de la subscripció.',

@@ -73,11 +73,11 @@ export const words: DocsWords = {
       'GET /api/favorites/removed': 'Die Favoriten, die dieses Gerät entfernt hat, und wann.',
       'POST /api/favorites': 'Speichert einen Favoriten dieses Geräts.',
       'DELETE /api/favorites/{id}': 'Entfernt einen Favoriten dieses Geräts.',
-      'GET /api/sync/{chain}': 'Der verschlüsselte Stand, den gekoppelte Geräte teilen.',
-      'PUT /api/sync/{chain}': 'Ersetzt einen Stand durch einen anderen.',
-      'PUT /api/sync/{chain}/last':
+      'GET /api/sync/{group}': 'Der verschlüsselte Stand, den gekoppelte Geräte teilen.',
+      'PUT /api/sync/{group}': 'Ersetzt einen Stand durch einen anderen.',
+      'PUT /api/sync/{group}/last':
         'Setzt den letzten Stand der Kette, den niemand mehr ersetzt oder löscht.',
-      'DELETE /api/sync/{chain}': 'Löscht den Stand.',
+      'DELETE /api/sync/{group}': 'Löscht den Stand.',
       'GET /api/pairing/{code}/{step}': 'Eine Nachricht zwischen zwei Geräten, die sich koppeln.',
       'PUT /api/pairing/{code}/{step}':
         'Sendet diese Nachricht; die erste öffnet das Koppeln für fünf Minuten.',

@@ -71,11 +71,11 @@ export const words: DocsWords = {
       'GET /api/favorites/removed': 'Les favoris que cet appareil a retirés, et quand.',
       'POST /api/favorites': 'Enregistre un favori de cet appareil.',
       'DELETE /api/favorites/{id}': 'Retire un favori de cet appareil.',
-      'GET /api/sync/{chain}': 'L’état chiffré que partagent les appareils associés.',
-      'PUT /api/sync/{chain}': 'Met un état à la place d’un autre.',
-      'PUT /api/sync/{chain}/last':
+      'GET /api/sync/{group}': 'L’état chiffré que partagent les appareils associés.',
+      'PUT /api/sync/{group}': 'Met un état à la place d’un autre.',
+      'PUT /api/sync/{group}/last':
         'Met le dernier état de la chaîne, que plus personne ne remplace ni n’efface.',
-      'DELETE /api/sync/{chain}': 'Efface l’état.',
+      'DELETE /api/sync/{group}': 'Efface l’état.',
       'GET /api/pairing/{code}/{step}': 'Un message entre deux appareils qui s’associent.',
       'PUT /api/pairing/{code}/{step}':
         'Envoie ce message ; le premier ouvre l’association pour cinq minutes.',

@@ -71,11 +71,11 @@ export const words: DocsWords = {
       'GET /api/favorites/removed': 'I preferiti che questo dispositivo ha tolto, e quando.',
       'POST /api/favorites': 'Salva un preferito di questo dispositivo.',
       'DELETE /api/favorites/{id}': 'Toglie un preferito di questo dispositivo.',
-      'GET /api/sync/{chain}': 'Lo stato cifrato che i dispositivi abbinati condividono.',
-      'PUT /api/sync/{chain}': 'Mette uno stato al posto di un altro.',
-      'PUT /api/sync/{chain}/last':
+      'GET /api/sync/{group}': 'Lo stato cifrato che i dispositivi abbinati condividono.',
+      'PUT /api/sync/{group}': 'Mette uno stato al posto di un altro.',
+      'PUT /api/sync/{group}/last':
         'Mette l’ultimo stato della catena, che nessuno sostituisce né elimina più.',
-      'DELETE /api/sync/{chain}': 'Elimina lo stato.',
+      'DELETE /api/sync/{group}': 'Elimina lo stato.',
       'GET /api/pairing/{code}/{step}': 'Un messaggio tra due dispositivi che si abbinano.',
       'PUT /api/pairing/{code}/{step}':
         'Invia quel messaggio; il primo apre l’abbinamento per cinque minuti.',

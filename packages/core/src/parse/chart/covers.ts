@@ -20,6 +20,8 @@ export interface Cover {
 const BEST = 24;
 
 const VERB = /^word:(?:moves|does|costs|holds)$/;
+/** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg. */
+const JOINING = /^word:(?:given|on|times)$/;
 const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
 
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
@@ -48,6 +50,7 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const at = cell.from;
   if (way.cost + cost > WEIGHTS.most) return undefined;
   if (how === 'noun' && !mayBeLeftOut(chart, at, way.cells)) return undefined;
+  if (how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1)) return undefined;
   // what is named before its amount is no target
   if (cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
   return {

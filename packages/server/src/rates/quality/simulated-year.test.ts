@@ -23,10 +23,13 @@ const folder = await vi.hoisted(async () => {
   };
   writeFileSync(join(made, 'redenominations.json'), JSON.stringify({ ...ours, rows: [...ours.rows, row] }));
   process.env.FACTS_DIR = made;
+  // Facts are read once, and test files share their modules.
+  vi.resetModules();
   return made;
 });
 afterAll(() => {
   delete process.env.FACTS_DIR;
+  vi.resetModules();
   rmSync(folder, { recursive: true });
 });
 
