@@ -48,15 +48,18 @@ it('has 45 texts of each language at least, each of them once', () => {
   expect(new Set(rows.map(({ language, text }) => `${language} ${text}`)).size).toBe(rows.length);
 });
 
-it.each(LANGUAGE_TAGS)('[I14.refusals] no question that is easily misread gets a wrong answer (%s)', async (id) => {
-  const own = rows.filter(({ language }) => language === id);
-  const answers = await answersOf(
-    id,
-    own.map(({ text }) => text),
-  );
-  const wrong = own.flatMap(({ text, right }, at) => {
-    const answer = answers[at];
-    return answer === undefined || right.includes(answer) ? [] : [`${text}: ${answer}`];
-  });
-  expect(`${wrong.length} wrong of ${own.length}\n${wrong.join('\n')}`).toBe(`0 wrong of ${own.length}\n`);
-});
+it.each(LANGUAGE_TAGS)(
+  '[I14.refusals] no question that is easily misread gets a wrong answer (%s)',
+  async (id) => {
+    const own = rows.filter(({ language }) => language === id);
+    const answers = await answersOf(
+      id,
+      own.map(({ text }) => text),
+    );
+    const wrong = own.flatMap(({ text, right }, at) => {
+      const answer = answers[at];
+      return answer === undefined || right.includes(answer) ? [] : [`${text}: ${answer}`];
+    });
+    expect(`${wrong.length} wrong of ${own.length}\n${wrong.join('\n')}`).toBe(`0 wrong of ${own.length}\n`);
+  },
+);

@@ -20,8 +20,10 @@ export interface Cover {
 const BEST = 24;
 
 const VERB = /^word:(?:moves|does|costs|holds)$/;
-/** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg. */
+/** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */
 const JOINING = /^word:(?:given|on|times)$/;
+const isPrice = (chart: Chart, at: number) =>
+  chart.from(at).some(({ measures }) => measures?.some(({ category }) => category === 'currency'));
 const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
 
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
@@ -33,9 +35,9 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   const isCounted =
     role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
   // 12 at 3.60: so much for each
-  const isPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
+  const isAtPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
-  return isKept || isCounted || isPrice || isSign ? undefined : SKIPPED[role];
+  return isKept || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
 /** Whether a noun may be left out there: before the first amount, and behind no unit. */
@@ -50,7 +52,8 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const at = cell.from;
   if (way.cost + cost > WEIGHTS.most) return undefined;
   if (how === 'noun' && !mayBeLeftOut(chart, at, way.cells)) return undefined;
-  if (how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1)) return undefined;
+  const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
+  if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
   if (cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
   return {
