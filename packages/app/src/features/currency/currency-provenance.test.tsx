@@ -62,7 +62,7 @@ async function openSheet(code: string) {
   const { user } = await openRoute(CurrencyView, '/currency/:from?/:to?', `/currency/USD/${code}`);
   await user.click(await screen.findByRole('button', { name: /Ver de dónde sale/ }));
   const sheet = await screen.findByRole('dialog', { name: 'De dónde sale esta cifra' });
-  await waitFor(() => expect(sheet.textContent).not.toMatch(/consultando|sin conexión/), { timeout: 5000 });
+  await waitFor(() => expect(sheet.textContent).not.toMatch(/consultando|sin conexión/));
   const fact = (name: string) =>
     plain(
       within(sheet)
@@ -135,7 +135,7 @@ it('[I36.segments] several official rates stand beside each other with their pur
       ],
     },
   });
-  const floating = await within(sheet).findByText('Flotante', {}, { timeout: 5000 });
+  const floating = await within(sheet).findByText('Flotante');
   expect(
     within(floating.closest('ul') as HTMLElement)
       .getAllByRole('listitem')
@@ -189,7 +189,7 @@ it('[I36.announced] a figure of a later day is shown beside the one in use, as t
   serveRates(JSON.parse(readFileSync(file, 'utf8')));
   vi.setSystemTime(Date.parse('2026-11-28T05:59:00Z'));
   const { fact, text, sheet } = await openSheet('GTQ');
-  const announced = await within(sheet).findByText(/^Ya publicada/, {}, { timeout: 5000 });
+  const announced = await within(sheet).findByText(/^Ya publicada/);
   expect(plain(announced.textContent)).toBe(
     'Ya publicada para el 28 nov 2026; se usará desde entonces1 USD = 7,6588 GTQ',
   );
