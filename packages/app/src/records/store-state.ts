@@ -36,7 +36,7 @@ function* taken(
 }
 
 /** Replacements for all but the latest record of each subject. */
-export function yieldedOf(kind: KindName, records: Iterable<StampedRecord>): StampedRecord[] {
+function yieldedOf(kind: KindName, records: Iterable<StampedRecord>): StampedRecord[] {
   const latest = new Map<string, StampedRecord>();
   const given: StampedRecord[] = [];
   for (const record of records) {

@@ -4,7 +4,8 @@ import { startUnasked } from '../ui/part.tsx';
 const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'equivale-sync': async () => (await import('../sync/start-sync.ts')).startSync(),
   'equivale-alerts': async () => (await import('../converter/alerts/check-alerts.ts')).checkAlerts(),
-  'equivale-deletions': async () => (await import('../my-data/pending-deletions.ts')).sendDeletionsWhenOnline(),
+  'equivale-deletions': async () =>
+    (await import('../my-data/pending-deletions.ts')).sendDeletionsWhenOnline(),
 };
 
 /** Starts what the person has switched on; nobody else loads anything of it. */
