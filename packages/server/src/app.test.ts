@@ -62,7 +62,8 @@ it('addresses that somebody makes up take no room: no responses of their own, no
     for (let n = from; n < to; n += 1)
       for (const kind of KINDS) expect((await app.request(kind(n))).status).toBeLessThan(500);
     const { text } = await context.metrics.render();
-    return [targets.size, text.split('\n').length];
+    // The figures of the process itself grow rows of their own, such as a kind of garbage collection.
+    return [targets.size, text.split('\n').filter((row) => row.startsWith('http_')).length];
   };
   const before = await visit(0, 5);
   expect(await visit(5, 100)).toEqual(before);

@@ -1,4 +1,5 @@
 import { ArrowLeft, Moon, Search, Sun } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { choose } from '../device/choose.ts';
 import { useSwitchLanguage } from '../device/language.ts';
@@ -85,9 +86,24 @@ const openSearch = () =>
     () => notify({ message: 'part.failed' }),
   );
 
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** The key `/` opens the search from anywhere but a field; in the first script, since a key is pressed but once. */
+function openSearchByKey(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+    event.preventDefault();
+    void openSearch();
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}
+
 /** On a wide screen a button in the shape of a field; on home, whose hero is the field, only its icon. */
 function SearchButton({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslate();
+  useEffect(openSearchByKey, []);
   const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
   return (
     <>

@@ -6,7 +6,6 @@ import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
 import { openNamedSheets } from './overlays/named-sheets.ts';
 import { OverlayHost } from './overlays/overlays.tsx';
-import { openSearchByKey } from './overlays/search-key.ts';
 import { ReleaseWatch } from './release-watch.tsx';
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
@@ -31,7 +30,6 @@ export function IdleParts() {
   useEffect(startTooltips, []);
   useEffect(seekNoticesByKey, []);
   useEffect(storeChoices, []);
-  useEffect(openSearchByKey, []);
   useEffect(openNamedSheets, []);
   useEffect(() => prepare(OverlayHost.load), []);
   // A tap on a tab is to fetch the view alone, and not first what names it.

@@ -6,11 +6,15 @@ import { openDevice } from '../records/database.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { forgetChoices } from '../records/take-mirrors.ts';
 
-/** Forgets everything that earlier tests left on the device. */
-export async function emptyDevice(): Promise<void> {
-  // The records of views that have gone: looked for, stored, and only then forgotten.
+/** Waits until views that are gone have looked for and stored their records. */
+export async function settleRecords(): Promise<void> {
   runWaiting();
   for (let step = 0; step < 2; step += 1) await readRecentConversions(1);
+}
+
+/** Forgets everything that earlier tests left on the device. */
+export async function emptyDevice(): Promise<void> {
+  await settleRecords();
   localStorage.clear();
   forgetChoices();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);
