@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useRatesOn } from '../../api/past-rates.ts';
 import type { RatesTable } from '../../api/rates.ts';
 import { type Amount, amountOf, NOTHING } from '../../conversion/amount.ts';
-import { localDay } from '../../conversion/past-days.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useNow } from '../../platform/use-now.ts';
 
 /** What the form begins with. */
 export interface FirstPayment {
@@ -61,7 +60,7 @@ export interface PaymentForm {
 export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const { locale } = useTranslate();
   const { decimal } = locale;
-  const today = localDay(useNow());
+  const today = useToday();
   const [[from, to], setPair] = useState([first.from, first.to] as const);
   const [day, setDay] = useState(first.day ?? today);
   const [dayText, setDayText] = useState(day);

@@ -1,8 +1,9 @@
 import type { ChosenMarkupRecord, MarkupRecord, OwnRateRecord } from '@equivale/contract';
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
-import { localDay } from '../../conversion/past-days.ts';
+import { useMemo } from 'react';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
+import { useToday } from '../use-today.ts';
 
 /** The person's own rates and card fees as stored on the device. */
 export interface OwnMoney {
@@ -10,15 +11,19 @@ export interface OwnMoney {
   /** The own card and the fees that were changed. */
   readonly markups: readonly MarkupRecord[];
   readonly chosen?: ChosenMarkupRecord | undefined;
+  /** The person's calendar day, which own rates end on. */
+  readonly today: string;
 }
 
-const NONE: OwnMoney = { rates: [], markups: [] };
+type StoredMoney = Omit<OwnMoney, 'today'>;
+
+const NONE: StoredMoney = { rates: [], markups: [] };
 
 const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMarkupRecord =>
   markup.id === 'chosen';
 
 /** Reads own rates and card fees. @throws when storage cannot be read */
-export async function readOwnMoney(): Promise<OwnMoney> {
+export async function readOwnMoney(): Promise<StoredMoney> {
   const [{ ownRates }, { markups }] = await Promise.all([
     import('../../records/kinds/own-rates.ts'),
     import('../../records/kinds/markups.ts'),
@@ -39,25 +44,26 @@ const ownMoneyQuery = queryOptions({
   networkMode: 'always',
 });
 
-/** Own rates and card fees, updated after every change in any tab; undefined until read. */
+/** Own rates and card fees, updated after every change in any tab and at midnight; undefined until read. */
 export function useOwnMoney(): OwnMoney | undefined {
   const { data, isError } = useHydratedQuery(ownMoneyQuery);
-  return data ?? (isError ? NONE : undefined);
+  const stored = data ?? (isError ? NONE : undefined);
+  const today = useToday();
+  return useMemo(() => stored && { ...stored, today }, [stored, today]);
 }
+
+/** Whether the last day of an own rate has passed. */
+export const isEnded = ({ until }: OwnRateRecord, money: OwnMoney | undefined): boolean =>
+  !!until && until < (money?.today ?? '');
 
 /** The stored own rate of a pair in either direction, in use or not. */
 export const storedOwnRate = (money: OwnMoney | undefined, from: string, to: string) =>
   money?.rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 
 /** The own rate that applies to a pair: switched on by the person and not expired. */
-export function ownRateInUse(
-  money: OwnMoney | undefined,
-  from: string,
-  to: string,
-  nowMs = Date.now(),
-): OwnRate | undefined {
+export function ownRateInUse(money: OwnMoney | undefined, from: string, to: string): OwnRate | undefined {
   const stored = storedOwnRate(money, from, to);
-  if (!stored?.isUsed || (stored.until && stored.until < localDay(nowMs))) return undefined;
+  if (!stored?.isUsed || isEnded(stored, money)) return undefined;
   const { base, code, text } = stored;
   return { base, code, text };
 }

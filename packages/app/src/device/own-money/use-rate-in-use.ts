@@ -1,8 +1,7 @@
 import type { ChosenMarkupRecord, MarkupId, OwnRateRecord } from '@equivale/contract';
 import { useMemo } from 'react';
-import { localDay } from '../../conversion/past-days.ts';
 import { type ChosenMarkup, type RateBasis, type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
-import { type OwnMoney, ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
+import { isEnded, type OwnMoney, ownRateInUse, storedOwnRate, useOwnMoney } from './own-money.ts';
 
 /** Initial fees in percent, labelled as examples. The own card has none. */
 const EXAMPLE_PERCENT: Readonly<Record<Exclude<MarkupId, 'my-card'>, string>> = {
@@ -50,7 +49,6 @@ export function useRateInUse(from: string, to: string, address: RateBasis): Rate
     const isAddress = address.basis !== 'today';
     const own = isAddress ? undefined : ownRateInUse(money, from, to);
     const markup = markupInUse(money, money?.chosen);
-    const isEnded = stored?.isUsed === true && (stored.until ?? '9') < localDay(Date.now());
     const inUse: RateInUse = own
       ? { basis: 'own', own }
       : markup
@@ -58,6 +56,10 @@ export function useRateInUse(from: string, to: string, address: RateBasis): Rate
         : isAddress
           ? address
           : TODAY;
-    return { inUse, isKnown: money !== undefined, ended: isEnded ? stored : undefined };
+    return {
+      inUse,
+      isKnown: money !== undefined,
+      ended: stored?.isUsed && isEnded(stored, money) ? stored : undefined,
+    };
   }, [money, from, to, key]);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Targets } from '../../conversion/conversion.ts';
-import { localDay } from '../../conversion/past-days.ts';
 import type { RateInUse } from '../../conversion/rate-in-use.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
@@ -43,7 +43,8 @@ interface RateSheetProps extends OverlayProps {
 /** The last day of the trip that is going on, where one of the currencies is paid with on it. */
 function useTripEnd(pair: readonly string[]): string | undefined {
   const { data } = useTrips();
-  const trip = data && tripOn(data, localDay(Date.now()));
+  const today = useToday();
+  const trip = data && tripOn(data, today);
   return trip?.currencies.some((code) => pair.includes(code)) ? trip.until : undefined;
 }
 

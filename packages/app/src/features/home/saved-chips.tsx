@@ -1,7 +1,7 @@
-import { localDay } from '../../conversion/past-days.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { useFavorites } from '../../device/stored-pairs.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
+import { useToday } from '../../device/use-today.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
@@ -13,7 +13,8 @@ const TripChip = lazyPart(async () => (await import('./trip-chip.tsx')).TripChip
 /** The trip of today as a chip, before all others. */
 function useTripChip() {
   const { data } = useTrips();
-  const trip = data && tripOn(data, localDay(Date.now()));
+  const today = useToday();
+  const trip = data && tripOn(data, today);
   return (
     trip && (
       <Part key="trip">

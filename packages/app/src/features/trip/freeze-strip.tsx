@@ -1,15 +1,14 @@
+import { useToday } from '../../device/use-today.ts';
 import '../../ui/forms/form.css';
 import type { Trip } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { percentAbove, turnRate } from '@equivale/core/trip';
 import { RefreshCw, Snowflake } from 'lucide-react';
 import type { Rates } from '../../api/rates.ts';
-import { localDay } from '../../conversion/past-days.ts';
 import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { trips } from '../../records/kinds/trips.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -42,7 +41,7 @@ function useMoves({ trip, rates }: FreezeStripProps, today: string) {
 /** What replacing the table that was taken along changes. */
 function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & OverlayProps) {
   const { t, locale } = useTranslate();
-  const { now, moves } = useMoves({ trip, rates }, localDay(useNow()));
+  const { now, moves } = useMoves({ trip, rates }, useToday());
   const replace = async () => {
     if ((await trips.update(trip.id, (stored) => ({ ...stored, frozen: now }))).ok) onClose();
   };
@@ -74,7 +73,7 @@ function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & Over
 export function FreezeStrip(props: FreezeStripProps) {
   const { trip } = props;
   const { t, locale } = useTranslate();
-  const today = localDay(useNow());
+  const today = useToday();
   const { moves } = useMoves(props, today);
   const { on } = trip.frozen;
   const days = dayNumber(today) - dayNumber(on);

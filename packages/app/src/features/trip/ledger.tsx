@@ -2,11 +2,10 @@ import type { Expense, Trip } from '@equivale/contract';
 import { formatDecimal } from '@equivale/core';
 import { spentAtHome, totalsOf } from '@equivale/core/trip';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { localDay } from '../../conversion/past-days.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { expenses as expenseRecords } from '../../records/kinds/trips.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { cardClass } from '../../ui/card.ts';
@@ -59,7 +58,7 @@ function ExpenseMenu({ expense, onChange, opener, onClose }: RowProps & OverlayP
 /** One expense: what it was, when and how it was paid, what it came to at home. */
 function ExpenseRow({ expense, onChange }: RowProps) {
   const { t, locale } = useTranslate();
-  const today = localDay(useNow());
+  const today = useToday();
   const { amount, currency, home, by, day, note, charged } = expense;
   const what = note ?? t('trip.expense');
   const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;

@@ -1,10 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
-import { localDay } from '../../conversion/past-days.ts';
 import { placeName } from '../../conversion/trip/trip-words.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { useViewFocus } from '../../platform/use-view-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +20,7 @@ export function TripTitle() {
   const names = useCurrencyNames();
   // It may come later than its view, and take the place of a heading that has the focus.
   useViewFocus();
-  const today = localDay(useNow());
+  const today = useToday();
   const { trip, expenses, trips } = useShownTrip();
   const dates = trip && tripDates(trip, today, t, locale, language);
   const hasMenu = trip !== undefined || trips.length > 0;

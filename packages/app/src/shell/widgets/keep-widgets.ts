@@ -3,6 +3,7 @@ import { readStoredHistory } from '../../api/history.ts';
 import { readOfflineTable } from '../../api/rates.ts';
 import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
+import { localDay } from '../../conversion/past-days.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';
@@ -32,13 +33,14 @@ async function readCloses(
 
 async function readWidgetTable() {
   const language = currentLanguage();
-  const [{ table }, saved, money] = await Promise.all([
+  const [{ table }, saved, stored] = await Promise.all([
     readOfflineTable(),
     favorites.read(),
     readOwnMoney(),
     addMessages('converters'),
     addMessages('widgets'),
   ]);
+  const money = { ...stored, today: localDay(Date.now()) };
   const locale = localeIn(language, usePreferences.getState().figures);
   const pairs = saved
     .filter(({ category }) => category === 'currency')

@@ -10,11 +10,10 @@ import {
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { localDay } from '../../../conversion/past-days.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
+import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { useNow } from '../../../platform/use-now.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { FormNote } from '../../../ui/forms/form.tsx';
@@ -118,7 +117,7 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
 
 /** Always, until the trip ends, or until another day. */
 export function useValidity(until: string | undefined, tripEnd: string | undefined, isStored: boolean) {
-  const today = localDay(useNow());
+  const today = useToday();
   const [validity, setValidity] = useState<Validity>(
     until ? (until === tripEnd ? 'trip' : 'date') : tripEnd && !isStored ? 'trip' : 'always',
   );

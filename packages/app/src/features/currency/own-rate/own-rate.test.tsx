@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
@@ -142,5 +142,18 @@ describe('an own rate', () => {
     await user.click(screen.getByRole('button', { name: 'Volver al de hoy' }));
     await waitFor(() => expect(screen.queryByText(/valía hasta/)).toBeNull());
     expect((await readOwnMoney()).rates).toMatchObject([{ isUsed: false }]);
+  });
+
+  it('[I15.own-rate-ends] ends at midnight in a tab that stays open', async () => {
+    await storeOwnRate({ ...MINE, until: '2026-08-22' });
+    const everyMinute = vi.spyOn(globalThis, 'setInterval');
+    await open();
+    await waitFor(async () => expect((await result()).textContent).toBe('1.850,00'));
+    vi.setSystemTime('2026-08-23T00:00:30Z');
+    await act(async () => {
+      for (const [run, delayMs] of everyMinute.mock.calls) if (delayMs === 60_000) run();
+    });
+    await waitFor(async () => expect((await result()).textContent).toBe('1.976,90'));
+    everyMinute.mockRestore();
   });
 });

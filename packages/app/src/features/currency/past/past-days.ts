@@ -9,19 +9,12 @@ import {
   weekday,
 } from '@equivale/core';
 import { describePast } from '../../../conversion/past.ts';
-import { localDay } from '../../../conversion/past-days.ts';
 import type { Translate } from '../../../i18n/i18n.ts';
-import { useNow } from '../../../platform/use-now.ts';
 
 /** The same day, month, quarter or year so many years later; of 29 February the day before, where there is none. */
 export function yearsLater(past: string, years: number): string {
   if (kindOf(past) === 'day') return isoDate(monthsBefore(dayNumber(past), -12 * years));
   return String(Number(past.slice(0, 4)) + years) + past.slice(4);
-}
-
-/** The person's own calendar day. */
-export function useToday(): string {
-  return localDay(useNow());
 }
 
 /** What stands on the chip, 14 characters at most: `1 mar 2020`, `Media 2025`. */

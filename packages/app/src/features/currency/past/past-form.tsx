@@ -14,6 +14,7 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
+import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
 import { chipClass } from '../../../ui/chip.ts';
@@ -21,7 +22,6 @@ import { DateField } from '../../../ui/forms/date-field.tsx';
 import { MainButton } from '../../../ui/forms/main-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { PastAnswer } from './past-answer.tsx';
-import { useToday } from './past-days.ts';
 import { SpanField } from './span-field.tsx';
 
 interface PastFormProps {

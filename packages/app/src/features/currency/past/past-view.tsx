@@ -9,6 +9,7 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { printPast } from '../../../conversion/past.ts';
 import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
+import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
@@ -18,7 +19,7 @@ import './past.css';
 import { useMarkupShown } from '../markup/use-markup-shown.tsx';
 import type { ShownRate } from '../shown-rate.tsx';
 import { PastChart } from './past-chart.tsx';
-import { pastName, useToday } from './past-days.ts';
+import { pastName } from './past-days.ts';
 import { PastStrip } from './past-strip.tsx';
 import { againstToday, type PastRates, usePastRates } from './use-past.ts';
 
