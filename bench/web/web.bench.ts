@@ -1,5 +1,5 @@
 /**
- * Measures the built app on its real server: Lighthouse, sizes against rebuilt floors, interactions on a slowed-down processor, copies.
+ * Measures the built app on its real server: Lighthouse, interactions on a slowed-down processor, copies.
  * Needs `npm run build`; `WEB_PARTS=interactions,copy` takes some parts only.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
@@ -13,7 +13,6 @@ import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
 import { watchOthers } from './machine.ts';
 import { measureSession } from './session.ts';
-import { addSizes } from './sizes.ts';
 
 const report = new Report('web');
 const executablePath = await findChromium();
@@ -21,7 +20,6 @@ const server = await startOwnServer();
 const context = { report, executablePath, url: server.url, freePort, runs: argument(0, 5) };
 
 const parts = {
-  sizes: () => addSizes(report),
   lighthouse: () => measurePages(context),
   session: () => measureSession(context),
   floors: () => measureFloors(context),
