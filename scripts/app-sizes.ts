@@ -36,7 +36,7 @@ async function sentBytes(file: string): Promise<number> {
   return brotliCompressSync(await readFile(file), { params }).length;
 }
 
-/** Bytes that the service worker stores, uncompressed: the files of a release in the language of most bytes, without seldom opened parts. */
+/** Uncompressed bytes that the service worker stores: a release in its largest language, without rarely used parts. */
 async function keptBudget() {
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
   const listed = [...worker.matchAll(/\{url:\s*[`"']\/([^`"']+)[`"'],\s*revision[^}]*\}/g)]
@@ -87,7 +87,7 @@ async function sessionChunks(): Promise<readonly string[]> {
     `${currency}chart/chart-body.tsx`,
     ...['forecast-card', 'indicator-tiles', 'strength-card'].map((part) => `${currency}insights/${part}.tsx`),
     `${features}category/unit-picker.tsx`,
-    // The other language's words are fetched when those of the page's language find nothing.
+    // Word lists of the other language are fetched when those of the page's language find nothing.
     '../../languages/es/core/words.ts',
     '../core/src/money/currencies/aliases.ts',
     '../core/src/units/aliases.ts',
@@ -108,10 +108,10 @@ async function sessionBytes(initialFiles: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What only a device needs that shares what it stores, has alerts, or owes a deletion. */
+/** Code that only devices with sync, alerts or pending deletions need. */
 const SWITCHED_ON = /equivale-(?:sync|alerts|deletions)/g;
 
-/** What names one of these in the scripts that home loads, at once or when idle. */
+/** Names of that code in scripts that home loads, at once or when idle. */
 async function switchedOnBytes(initialFiles: readonly string[]): Promise<number> {
   const idle = await lazyScripts(['src/shell/idle-parts.tsx'], initialFiles);
   const scripts = await Promise.all([...initialFiles, ...idle].map((file) => readFile(file, 'utf8')));

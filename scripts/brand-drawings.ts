@@ -1,6 +1,6 @@
-/** What is made of the one drawing of the logo: every icon, splash and card with its size. `draw-brand.ts` draws them. */
+/** Every icon, splash screen and card derived from the logo, with its size. `draw-brand.ts` renders them. */
 
-/** One PNG to draw: its path under packages/app, its size in CSS pixels (scale 1) and the page that shows it. */
+/** One PNG: its path under packages/app, its size in CSS pixels at scale 1, and the page that shows it. */
 export interface Drawing {
   readonly path: string;
   readonly width: number;

@@ -9,12 +9,12 @@ const oneOf = (...paths: readonly string[]) => {
 };
 const alone = { includeDependenciesRecursively: false };
 /**
- * What a first visit needs comes in few files: each of the many small shared chunks would cost a request of its own
- * before the page responds. A group includes everything that its modules import.
+ * Groups shared modules into few chunks, since each chunk costs a first visit one request. A group includes everything
+ * that its modules import.
  */
 export const chunkGroups = [
   { name: 'start', test: oneOf('app/src/shell/start.tsx', 'app/src/config.ts'), priority: 3 },
-  // What fetches and what stores, without the converters that most views do not need.
+  // Groups fetching and storing, without the converters that most views do not need.
   {
     name: 'device',
     test: oneOf(
@@ -37,7 +37,7 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
-  // What is always wanted together: each file more costs its own beginning and end, and compresses worse.
+  // Groups what is always loaded together: every further file adds overhead and compresses worse.
   ...LANGUAGE_TAGS.map((tag) => ({
     name: `words-${tag}`,
     test: oneOf(
@@ -60,7 +60,7 @@ export const chunkGroups = [
       'app/src/conversion/search-indexes.ts',
     ),
   },
-  // What sheets, menus and messages stand on. The picker is a sheet of its own and a larger part.
+  // Groups the base of sheets, menus and toasts; the picker is a larger chunk of its own.
   { name: 'sheet', test: oneOf('app/src/ui/sheet.tsx'), priority: 2 },
   {
     name: 'picker',
@@ -85,7 +85,7 @@ export const chunkGroups = [
     test: oneOf('app/src/conversion/describe-conversion.ts', 'app/src/conversion/resume-conversion.ts'),
     ...alone,
   },
-  // Only devices that share what they store merge it: whoever stores something needs the clocks alone.
+  // Keeps merging apart: only devices with sync need it; storing needs the clocks alone.
   { name: 'merge', test: oneOf('core/src/merge/merge.ts'), priority: 4, ...alone },
   {
     name: 'insights',

@@ -12,7 +12,7 @@ export interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
-  /** Files that it names: threads of its own. */
+  /** Its workers' files. */
   readonly assets?: readonly string[];
 }
 /** The chunks of a build by the module that each begins with, as Vite lists them. */

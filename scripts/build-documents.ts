@@ -6,7 +6,7 @@ import { buildModule } from './build-element.ts';
 import { alternateLinks, escapeHtml } from './build-head.ts';
 import { root } from './run.mjs';
 
-/** Before the first paint: the theme that the app remembers, else the device's own. */
+/** Sets the stored theme, else the device's, before the first paint. */
 const THEME = `let dark=matchMedia('(prefers-color-scheme:dark)').matches;\
 try{dark=JSON.parse(localStorage.getItem('equivale-preferences')).state.theme==='dark'}catch{}\
 document.documentElement.dataset.theme=dark?'dark':'light'`;
@@ -39,8 +39,8 @@ function pageOf(document: WrittenDocument, css: string, siteUrl: string): string
 }
 
 /**
- * Writes the pages for people who build: `/docs`, `/embed` and `/status`. They are no part of the app: no device stores them.
- * @param dist the built app, in which the element stands already
+ * Writes the pages for developers: `/docs`, `/embed` and `/status`. The service worker stores none of them.
+ * @param dist the built app, which contains the element
  * @param renderer module that renders them
  * @param siteUrl public address of the site, without a slash at its end
  * @param integrity of the element

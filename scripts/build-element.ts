@@ -9,10 +9,10 @@ import type { Words } from '../packages/element/src/words/words.ts';
 import type { Digests } from '../packages/element/src/words.ts';
 import { root } from './run.mjs';
 
-/** Languages whose words are in the module itself. */
+/** Languages whose messages the module itself contains. */
 const WITHIN = LANGUAGES.map(({ locale }) => locale.id);
 
-/** What the built module is called, and what fills the page that others frame. */
+/** Names of the built module and of the script of the framed page. */
 const ELEMENT_FILE = 'embed.js';
 const FRAME_FILE = 'embed-frame.js';
 
@@ -26,7 +26,7 @@ interface ModuleParts {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** Builds one module in one file, with all that it imports. */
+/** Bundles a module with its imports into one file. */
 export async function buildModule({ folder, input, outDir, file, define = {} }: ModuleParts): Promise<void> {
   await build({
     root: join(root, folder),
@@ -44,7 +44,7 @@ export async function buildModule({ folder, input, outDir, file, define = {} }: 
   });
 }
 
-/** The page that others frame, `/embed/USD/EUR`: the server answers every pair with it. */
+/** The page for frames, `/embed/USD/EUR`; the server sends it for every pair. */
 const framePage = (language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Equivale</title>
@@ -57,15 +57,15 @@ const framePage = (language: Language): string => `<!doctype html>
 export const digestOf = (body: string | Buffer): string =>
   `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** Words as a file, with the places of their arguments. */
+/** Messages as a module, with placeholders for their arguments. */
 export const wordsFile = ({ locale: { id, decimal, group }, ...words }: Words): string =>
   JSON.stringify({ locale: { id, decimal, group }, ...words }, (_key, value: unknown) =>
     typeof value === 'function' ? value('{0}', '{1}') : value,
   );
 
 /**
- * Writes the words of the languages that the element does not have within it, each in a file beside it.
- * @returns their digests: who pins the element pins them with it
+ * Writes the messages of further languages, one file each.
+ * @returns their digests, which the element's integrity includes
  */
 async function writeWords(dist: string): Promise<Digests> {
   const further = Object.entries(ALL_WORDS).filter(([language]) => !WITHIN.includes(language));
@@ -78,9 +78,9 @@ async function writeWords(dist: string): Promise<Digests> {
 }
 
 /**
- * Builds the element that other pages embed as one module, the words of further languages, and the page of it for frames.
- * @param dist where it is written, beside what else is there
- * @returns what a page may hold it against
+ * Builds the embeddable element as one module, the messages of further languages and the page for frames.
+ * @param dist the folder to write to
+ * @returns the digest for the `integrity` attribute
  * @source https://www.w3.org/TR/SRI/
  */
 export async function buildElement(dist: string): Promise<string> {

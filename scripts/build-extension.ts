@@ -13,7 +13,7 @@ import { root } from './run.mjs';
 
 const source = join(root, 'packages/extension/src');
 const app = join(root, 'packages/app');
-/** Where the built extension is written, a folder for each browser. */
+/** Output folder, with one subfolder for each browser. */
 export const EXTENSION_DIST = join(root, 'packages/extension/dist');
 
 /** The settings of a build. */
@@ -60,7 +60,7 @@ async function bundle(
   });
 }
 
-/** Texts in the form of the browsers, whose places are `$1`. */
+/** Messages in the browsers' format, with `$1` as placeholders. */
 const localeFile = (language: string, messages: object): string =>
   JSON.stringify(
     Object.fromEntries(

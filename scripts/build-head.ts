@@ -4,15 +4,15 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '../packages/
 import { openSearchPath } from './build-search.ts';
 import { root } from './run.mjs';
 
-/** What a page's head tells search engines and services that preview links, and the lists made for them. */
+/** Head of a page for search engines and link previews, and their lists. */
 
-/** The language's own file of the app's `public` folder, or that of the language that stands in for it. */
+/** A file of the app's `public` folder in a language or its fallback. */
 export const publicFile = (nameIn: (language: Language) => string, language: Language): string =>
   [language, FALLBACK_LANGUAGE]
     .map(nameIn)
     .find((name) => existsSync(join(root, 'packages/app/public', name))) ?? nameIn(DEFAULT_LANGUAGE);
 
-/** A page as the app draws it (`src/prerender/render-page.tsx`). */
+/** A page as the app renders it (`src/prerender/render-page.tsx`). */
 export interface RenderedPage {
   readonly language: Language;
   readonly path: string;
@@ -51,7 +51,7 @@ function structuredData({ path, language, description, alternates }: RenderedPag
     : '';
 }
 
-/** The same page in each language, itself included, and the one for everybody else. */
+/** The page in each language, itself included, and the default one. */
 export function alternateLinks(alternates: RenderedPage['alternates'], siteUrl: string): string {
   const link = (hreflang: string, to: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(siteUrl + canonical(to))}">`;
@@ -93,10 +93,10 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
   ].join('');
 }
 
-/** The line of a page that a device keeps: the others are for those who come by the network. */
+/** The head of a page that devices store; the rest serves visitors from the network. */
 export const keptHeadOf = ({ title }: RenderedPage): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The lines of the page that draws any address: those of its language's home. */
+/** The head of the page that renders any address: that of its language's home. */
 export const emptyHeadOf = (home: RenderedPage): string =>
   `${keptHeadOf(home)}<meta name="description" content="${escapeHtml(home.description)}">`;
 

@@ -1,5 +1,5 @@
 /**
- * Writes what follows from `languages/list.ts`: for each package the list of what it imports of each language.
+ * Writes, for each package, the list of what it imports from each language of `languages/list.ts`.
  * The lists are not committed; `npm ci`, builds, tests and `npm run dev` write them.
  *
  *     npm run build:languages
@@ -16,14 +16,14 @@ const NOTE = '// Written by npm run build:languages from languages/list.ts.';
 const inFolder = (tag: string, file: string) => posix.join('languages', tag, file);
 /** Where a file of a language is on this machine, if its folder has it. */
 export const languageFile = (tag: string, file: string): string => join(root, inFolder(tag, file));
-/** The languages, all or of these, whose folder has a file. */
+/** Languages, of all or of these, whose folder has a file. */
 export const languagesWith = (file: string, tags: readonly string[] = LANGUAGE_TAGS): readonly string[] =>
   tags.filter((tag) => existsSync(languageFile(tag, file)));
 
-/** A tag as a name in the program: `pt-BR` is `ptBR`. */
+/** A tag as an identifier: `pt-BR` is `ptBR`. */
 const nameOf = (tag: string) => tag.replace('-', '');
 const keyOf = (tag: string) => (nameOf(tag) === tag ? tag : `'${tag}'`);
-/** What one file calls another. */
+/** The import path from one file to another. */
 const pathFrom = (list: string, file: string) => posix.relative(posix.dirname(list), file);
 
 /** A list of a part, in which every language has a file that exports the same name. */
@@ -124,12 +124,12 @@ function partsOf(tag: string): string {
 const furtherLanguages = (tags: readonly string[]) => `${NOTE}
 import type { LanguageParts } from './language.ts';
 
-/** The languages besides the product's own. */
+/** Languages besides Spanish and English. */
 export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
 ${tags.map(partsOf).join('')}};
 `;
 
-/** Where the app has a list of the catalogues of each further language: who uses none of them loads no word about them. */
+/** Lists each further language's catalogues apart, so that nobody loads those of another language. */
 const CATALOGUES = 'packages/app/src/i18n/catalogues';
 const cataloguesOf = (tag: string) => `${NOTE}
 import type { Messages } from '../translator.ts';
@@ -184,7 +184,7 @@ function languageLists(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Writes those lists that are not as the languages are. Copies of the repository that tests make have not every part. */
+/** Writes the outdated lists. Copies of the repository made by tests may lack some packages. */
 export function writeLanguageLists(): void {
   const lists = languageLists();
   const folder = join(root, CATALOGUES);

@@ -20,7 +20,7 @@ function messagesOf(language: Language, file: string): Readonly<Record<string, s
   return JSON.parse(readFileSync(languageFile(spoken, file), 'utf8'));
 }
 
-/** What home and the titles of the views say in a language; English where that says nothing. */
+/** Messages of home and view titles in a language, else in English. */
 export const firstMessages = (language: Language): Readonly<Record<string, string>> => ({
   ...messagesOf(language, 'app/main.json'),
   ...messagesOf(language, 'app/views.json'),
@@ -31,7 +31,7 @@ interface Manifest {
   readonly [name: string]: unknown;
 }
 
-/** What each shortcut of the manifest is called, by its address. */
+/** Names of the manifest's shortcuts by address. */
 const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
   '/currency': 'category.currency',
   '/category/length': 'category.length',
@@ -40,13 +40,13 @@ const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The manifest of a language that has none in the app's `public` folder: the English one in its words.
+ * Translates the English manifest for a language without one in the app's `public` folder.
  * @returns undefined where it has one
  */
 export function writtenManifest(language: Language): string | undefined {
   if (existsSync(publicPath(manifestIn(language)))) return undefined;
   const text = readFileSync(publicPath(manifestIn(FALLBACK_LANGUAGE)), 'utf8');
-  // Its pictures show English.
+  // Screenshots show English.
   const { screenshots: _, shortcuts, ...shared } = JSON.parse(text) as Manifest;
   const base = languageBase(language);
   const messages = firstMessages(language);

@@ -28,7 +28,7 @@ function ref(schema: Parameters<typeof toJsonSchema>[0]): Json {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Bytes that mean something to the devices alone. */
+/** Encrypted bytes, opaque to the server. */
 const OPAQUE = { 'application/octet-stream': { schema: {} } };
 const ETAG = { ETag: { schema: { type: 'string' }, description: 'Names this state' } };
 const REFUSED = {
@@ -82,7 +82,7 @@ function operationOf(call: Call): Json {
   const content = body === 'bytes' ? OPAQUE : body && { 'application/json': { schema: ref(body) } };
   return {
     summary,
-    // The token that the first response to a subscription holds, or that of a chain.
+    // The token from the first response to a subscription, or that of a sync group.
     ...(byToken && { security: [{ token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(content && { requestBody: { required: true, content } }),
@@ -121,6 +121,6 @@ export function openApiDocument(): Json {
 
 if (import.meta.main) {
   writeFileSync(file, JSON.stringify(openApiDocument(), null, 2));
-  // As everything that is committed.
+  // Formats the file as Biome does.
   process.exitCode = await run('biome', ['format', '--write', file], { quiet: true });
 }

@@ -11,7 +11,7 @@ interface Renderer {
   renderPage(address: string, language: Language): Promise<RenderedPage>;
 }
 
-/** A style attribute would need a content security policy that allows any; React sets styles by script, which needs none. */
+/** Removes style attributes, which the content security policy forbids; React sets styles by script. */
 function refuseStyleAttributes(path: string, html: string): void {
   const found = /<[a-z][^>]*\sstyle="[^"]*"/.exec(html);
   if (found)

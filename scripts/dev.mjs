@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeLanguageLists } from './build-languages.ts';
 import { root } from './run.mjs';
 
-// The server reads them too, and starts beside the app's own.
+// Writes the language lists first: the server reads them too.
 writeLanguageLists();
 const apiPort = process.env.API_PORT ?? '3001';
 const api = spawn(process.execPath, ['--watch', 'packages/server/src/main.ts'], {

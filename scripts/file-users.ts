@@ -9,7 +9,7 @@ export const homePages: ReadonlyMap<string, string> = new Map(
   LANGUAGE_IDS.map((language) => [`${languageBase(language)}/kept.html`.slice(1), language]),
 );
 
-/** The folders and files of further parts that few people ever open, the messages of the app and core's words by their path in a language. */
+/** Rarely used parts by name: folders and files of the app, and paths within a language's folder. */
 const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   alerts: ['src/converter/alerts/'],
   'my-data': ['src/my-data/'],
@@ -58,7 +58,7 @@ function rareParts(chunks: Chunks): (name: string) => string | undefined {
   };
 }
 
-/** Every file that these chunks load, at once or later. */
+/** Every file that these chunks load, statically or dynamically. */
 function filesFrom(
   chunks: Chunks,
   names: readonly string[],
@@ -77,7 +77,7 @@ function filesFrom(
   return files;
 }
 
-/** Which of the seldom opened parts a file is for: those that load it, where nothing else does. */
+/** The rarely used parts that a file is for: those that load it, if nothing else does. */
 export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly string[]> {
   const names = Object.keys(chunks);
   const partOf = rareParts(chunks);
@@ -92,12 +92,12 @@ export function partsOfFiles(chunks: Chunks): ReadonlyMap<string, readonly strin
   return found;
 }
 
-/** Who needs a file that no device stores. */
+/** Marks a file that no device stores. */
 export const NOBODY = 'nobody';
 
 /** What only the native app loads, which has no service worker. */
 const NATIVE = ['src/platform/native.ts', 'src/shell/native-shell.ts'];
-/** Core's words of these are for everybody. */
+/** Languages whose word lists in core every device needs. */
 const EVERYWHERE: readonly string[] = LANGUAGES.map(({ locale }) => locale.id);
 const CATALOGUES = 'src/i18n/catalogues/';
 
@@ -128,7 +128,7 @@ export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
   };
   const found = new Map(homePages);
   for (const [name, { file, imports = [] }] of chunks) {
-    // A module whose code stands in a shared chunk says nothing of that.
+    // Skips modules whose code is in a shared chunk.
     if (imports.some((next) => manifest[next]?.file === file)) continue;
     const language = languageOf(name);
     if (language) found.set(file, language);

@@ -11,7 +11,7 @@ const isRunnable = (path) =>
     () => false,
   );
 
-/** The first of some programs that this machine has. */
+/** The first of these programs that is installed. */
 export async function onPath(names) {
   for (const name of names) {
     const found = await exec('sh', ['-c', `command -v ${name}`]).catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * What the native projects need of the languages, written into them before they are built: what Android says of the widgets, which is not
+ * Writes the languages into the native projects before they are built: Android's widget strings, which are not
  * committed there, and which languages iOS may tell the app that the person speaks.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

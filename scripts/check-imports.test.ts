@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appRooms, arrowRules } from './arrow-rules.ts';
-import { cruiseTree } from './check-arrows.ts';
+import { cruiseTree } from './check-imports.ts';
+import { appFolders, importRules } from './import-rules.ts';
 
-/** One forbidden import for each rule of `arrow-rules.ts`, as the smallest tree that contains it. */
+/** One forbidden import for each rule of `import-rules.ts`, as the smallest tree that contains it. */
 type Files = Readonly<Record<string, string>>;
 
 const imports = (specifier: string) => `import { one } from '${specifier}';\nexport const two = one;\n`;
@@ -77,16 +77,16 @@ const plants: Readonly<Record<string, Files>> = {
     'app/src/features/settings/b.ts',
   ),
   ...Object.fromEntries(
-    appRooms.slice(0, -1).map((rooms, level) => {
-      const [above] = appRooms[level + 1] ?? [];
-      const plant = reach(`app/src/${rooms[0]}/a.ts`, `../${above}/b.ts`, `app/src/${above}/b.ts`);
-      return [`app-${rooms.join('-')}-look-down`, plant];
+    appFolders.slice(0, -1).map((folders, level) => {
+      const [above] = appFolders[level + 1] ?? [];
+      const plant = reach(`app/src/${folders[0]}/a.ts`, `../${above}/b.ts`, `app/src/${above}/b.ts`);
+      return [`app-${folders.join('-')}-look-down`, plant];
     }),
   ),
   'app-conversions-draw-nothing': reach('app/src/api/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
 };
 
-const dir = mkdtempSync(join(tmpdir(), 'equivale-arrows-'));
+const dir = mkdtempSync(join(tmpdir(), 'equivale-imports-'));
 /** Rules that were reported, with the file that broke them. */
 let reported: readonly string[] = [];
 
@@ -116,7 +116,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('rules of imports', () => {
   it('are each proved by a planted import', () => {
-    expect(Object.keys(plants).sort()).toEqual(arrowRules.map(({ name }) => name).sort());
+    expect(Object.keys(plants).sort()).toEqual(importRules.map(({ name }) => name).sort());
   });
 
   it.each(Object.entries(plants))('%s finds its planted import', (rule, files) => {

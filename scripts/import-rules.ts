@@ -1,9 +1,9 @@
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-type ArrowRule = IRegularForbiddenRuleType & { readonly name: string };
+type ImportRule = IRegularForbiddenRuleType & { readonly name: string };
 
 const src = (name: string) => `^packages/${name}/src/`;
-/** What languages say for a package, and which there are. */
+/** Files of the languages that a package may import. */
 const words = (name: string) => `^languages/(?:list\\.ts$|[^/]+/${name}[./])`;
 const allBut = (...names: string[]) => `^packages/(?!(?:${names.join('|')})/)[^/]+/`;
 const forbid = (
@@ -11,10 +11,10 @@ const forbid = (
   comment: string,
   from: IRegularForbiddenRuleType['from'],
   to: IRegularForbiddenRuleType['to'],
-): ArrowRule => ({ name, comment, severity: 'error', from, to });
+): ImportRule => ({ name, comment, severity: 'error', from, to });
 
-/** The rooms of the app from the lowest up; those of one level may know each other. */
-export const appRooms = [
+/** Folders of the app from the lowest layer up; those of one layer may import each other. */
+export const appFolders = [
   ['platform', 'i18n'],
   ['ui'],
   ['conversion'],
@@ -30,9 +30,9 @@ export const appRooms = [
 ];
 
 const http = '(?:routes|http|app|context|main)';
-/** Sources without tests, which start the whole server. */
+/** Excludes tests, which start the whole server. */
 const sources = '(?!.*\\.test\\.ts$)';
-/** What a folder of the server may not import: name of the rule, why, folder, what. */
+/** Forbidden imports of the server: name of the rule, reason, importing folder, imported path. */
 const serverRules = [
   ['database-knows-no-records', 'a database does not know what it stores', 'database/', '(?!database/)'],
   ['responses-not-guards', 'a response does not know its guards', 'http/responses/', 'http/guards/'],
@@ -62,10 +62,10 @@ const serverRules = [
 ] as const;
 
 /**
- * The arrows of ARCHITECTURE.md as rules. Every rule is proved by a planted violation in `check-arrows.test.ts`; a rule
- * without a plant fails there. Type-only imports count: knowing a type is knowing its room.
+ * The import rules of ARCHITECTURE.md. `check-imports.test.ts` proves each by a planted violation and fails for one
+ * without. Type-only imports count.
  */
-export const arrowRules: ArrowRule[] = [
+export const importRules: ImportRule[] = [
   forbid('no-cycles', 'two files that need each other are one file', {}, { circular: true }),
   forbid('no-unresolved', 'an import must lead somewhere', {}, { couldNotResolve: true }),
   forbid(
@@ -172,13 +172,13 @@ export const arrowRules: ArrowRule[] = [
     { path: `${src('app')}features/([^/]+)/` },
     { path: `${src('app')}features/(?!$1/)` },
   ),
-  ...appRooms.slice(0, -1).map((rooms, level) =>
+  ...appFolders.slice(0, -1).map((folders, level) =>
     forbid(
-      `app-${rooms.join('-')}-look-down`,
-      'an app room knows the rooms below it only',
-      { path: `${src('app')}(?:${rooms.join('|')})/` },
+      `app-${folders.join('-')}-look-down`,
+      'an app room knows the folders below it only',
+      { path: `${src('app')}(?:${folders.join('|')})/` },
       {
-        path: `${src('app')}(?:(?:${appRooms
+        path: `${src('app')}(?:(?:${appFolders
           .slice(level + 1)
           .flat()
           .join('|')})/|main\\.tsx)`,
@@ -194,7 +194,7 @@ export const arrowRules: ArrowRule[] = [
 ];
 
 /** How the tree is read. `swc` parses TypeScript: the default parser needs an older compiler and would see nothing. */
-export const arrowOptions: ICruiseOptions = {
+export const importOptions: ICruiseOptions = {
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '\\.cache/|/dist(?:-ssr)?/|/app/(?:android|ios)/|\\.css$|\\.json$|\\.svg' },
   tsPreCompilationDeps: true,

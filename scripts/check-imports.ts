@@ -1,19 +1,19 @@
 /**
- * Checks every arrow of ARCHITECTURE.md on the real tree; `check-arrows.test.ts` proves each rule by a planted import.
- * A checker that parses nothing passes everything, so the number of modules and of seen imports is checked too.
+ * Checks every import rule of ARCHITECTURE.md on the real tree; `check-imports.test.ts` proves each rule by a planted import.
+ * Fails, too, if hardly any module or import was parsed: a checker that sees nothing would pass.
  */
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { arrowOptions, arrowRules } from './arrow-rules.ts';
+import { importOptions, importRules } from './import-rules.ts';
 
 export async function cruiseTree(baseDir: string): Promise<ICruiseResult> {
   const { output } = await cruise(['packages', 'languages'], {
-    ...arrowOptions,
+    ...importOptions,
     baseDir,
     validate: true,
-    ruleSet: { forbidden: arrowRules },
+    ruleSet: { forbidden: importRules },
   });
-  if (typeof output === 'string') throw new Error('the arrows tool answered text instead of a result');
+  if (typeof output === 'string') throw new Error('the import checker answered text instead of a result');
   return output;
 }
 
@@ -24,7 +24,7 @@ if (import.meta.main) {
     faults.push(`only ${summary.totalCruised} modules were read: the parser sees nothing`);
   for (const fault of faults) console.error(fault);
   console.log(
-    `arrows: ${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${faults.length} faults`,
+    `imports: ${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${faults.length} faults`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
