@@ -46,9 +46,8 @@ async function writePage(
 }
 
 /**
- * Writes every prerendered page, the home pages once more as devices keep them, the empty page of each language, robots.txt, llms.txt,
- * opensearch.xml and the manifests that are not in the folder `public`. The server takes
- * the digests of inline code from each page.
+ * Writes every prerendered page, the home pages as devices store them, an empty page per language, robots.txt, llms.txt,
+ * opensearch.xml and the manifests that `public` lacks.
  * @param dist folder of the client build, with its manifest
  * @param renderer module that renders the pages
  * @param siteUrl public address of the site, without a slash at its end

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Inline scripts that a browser would run: no address of their own, and no type that makes them mere data. */
+/** Inline scripts that a browser runs: without `src`, and of no data type. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const DATA_TYPE = /\stype=["']?(?!module\b|text\/javascript\b)/i;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
@@ -24,7 +24,7 @@ const decoded = (attribute: string) =>
   attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * The policy of one page: its own files, and of inline code exactly what stands in it.
+ * The policy of one page: files of its own origin, and exactly its own inline code.
  * @param html the page as served
  * @param framedBy who may show it in a frame
  * @source https://www.w3.org/TR/CSP3/

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { myDataSchema } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-/** Where the form of a copy is published; the pages for people who build lead to it. */
+/** Path of the published schema of an export; the pages for developers link to it. */
 const COPY_SCHEMA = 'schemas/my-data.json';
 
 /**
- * The form of a copy of everything that a device stores, for other programs. What no schema can state, such as the days of
- * the calendar, is left out.
+ * The schema of an export of everything that a device stores. Leaves out what no schema can state, such as valid
+ * calendar days.
  * @param siteUrl public address of the site, without a slash at its end
  * @source https://json-schema.org/draft-07
  */

@@ -1,11 +1,11 @@
 import { type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { firstMessages } from './build-manifest.ts';
 
-/** Where the description of a language stands. */
+/** Path of a language's description. */
 export const openSearchPath = (language: Language): string => `${languageBase(language)}/opensearch.xml`;
 
 /**
- * What lets a browser ask the converter from its address bar: a question is home's `?q=`.
+ * Describes the search for the browser's address bar; a question is home's `?q=`.
  * @param siteUrl public address of the site, without a slash at its end
  * @source OpenSearch 1.1, draft 6
  */
@@ -24,7 +24,7 @@ export const openSearchOf = (
 `;
 
 /**
- * What tells a language model how to ask, and spares it the pages.
+ * Tells a language model which calls to use, so that it need not read the pages.
  * @param siteUrl public address of the site, without a slash at its end
  * @source https://llmstxt.org
  */

@@ -53,7 +53,7 @@ async function readEcb(): Promise<Table[]> {
   return [...csv, ...[...later.keys()].sort().flatMap((date) => later.get(date) ?? [])];
 }
 
-/** Values known to be in another unit than their code says; where a monthly table starts with them, no rule can tell. */
+/** Values in another unit than their code says; no rule can detect them at the start of a monthly table. */
 const isMislabelled = (source: SourceKey, code: string, date: string): boolean =>
   source === 'hmrc' && code === 'SLE' && date < '2023-01-01';
 
@@ -94,7 +94,7 @@ function seriesOf(observations: ObservationIndex, source: SourceKey): SeedSeries
     });
 }
 
-/** The archive before any rule was applied, for the tests: our codes as published, and how many others each day had. */
+/** The archive before any rule, for tests: figures of our codes as published, and the number of others per day. */
 function writeRecordedArchive(): void {
   const days = readExchangeApi(data).slice(0, -1);
   const ours = new Set(CODES);
@@ -174,11 +174,11 @@ writeFileSync(join(seedDir, 'provenance.json'), `${JSON.stringify(provenance, nu
 
 writeRecordedArchive();
 
-// The app carries what the written bundle says, digit by digit.
+// Copies the bundle's digits into the app's snapshot.
 const bundled = new ObservationIndex();
 for (const observation of seedObservations(readSeed(seedDir))) bundled.put(observation);
 const latest = mergeLatest(bundled, dayNumber(BUNDLED_ON));
-// The doubles follow from the published figures: the app works them out.
+// Leaves out doubles; the app computes them from the published figures.
 const {
   rates: _,
   sources = {},

@@ -12,7 +12,7 @@ import { ALL_SOURCES, fetchedFrom, SOURCES } from '../packages/server/src/source
 const page = join(import.meta.dirname, '../docs/operating/sources.md');
 const [BEGIN, END] = ['<!-- sources: written by npm run build:sources -->', '<!-- end of sources -->'];
 
-/** A page with its table of sources, best first, made of what the program knows of them. */
+/** The page with its table of sources, best first, generated from their declarations. */
 export function withSourceTable(text: string): string {
   const own = SOURCES.filter(({ via }) => via === undefined);
   const rows = own.map((info) => {

@@ -25,23 +25,23 @@ interface PageParts {
   readonly rates?: unknown;
 }
 
-/** Vite's index.html, opened so that pages can be written into it. */
+/** Vite's index.html as a template for pages. */
 export interface Template {
   page(parts: PageParts): string;
-  /** The same page as a device keeps it: the styles of all pages are on the device, and are linked. */
+  /** The page as a device stores it; it links the stylesheets, which the device stores too. */
   keptPage(parts: PageParts): string;
-  /** The page that draws any address: no body, no address of its own. */
+  /** The page that renders any address, without a body. */
   emptyPage(language: Language, head: string): string;
   /** Scripts that a page needs besides the entry: the chunk of its view and of its language. */
   preloadsFor(page: PageKey): readonly string[];
-  /** Style elements of a page's view, which its script would bring too late for the first paint. */
+  /** Style elements of a page's view; its script would load them too late for the first paint. */
   stylesFor(page: PageKey): Promise<string>;
 }
 
-/** Marks a stylesheet as loaded: without this the loader of lazy parts fetches it again. A disabled link loads nothing. */
+/** Marks a stylesheet as loaded, else the chunk loader fetches it again. A disabled link loads nothing. */
 const loadedMark = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`;
 
-/** Replaces the stylesheet link with the styles themselves: the link would delay the first paint. */
+/** Inlines the stylesheet, whose link would delay the first paint. */
 async function inlineStyles(dist: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
   const path = link.exec(html)?.[1];
@@ -69,15 +69,15 @@ const linksFor = (language: Language) =>
   '<meta name="mobile-web-app-capable" content="yes"><meta name="apple-mobile-web-app-title" content="Equivale">' +
   '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">';
 
-/** Data that a page was drawn with, for the app that hydrates it. A data block is not a script: no policy applies to it. */
+/** Data that a page was rendered with, for hydration. No policy applies to data blocks, which are not scripts. */
 const ratesBlock = (rates: unknown) =>
   `<script type="application/json" id="page-rates">${JSON.stringify(rates).replaceAll('<', '\\u003c')}</script>`;
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
 /**
- * A written page is complete without its scripts: they are requested once it has been painted, or soon anyway where
- * nothing is painted, as in a background tab.
+ * Requests the scripts of a prerendered page after its first paint, or soon anyway where nothing is painted, as in a
+ * background tab.
  */
 function scriptsAfterPaint(html: string): string {
   const tags = (html.match(SCRIPT_TAG) ?? []).map((tag) => tag.trim()).join('');
@@ -89,7 +89,7 @@ function scriptsAfterPaint(html: string): string {
   return replaceOnce(html.replaceAll(SCRIPT_TAG, ''), '</body>', closing);
 }
 
-/** Puts a text in the place of a mark; a mark that is not there, or twice, stops the build. */
+/** Replaces a placeholder. @throws when it is missing or there twice */
 function replaceOnce(html: string, mark: string, text: string): string {
   const [before, after, ...more] = html.split(mark);
   if (before === undefined || after === undefined || more.length > 0)
@@ -97,7 +97,7 @@ function replaceOnce(html: string, mark: string, text: string): string {
   return before + text + after;
 }
 
-/** The drawings of the flags that a body shows. */
+/** Symbols of the flags in a body. */
 function flagsOf(body: string): string {
   const regions = new Set(
     Array.from(body.matchAll(/<use href="#flag-([^"]+)"/g), ([, region]) => region ?? ''),
@@ -105,7 +105,7 @@ function flagsOf(body: string): string {
   return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, drawFlag).join('')}</svg>`;
 }
 
-/** Fills the opened index.html with a page. */
+/** Fills the template with a page. */
 function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = rates === undefined ? '' : ratesBlock(rates);
@@ -120,7 +120,7 @@ function fill(empty: string, { language, path, head, preload, styles = '', body,
   return path === undefined ? html : scriptsAfterPaint(html);
 }
 
-/** Without what each page has of its own, and with a mark in the place of the body. */
+/** Removes what differs between pages and puts a placeholder into the body. */
 const opened = (html: string): string =>
   replaceOnce(
     html
@@ -132,16 +132,16 @@ const opened = (html: string): string =>
     '<div id="root"><!--body--></div>',
   );
 
-/** Opens the index.html and the manifest of a client build. */
+/** Reads the index.html and the manifest of a client build. */
 export async function readTemplate(dist: string): Promise<Template> {
   const chunks = await readManifest(dist);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
-  // An empty page shows nothing before its scripts are there: its styles may come beside them, and are stored once.
+  // Links the styles of an empty page, which shows nothing before its scripts have loaded.
   const empty = opened(built);
   const withStyles = opened(await inlineStyles(dist, built));
   const entryStyles = stylesOf(chunks, ['index.html']);
   if (entryStyles.length === 0) throw new Error('the manifest names no stylesheet of index.html');
-  // Notices on every page when the app fails to start.
+  // Detects on every page that the app fails to start.
   const rescue = await inlineScript('sw/rescue.js');
   const earlyTaps = await inlineScript('prerender/early-taps.js');
 

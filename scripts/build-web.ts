@@ -24,7 +24,7 @@ process.env.NODE_ENV = 'production';
 const app = join(root, 'packages/app');
 const dist = join(app, 'dist');
 const ssr = join(app, 'dist-ssr');
-/** Chunks of which most is called before a converter responds, or its chart is drawn. */
+/** Chunks mostly called before a converter responds or its chart is rendered. */
 const CALLED_AT_START = new Set(['start', 'device', 'converter', 'chart-body']);
 const quiet = { root: app, logLevel: 'warn' } as const;
 
@@ -33,7 +33,7 @@ await build({
   plugins: [straightImports(), compiledAsItArrives((name) => CALLED_AT_START.has(name))],
   build: {
     rolldownOptions: {
-      // Each view keeps an entry of its own in the manifest, also where its code stands in a group.
+      // Keeps an entry for each view in the manifest, also if its code is in a group.
       experimental: { chunkOptimization: false },
       output: { codeSplitting: { groups: chunkGroups } },
     },
@@ -58,5 +58,5 @@ await compressAssets(dist);
 console.log(
   `${pages.length} pages; the service worker keeps ${files} files in ${language}, ${(bytes / 1000).toFixed(0)} kB`,
 );
-// The app that drew the pages may have timers of its own; they must not hold the build.
+// Ends the build despite timers of the app that rendered the pages.
 process.exit();

@@ -8,17 +8,17 @@ import { readManifest } from './build-chunks.ts';
 import { homePages, languageOfFiles, NOBODY, partsOfFiles } from './file-users.ts';
 import { root } from './run.mjs';
 
-/** What a device stores of a release: all code, the home pages, the empty page that can draw any address in any language, and pictures. */
+/** Files of a release that a device stores: code, home pages, the empty page of each language, pictures. */
 const kept = [...homePages.keys(), 'app.html', 'assets/**/*.{js,css,json,svg}', '*.svg', 'icons/mark.svg'];
 
 interface ReleaseFile {
   readonly url: string;
-  /** null where the name itself carries a digest */
+  /** null where the name contains a digest */
   readonly revision: string | null;
   readonly integrity: string;
   /** absent where every device needs it */
   readonly language?: string;
-  /** seldom opened parts that alone need it; absent where every device does */
+  /** rarely used parts that alone need it; absent where every device does */
   readonly parts?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ async function releaseFile(
   };
 }
 
-/** What a device stores that has opened no seldom opened part, before compression: the language whose files weigh most, with all that every language needs. */
+/** Uncompressed bytes on a device that has opened no rarely used part, in the largest language. */
 export interface KeptByWorker {
   readonly language: string;
   readonly files: number;

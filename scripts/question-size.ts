@@ -1,4 +1,4 @@
-/** Sizes of the question parser, of what is loaded on top of it, and of the tables of units that few look for: bundled and minified as the app's build does, gzip -9. */
+/** Sizes of the question parser, its lazy parts and the specialist units: bundled and minified as by the app's build, gzip -9. */
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { LANGUAGE_TAGS } from '../languages/list.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is exported of which module; `core/…` is below core's sources. */
+/** Exports and their module; `core/…` is below core's sources. */
 type Export = readonly [names: string, module: string];
 
 /** One lazy part of the reader: its size counts on top of all parts before it. */
@@ -42,7 +42,7 @@ const UNITS: Part = {
   ],
 };
 
-/** The same with the tables of currencies, which the search loads anyway, and what tells that a text may be a sum. */
+/** The same with the tables of currencies, which the search loads anyway, and the check for sums. */
 const MONEY: Part = {
   name: 'reader of questions with the words of money, gzip',
   atMost: 32_000,
@@ -60,7 +60,7 @@ const MONEY: Part = {
   ],
 };
 
-/** What is loaded on demand, in this order. */
+/** Lazy parts in the order of loading. */
 const ON_DEMAND: readonly Part[] = [
   {
     name: 'sums and spelling, loaded on demand on top of the reader of questions, gzip',

@@ -4,10 +4,10 @@ import { parseSync } from 'vite';
 import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { publicModules } from './build-core.ts';
 
-/** Longest declaration that is written out; of a longer one, a table, the ids say what is promised. */
+/** Longest declaration written out; longer ones are tables, of which the ids are listed. */
 const LONGEST = 1500;
 
-/** A statement or a part of one, as the parser gives it. */
+/** A node of the parsed file. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -16,7 +16,7 @@ interface Node {
 }
 
 interface Declared {
-  /** Where a name comes from that this file only passes on; itself where it is declared here. */
+  /** The file and name behind each re-export. */
   readonly from?: { readonly file: string; readonly name: string };
   readonly text?: string;
   readonly names?: ReadonlySet<string>;
@@ -25,11 +25,11 @@ interface Declared {
 interface Module {
   readonly exported: ReadonlyMap<string, Declared>;
   readonly local: ReadonlyMap<string, Declared>;
-  /** Files of which everything is passed on. */
+  /** Files re-exported as a whole. */
   readonly all: readonly string[];
 }
 
-/** What declares a name. */
+/** Kinds of declarations. */
 const DECLARATION = /^(?:(?:Variable|Function|Class|TSTypeAlias|TSInterface)Declaration|TSDeclareFunction)$/;
 
 const withoutComments = (text: string): string =>
@@ -38,7 +38,7 @@ const withoutComments = (text: string): string =>
     .replaceAll(/^\s*\n/gm, '')
     .trim();
 
-/** Every name that stands in a declaration, whatever it is the name of. */
+/** Every identifier in a declaration. */
 const namesIn = (text: string): Set<string> => new Set(text.match(/[A-Za-z_$][\w$]*/g));
 
 const identifier = (node: unknown): string => (node as { name?: string } | undefined)?.name ?? '';
@@ -55,7 +55,7 @@ function declarationIn(node: Node): Node | undefined {
   return declaration && DECLARATION.test(declaration.type) ? declaration : undefined;
 }
 
-/** Names that a statement takes from another file: `import { a as b }`, `export { a as b } from`. */
+/** Names imported or re-exported by a statement: `import { a as b }`, `export { a as b } from`. */
 function* taken(node: Node, file: string): Generator<readonly [string, Declared]> {
   for (const one of node.specifiers as Node[]) {
     const [theirs, ours] = isExport(node) ? [one.local, one.exported] : [one.imported, one.local];
@@ -85,7 +85,7 @@ function readModule(file: string): Module {
   return { exported, local, all };
 }
 
-/** A table by the ids in it, anything else as it is declared. */
+/** The ids of a table, or the declaration itself. */
 function shortened(name: string, text: string): string {
   if (text.length <= LONGEST) return text;
   const ids = [...text.matchAll(/\bid: "([^"]+)"/g)].map(([, id]) => id);
@@ -93,7 +93,7 @@ function shortened(name: string, text: string): string {
   return `// ${name}: ${[...new Set(listed)].join(' ')}`;
 }
 
-/** Follows what modules export to where it is declared, and from there to every type that it names. */
+/** Follows exports to their declarations, and from there to every type they name. */
 class ApiReader {
   readonly #folder: string;
   readonly #modules = new Map<string, Module>();
@@ -109,7 +109,7 @@ class ApiReader {
     return known;
   }
 
-  /** The names that a module exports, in order; what they stand for is in `declarations` then. */
+  /** The names that a module exports, in order; adds their declarations to `declarations`. */
   exportsOf(file: string): string[] {
     const { exported, all } = this.#module(file);
     for (const name of exported.keys()) this.#take(file, name);
@@ -129,14 +129,14 @@ class ApiReader {
 }
 
 /**
- * Everything that `@equivale/core` promises: the names its modules export, and the declaration of each and of all that it names.
+ * The public API of `@equivale/core`: exported names of its modules, their declarations and those of all types they name.
  * @param folder where the package was built
  */
 export function apiReport(folder: string): string {
   const dist = join(folder, 'dist');
   const reader = new ApiReader(dist);
   const modules = Object.entries(publicModules()).map(([name, file]) => {
-    // What there is of one language there is of each.
+    // Lists one language for all: their modules export the same names.
     const names = reader.exportsOf(join(dist, `${file.replace('*', LANGUAGE_TAGS[0])}.d.ts`));
     return `${join('@equivale/core', name).replace('*', '<language>')}: ${names.join(', ')}`;
   });

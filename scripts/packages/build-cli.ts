@@ -12,7 +12,7 @@ import { manifestOf } from './manifest.ts';
 
 const source = join(root, 'packages/cli');
 
-/** What a package of others says of its licence, as that has to go along with its code. */
+/** The licence text of a bundled package, which its licence requires beside the code. */
 function licenceOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
@@ -48,7 +48,7 @@ async function bundle(folder: string): Promise<string[]> {
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** What takes longest to make of each start: the words of all questions in order, and the newest of the bundled rates. */
+/** Precomputes the slowest steps of a start: the sorted word lists and the newest bundled rates. */
 async function writeReadyData(folder: string): Promise<void> {
   const units = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS]);
   writeFileSync(join(folder, 'words.txt'), writeWords(units, LANGUAGES));
@@ -57,7 +57,7 @@ async function writeReadyData(folder: string): Promise<void> {
 }
 
 /**
- * Builds `equivale`, the command line program, as it is published: bundled, with the history of rates, and nothing to install beside it.
+ * Builds `equivale`, the command line program, as published: bundled with the history of rates, without dependencies.
  * @param folder where the package is written
  */
 export async function buildCli(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ function writePackage(folder: string, directory: string, fields: Manifest): void
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** Builds `@equivale/element`: the module as services have it, and the words of further languages beside it. */
+/** Builds `@equivale/element`: the module and the messages of further languages. */
 export async function buildElementPackage(folder: string): Promise<void> {
   const dist = join(folder, 'dist');
   mkdirSync(dist, { recursive: true });
@@ -33,7 +33,7 @@ declare global {
   });
 }
 
-/** Builds `@equivale/mcp`: `equivale mcp` under a name of its own, and what the registry of MCP servers is told. */
+/** Builds `@equivale/mcp`, which runs `equivale mcp`, and its entry for the registry of MCP servers. */
 export async function buildMcpPackage(folder: string): Promise<void> {
   const { version } = manifestOf('', {});
   const program =

@@ -6,7 +6,7 @@ import { manifestOf } from './manifest.ts';
 
 const source = join(root, 'packages/core');
 
-/** What only the other packages of this repository import: no release promises anything about it. */
+/** Modules for the packages of this repository only; not part of the public API. */
 const INTERNAL = [
   './currency-aliases',
   './locale/*',
@@ -16,7 +16,7 @@ const INTERNAL = [
   './unit-aliases',
 ];
 
-/** The modules that others may import, by their names, `*` being any language: `{ './parse': 'packages/core/src/parse/index' }`. */
+/** Public modules by name; `*` stands for any language: `{ './parse': 'packages/core/src/parse/index' }`. */
 export function publicModules(): Readonly<Record<string, string>> {
   const { exports } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -29,7 +29,7 @@ export function publicModules(): Readonly<Record<string, string>> {
   return Object.fromEntries([...files, ['./locale/*', 'languages/*/core/language']]);
 }
 
-/** Declarations name the files that are there: the compiler leaves the endings of the sources in them. */
+/** Renames `.ts` imports in declarations, which the compiler leaves, to the published files. */
 function renameImports(folder: string): void {
   for (const path of globSync(join(folder, '**/*.d.ts'))) {
     const text = readFileSync(path, 'utf8');
@@ -38,7 +38,7 @@ function renameImports(folder: string): void {
 }
 
 /**
- * Builds `@equivale/core` as it is published: JavaScript and types, file by file, so that bundlers take what is used.
+ * Builds `@equivale/core` as published: JavaScript and types file by file, for tree shaking.
  * @param folder where the package is written
  * @throws where the compiler finds a fault
  */

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 
-/** What is written as package.json of a package that is published. */
+/** The package.json of a published package. */
 export type Manifest = Readonly<Record<string, unknown>>;
 
 const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The repository that provenance has to name: known where the release is made, and nowhere written down. */
+/** The repository for npm's provenance, known only where the release is made. */
 const { GITHUB_REPOSITORY } = process.env;
 
-/** The name under which the registry of MCP servers knows ours: below the account that the repository belongs to. */
+/** Our name in the registry of MCP servers, below the repository's account. */
 export const mcpName = `io.github.${GITHUB_REPOSITORY?.split('/')[0]?.toLowerCase() ?? 'owner'}/equivale`;
 
 /**

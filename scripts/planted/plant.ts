@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../run.mjs';
 
-/** What is changed of a repository to add something: new files by path, and what is put before a text in an old one. */
+/** A change to the repository: new files by path, and insertions before a text of existing ones. */
 export interface Plant {
   readonly files?: Readonly<Record<string, string>>;
   readonly edits?: readonly (readonly [path: string, before: string, addition: string])[];
@@ -47,7 +47,7 @@ async function change(folder: string, { files = {}, edits = [] }: Plant): Promis
   }
 }
 
-/** Copies the repository's sources into a folder below it, so that its packages are found, and changes the copy. */
+/** Copies the sources into a folder of the repository, where its packages are found, and changes the copy. */
 export async function plant(...plants: readonly Plant[]): Promise<Plot> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(root, '.cache/planted-'));
