@@ -11,7 +11,7 @@ interface Renderer {
   renderPage(address: string, language: Language): Promise<RenderedPage>;
 }
 
-/** Removes style attributes, which the content security policy forbids; React sets styles by script. */
+/** @throws at a style attribute, which the content security policy forbids; React sets styles by script. */
 function refuseStyleAttributes(path: string, html: string): void {
   const found = /<[a-z][^>]*\sstyle="[^"]*"/.exec(html);
   if (found)

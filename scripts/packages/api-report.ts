@@ -16,7 +16,7 @@ interface Node {
 }
 
 interface Declared {
-  /** The file and name behind each re-export. */
+  /** The file and name behind a re-export. */
   readonly from?: { readonly file: string; readonly name: string };
   readonly text?: string;
   readonly names?: ReadonlySet<string>;
