@@ -92,7 +92,7 @@ const ADDRESSES = {
   'currency page': '/currency/USD/EUR',
 };
 
-/** All histories of eight currencies, asked by turns on 16 connections: at first nothing is kept of them. */
+/** All histories of eight currencies, requested in turn on 16 connections, none of them cached at first. */
 async function askMany(): Promise<number> {
   const table = (await (await fetch(URL + ADDRESSES.rates)).json()) as { rates: Record<string, number> };
   const codes = ['USD', 'EUR', 'GBP', 'JPY', 'MXN', 'CHF', 'CAD', 'AUD'].filter(

@@ -1,6 +1,6 @@
 /**
- * Asks our reader and qalc the corpora of questions; right is the value meant, or a refusal where one is due.
- * Of the two forms in which qalc is asked (it has no word for `in`) the better answer counts; it may be off by 1e-9, ours by 1e-12.
+ * Sends the corpora of questions to our reader and to qalc; right is the expected value, or the expected refusal.
+ * Takes the better of two forms for qalc, which has no word for `in`. Tolerance: 1e-9 for qalc, 1e-12 for ours.
  *
  *     npm run bench:qalc [-- --json FILE]      (Debian package `qalc`; without it, ours alone)
  */
@@ -131,7 +131,7 @@ function outcomeOfQalc({ numbers, isRefused }: Answer, { meant, values }: AskedQ
   return isRight ? 'right' : 'wrong';
 }
 
-/** What was meant by money, in the figures that qalc brings with it. */
+/** Expected amounts of money, by the rates that qalc ships. */
 async function withQalcRates(asked: readonly AskedQuestion[]): Promise<AskedQuestion[]> {
   const sentencesOf = ({ meant, values }: AskedQuestion): string[] => {
     const [, amount, from, targets] = /^(\S+) (\S+) > (.*)$/.exec(meant) ?? [];

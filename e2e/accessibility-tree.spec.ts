@@ -29,7 +29,7 @@ const withoutFigures = (line: string) =>
     .map((part, index) => (index % 2 ? part : part.replace(NUMBER, '‹n›')))
     .join('')
     .replace(/"‹n›"$/, '‹n›')
-    // Beside a currency stands its day where it is older than the others.
+    // Shows the day beside currencies that are older than the others.
     .replace(/(option .*‹n›) ‹day›/, '$1')
     .replace(WORDS, '‹word›');
 

@@ -88,7 +88,7 @@ test('[I13.announced] a swap, a choice, a favorite, a copy that fails and a lost
   await converter.result.click();
   await hears(page, 'Aviso No se ha podido copiar.');
   await page.route('**/api/**', (route) => route.abort());
-  // The rates are asked for again every five minutes.
+  // Rates are fetched again every five minutes.
   await page.clock.runFor(301_000);
   await hears(page, 'El servicio de tipos no responde. Conviertes con los tipos del 21 ago 2026. Reintentar');
 });
@@ -101,7 +101,7 @@ test('[I13.announced] a question is one announcement of its result, or of why it
   // At once: keys that come slowly on a busy machine are questions of their own.
   await field.fill('100 usd a eur');
   await hears(page, '100 USD → EUR: 85,477391 EUR');
-  // The button that clears the field stands in its label, and has no part in its name.
+  // The clear button is inside the field's label, but not part of its name.
   await expect(field).toHaveAccessibleName('Buscar un conversor');
   await field.fill('5 km en kg');
   await hears(page, 'Son magnitudes distintas: no se puede convertir una en la otra.');

@@ -15,7 +15,7 @@ test('[I16.keyboard] [I16.home-at-once] home is put in order with the keys, and 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ocultas · 1').first()).toBeVisible();
-  // Without its code the page stands as it was written, but for what is adopted before the first paint.
+  // Without its scripts the page stays as prerendered, except for what is applied before the first paint.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const place = async (id: string) => (await page.locator(`[data-card="${id}"]`).boundingBox())?.y ?? 0;
@@ -37,7 +37,7 @@ test('[I16.order] a row is dragged by its handle, with the mouse and with a fing
   await hasStopped(page);
   const [first, third] = [await middleOf(handle('Divisas', 1)), await middleOf(handle('Peso', 3))];
   const way = [0.5, 1].map((part) => ({ x: first.x, y: first.y + (third.y - first.y) * part }));
-  // The row that stood third goes up before the one that is held is let go there.
+  // The third row moves up before the dragged one is dropped there.
   const hasMadeRoom = (name: string) =>
     expect.poll(async () => (await middleOf(handle(name, 3))).y).toBeLessThan(third.y - 10);
   await page.mouse.move(first.x, first.y);

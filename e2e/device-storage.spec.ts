@@ -112,7 +112,7 @@ test('[I3.junk] [I3.every-view] with every stored value replaced by junk every v
       localStorage.setItem(key, '{"junk":');
     return { names, full };
   });
-  // Every store held something of the app's own that is junk now.
+  // Every store contained a value of the app, which is junk now.
   expect(stored.full.sort()).toEqual(stored.names.sort());
   await expectAllWorks(page);
 });

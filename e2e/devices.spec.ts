@@ -109,7 +109,7 @@ test('[I17.sync-screens] two profiles are paired through the screens, share what
     await expect(favoriteOf(known, 'mi')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 
-  // The words lead a third profile there; a removed one is told.
+  // A third profile joins by the words; a removed one gets a message.
   await known.goto('/devices/words');
   await known.getByRole('button', { name: 'Ver las 24 palabras' }).click();
   const shown = known.getByRole('main').getByRole('listitem');

@@ -5,7 +5,7 @@ import { holdScripts } from './pages/hold-scripts.ts';
 /** How many taps on buttons have come through to the page. */
 const tapsIn = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('taps')));
 
-/** Opens a page whose code is held back. */
+/** Opens a page whose scripts are delayed. */
 async function openHeld(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the orde
   page,
 }) => {
   const release = await openHeld(page, '/list?l=USD,JPY,EUR,MXN,GBP&amount=100&from=EUR');
-  // The page is written with four rows. What stands below them is where it will be.
+  // The page is prerendered with four rows; what follows them is already in its final place.
   const rows = page.getByRole('list', { name: 'Varias monedas', includeHidden: true });
   const height = async () => (await rows.boundingBox())?.height;
   const written = await height();

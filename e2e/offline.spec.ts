@@ -71,7 +71,7 @@ test.describe('the server is killed after one visit', () => {
       await converter.amount.fill('12');
       await expect(converter.result, id).toHaveText(/[1-9]/);
     }
-    // One list of units stands for all: they are the same part.
+    // Opens one list of units for all: they share a chunk.
     await converter.pick('to', '');
     for (const path of ['/', '/more', '/settings', '/nowhere']) {
       await page.goto(server.url + path);
@@ -211,7 +211,7 @@ test('[I6.hydration] prerendered pages are taken over as they stand, without a w
     await hasStarted(page);
     await expect(page.getByRole('main'), path).not.toBeEmpty();
     await hasSettled(page);
-    // In the dark theme too: what is drawn anew loses what was typed into it.
+    // Checks the dark theme too: rendering again would lose the typed text.
     if (/category|calculator|kitchen/.test(path)) {
       // What the service worker answers with, once it does, is not written.
       const isKept = await page.evaluate(() => {
@@ -220,7 +220,7 @@ test('[I6.hydration] prerendered pages are taken over as they stand, without a w
       });
       expect(isKept, path).toBe(true);
     }
-    // From here on the device keeps a choice of which a written page knows nothing.
+    // From here on the device has a stored choice that prerendered pages lack.
     if (path === '/settings') await page.getByRole('switch', { name: 'Modo oscuro' }).click();
   }
   expect(said).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Times the chart beside Chart.js on a slowed-down processor: 1826 daily rates, a fresh page for each sample, by turns.
- * Fails where the first draw or the slowest change of period takes more than 0.3 times as long.
+ * Fails if the first render or the slowest change of period takes more than 0.3 times as long.
  *
  *     npm run bench:chart [-- samples, default 10] [--json FILE]
  */

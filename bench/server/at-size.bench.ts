@@ -23,7 +23,7 @@ const ROUNDS = 9;
 const CALLS = 300;
 /** Until the log of writes has its full length: a file that grows is slower. */
 const WARM_ROUNDS = 12;
-/** What is asked of the store at size, beside one that holds next to nothing. */
+/** Requests to the full store and to a nearly empty one. */
 const MOST = 1.3;
 const HELD_MS = 20;
 const PORT = 3191;

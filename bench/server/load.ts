@@ -11,7 +11,7 @@ const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{
   connections: number;
   seconds: number;
 };
-/** Each connection writes to a chain of its own. */
+/** Each connection writes to its own sync group. */
 function bytesOf(connection: number): Buffer {
   const { token, id } = chainAt(connection);
   return Buffer.from(request.replace('{token}', token).replace('{chain}', id), 'latin1');

@@ -18,7 +18,7 @@ const CALLS_PER_HOUR = 2500;
 const CLIENTS = 16;
 /** So long it rests after each hour, as long as a night is for what is collected when nothing happens. */
 const REST_MS = 500;
-/** As in a container of 512 MB: with all of this machine's, V8 would collect late, and hide what is held in what is rubbish. */
+/** Memory of a 512 MB container: with more, V8 collects late and garbage hides a leak. */
 const IN_CONTAINER = { NODE_OPTIONS: '--max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
 const MOST_MEGABYTES = 450;
 /** What is cached (64 MB of responses, 48 MB of series) has most of its room filled by noon: what grows after that, grows for ever. */

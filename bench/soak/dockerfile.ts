@@ -66,7 +66,7 @@ const HANDLERS: Record<string, (image: Image, text: string, stages: ReadonlyMap<
 };
 
 /**
- * Runs the steps of the Dockerfile on this machine, each stage in a folder of its own; what stands for the base images is Node here.
+ * Runs the steps of the Dockerfile on this machine, each stage in its own folder; Node of this machine replaces the base images.
  * @param place an empty folder
  * @returns the last stage
  */

@@ -15,7 +15,7 @@ import type { StreetFigure } from '../../packages/server/src/sources/street/stre
  */
 
 const FILES = { 'ar-dolares': 'ARS', 've-dolares': 'VES', 've-euros': 'VES', 'bo-dolares': 'BOB' } as const;
-/** A move is a true one if the feed still stands there so many publications later. */
+/** A move is true if the feed is still there so many publications later. */
 const STILL_THERE = 6;
 const NEAR = Math.log(1.15);
 /** Rules by which a move waits; by the others a row contradicts itself, and is no move. */

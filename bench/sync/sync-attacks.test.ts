@@ -45,7 +45,7 @@ async function overwrite(device: TestDevice, text: string): Promise<void> {
 }
 const stateWith = (more: object) => JSON.stringify({ format: 'equivale-data', version: 1, ...more });
 
-/** What stands on the server, as the devices read it. */
+/** The state on the server, as the devices decrypt it. */
 async function shared(device: TestDevice): Promise<Record<string, unknown>> {
   const group = await groupOfDevice(device);
   const remote = createRemote({ base: '', fetch: fair() });

@@ -63,7 +63,7 @@ export function pass(milliseconds: number): void {
   elapsed += milliseconds;
 }
 
-/** A preference stands for any record: kind and rules are the same for all of them. */
+/** Uses preferences only: all kinds of records merge by the same rules. */
 function recordFor(
   before: StampedRecord | undefined,
   id: string,

@@ -33,7 +33,7 @@ async function sample(
   return times;
 }
 
-/** Of a time in milliseconds that depends on the machine nothing is demanded: what is, stands beside a floor (`floors.ts`). */
+/** Times that depend on the machine have no limit; limits are ratios to a floor (`floors.ts`). */
 function add(report: Report, name: string, times: readonly number[]): void {
   report.add(`${name}, 4x CPU, median`, Math.round(median(times)), 'ms');
   report.add(`${name}, 4x CPU, worst`, Math.round(Math.max(...times)), 'ms');
@@ -188,7 +188,7 @@ async function measureChart({ report, url }: Bench, page: Page): Promise<void> {
 
 /** Interaction times with the processor slowed down four times, each in a fresh profile. */
 export async function measureInteractions(bench: Bench): Promise<void> {
-  // A full browser draws its own window too, on the same cores; none of that is ours.
+  // Leaves out the window of a full browser, which renders on the same cores.
   const shell = await findHeadlessShell();
   const browser = await launch(shell ?? bench.executablePath);
   console.log(

@@ -62,7 +62,7 @@ export async function watchOthers(folder = '/proc', root = process.pid): Promise
     const after = await read();
     if (!before || !after) return Number.NaN;
     const are = new Set(after.others.map(({ id }) => id));
-    // What one that has ended had worked before stands with its parent now, unless that is init.
+    // Counts the time of ended processes with their parent, unless that is init.
     const were = before.others.filter(({ id, parent }) => are.has(id) || parent !== INIT);
     const known = new Set(before.others.map(({ id }) => id));
     // What came meanwhile and has lost its parent may have been the measurement's, as a browser's that has been closed: its children that have ended were too.

@@ -71,7 +71,7 @@ export async function whileSlow<T>(page: Page, act: () => Promise<T>): Promise<T
   return result;
 }
 
-/** Tells what a page's main thread has worked until now, in milliseconds, without what the tool asked of it: to a page that does little that is much. */
+/** Main-thread time of a page so far, in milliseconds, without the measuring tool's own share. */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -69,7 +69,7 @@ async function pick(page: Page, converter: Converter, side: 'from' | 'to', query
   await page.getByRole('combobox').waitFor({ state: 'hidden' });
 }
 
-/** A first session: home, a pair with its picker, the periods of the chart and what stands below, a unit with its picker. */
+/** A first session: home, a pair with its picker, the periods of the chart and the cards below, a unit with its picker. */
 async function walk(page: Page, url: string): Promise<void> {
   const converter = new Converter(page);
   await page.goto(url);
@@ -84,7 +84,7 @@ async function walk(page: Page, url: string): Promise<void> {
   for (const period of ['1m', '1y', '5y'])
     await page.locator(`input[type=radio][value="${period}"]`).click({ force: true });
   await page.mouse.wheel(0, 3000);
-  // What stands below comes when it is near; the load state of the page is long reached.
+  // Scrolls, because cards below load when they are near; the page's load event is long past.
   await page.getByRole('heading', { name: 'Fuerza en el último mes' }).waitFor();
   await page.waitForFunction(() => document.querySelector('.currency-grid [aria-busy]') === null);
   await page.goBack();

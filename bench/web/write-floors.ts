@@ -18,7 +18,7 @@ const page = (script: string, body: string, data = '') =>
 
 /**
  * Writes the built app once more with two pages beside it: `/floor`, one controlled input with its output, and `/floor-list`, a bare list
- * of the picker's rows. Both are written and taken over by React as the app's own pages are.
+ * of the picker's rows. Both are prerendered and hydrated by React like the app's own pages.
  * @returns the folder, for a server of the app's own
  */
 export async function writeFloors(): Promise<string> {

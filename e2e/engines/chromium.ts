@@ -11,7 +11,7 @@ const tabOf = (page: Page): Tab => ({
   press: (key) => page.keyboard.press(key),
 });
 
-/** With the accessibility tree that it otherwise builds once a screen reader has asked. */
+/** Enables the accessibility tree, which is otherwise built for screen readers only. */
 const IN_A_WINDOW = {
   headless: false,
   args: [...QUIET_CHROMIUM.filter((arg) => arg !== '--headless'), '--force-renderer-accessibility'],

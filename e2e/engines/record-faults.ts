@@ -1,7 +1,7 @@
 /** Where a page of a test release records its faults. */
 export const FAULTS_KEY = 'e2e-faults';
 
-/** Stands first in every page of a test release, for the engine whose driver has no console. */
+/** First script of every page of a test release, for the engine whose driver has no console. */
 export function recordFaults(key: string): void {
   // WebKit fails what is under way as soon as a page is being left; nobody is there to see it.
   let isLeaving = false;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** One address, behind which servers come and go. */
 export interface Site {
   readonly url: string;
-  /** What is asked from now on goes to the server at this address. */
+  /** Sends later requests to the server at this address. */
   serve(url: string): Promise<void>;
   /** Nothing listens any more, and what was connected is cut. */
   goAway(): Promise<void>;

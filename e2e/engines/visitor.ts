@@ -6,7 +6,7 @@ import type { Key, Tab } from './engine.ts';
 const PATIENCE = { intervals: [50, 100, 200], timeout: 60_000 };
 type Expectation = ReturnType<typeof expect.poll<unknown>>;
 
-/** Where to tap a control: the middle of the one that can be seen and has this name, once it stands still and nothing covers it. */
+/** Center of the visible control with this name, once it no longer moves and nothing covers it. */
 async function placeOf(selector: string, name: string): Promise<{ x: number; y: number } | undefined> {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -46,7 +46,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Opens an address and waits until its code has taken over. */
+  /** Opens an address and waits until it is hydrated. */
   async open(url: string): Promise<void> {
     await this.tab.goto(url);
     await this.hasStarted();
@@ -61,7 +61,7 @@ export class Visitor {
     await this.sees(isStarted).toBe(true);
   }
 
-  /** Evaluates a function in the page, which sees nothing of what stands around it here. */
+  /** Evaluates a function in the page, where its closure is not available. */
   async run<A extends readonly unknown[], R>(look: (...given: A) => R | Promise<R>, ...given: A): Promise<R> {
     return (await this.tab.evaluate(`(${look})(...${JSON.stringify(given)})`)) as R;
   }

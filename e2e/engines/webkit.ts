@@ -5,7 +5,7 @@ import type { Engine, ScreenEnv, Session, Tab } from './engine.ts';
 import { FAULTS_KEY } from './record-faults.ts';
 import { asyncScript, type Command, KEY_CODES, webDriver } from './web-driver.ts';
 
-/** GTK draws no window narrower than this. */
+/** Narrowest window of GTK. */
 const NARROWEST_PX = 447;
 
 /** On a screen of its own, with no desktop around it. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Pages by path, under a policy that forbids everything, and what was asked of the server. */
+/** Pages by path, under a policy that forbids everything, and the requests to the server. */
 export async function servePages(pages: ReadonlyMap<string, string>, port = 0) {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

@@ -60,7 +60,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 /** What has been announced since the page was loaded or this was last called, with nothing that still waits to be announced. */
 export async function takeAnnouncements(page: Page): Promise<Announcement[]> {
   // A notice has two frames between its region and its text, and takes both away a second later: whenever it comes, the
-  // page has to draw between the two, so the time goes on in parts shorter than that. Nothing waits longer than three seconds.
+  // page has to render between the two, so time advances in shorter steps. No delay is longer than three seconds.
   for (let part = 0; part < 3; part += 1) {
     for (const ms of [16, 16, 16, 16, 936]) await page.clock.runFor(ms);
   }

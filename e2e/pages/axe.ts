@@ -37,7 +37,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** What axe finds in both themes. Only colours differ between them, so the dark one is asked the rules of colour alone. */
+/** Faults found by axe in both themes. Only colours differ, so the dark theme runs the color rules alone. */
 export async function violationsInBothThemes(page: Page): Promise<readonly string[]> {
   await putAxe(page);
   await setTheme(page, 'light');

@@ -28,7 +28,7 @@ const markFocused = (page: Page) =>
       node !== null &&
       [null, '::after'].some((part) => {
         const { content, outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(node, part);
-        // A converter's side has its ring as a border drawn over it.
+        // A converter's side shows its focus ring as a border.
         if (part) return content !== 'none' && !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(borderColor);
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
       });
@@ -53,7 +53,7 @@ export async function expectReachedByTab(page: Page, path: string): Promise<void
     if (name !== undefined) unseen.push(name);
     const before = left.length;
     left = await notReached(page);
-    // What is drawn meanwhile is to be reached as well.
+    // Includes controls rendered in the meantime.
     steps += 2 * Math.max(0, left.length - before);
   }
   expect(unseen, `${path}: show no focus`).toEqual([]);

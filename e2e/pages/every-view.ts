@@ -1,4 +1,4 @@
-/** Every view, in Spanish. English stands at `/en` and the same address. */
+/** Every view in Spanish; English has the same address below `/en`. */
 export const EVERY_VIEW = [
   '/',
   '/currency/USD/EUR',
@@ -24,7 +24,7 @@ export const EVERY_VIEW = [
   '/terms',
 ] as const;
 
-/** Whether everything is gone through at every width and in every language; otherwise what stands for the rest. */
+/** Whether to test every width and language, or a sample of them. */
 export const isWhole = process.env.E2E_MATRIX === 'all';
 
 /** One for each way in which views are made: both converters, lists, forms, what needs the device, mere text. */

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page's own code answers: it says so once the frame is taken over, and takes over the view after it. Run in the page. */
+/** Whether frame and view are hydrated. Runs in the page. */
 export const isStarted = (): boolean =>
   document.documentElement.dataset.app === 'started' &&
-  // What React has taken over carries what it was drawn with.
+  // Hydrated elements carry React's properties.
   [...document.querySelectorAll('#root :is(button, input, select, textarea)')].every((control) =>
     Object.keys(control).some((key) => key.startsWith('__reactProps')),
   );
 
-/** Resolves when the page's own code answers; before that a button is only drawn, and a tap on it waits. */
+/** Resolves when the page is hydrated; before that a tap on a button waits. */
 export const hasStarted = (page: Page) => page.waitForFunction(isStarted);
 
-/** Resolves when, besides, nothing on the page waits any more: what it lists, draws or loads is there, down to its end. */
+/** Resolves when the page is hydrated and everything on it has loaded, down to its end. */
 export async function hasSettled(page: Page): Promise<void> {
   await hasStarted(page);
   // A spinner says nothing for its first moments, but its row is there. What is far down is loaded when it comes near.
@@ -27,7 +27,7 @@ export async function hasSettled(page: Page): Promise<void> {
 
 /** Resolves when nothing on the page moves by itself: only then does an element stay where it is measured. */
 export async function hasStopped(page: Page): Promise<void> {
-  // Two frames, so that what was just asked for has begun.
+  // Waits two frames, so that pending requests have begun.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() => {
     const endless = (effect: AnimationEffect | null) => effect?.getTiming().iterations === Infinity;

@@ -39,7 +39,7 @@ export const misplacedTexts = (page: Page, part = 'main'): Promise<string[]> =>
       range.selectNodeContents(node);
       texts.push({
         text: node.textContent,
-        // what stands in one paragraph or cell is laid out together
+        // Texts of one paragraph or cell are laid out together.
         room: parent.closest('p, th, td, h2, button, label') ?? parent,
         boxes: [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
       });

@@ -3,15 +3,15 @@ import { Converter } from './converter.ts';
 import { countKept } from './count-kept.ts';
 import { hasSettled } from './has-started.ts';
 
-/** A view in one of its states, whose tree is held. */
+/** A view in one of its states, whose accessibility tree is compared. */
 export interface TreeView {
   /** Names the file of its tree. */
   readonly name: string;
-  /** Where it stands; left out where the state follows from the view before. */
+  /** Its address; absent if the state follows from the view before. */
   readonly path?: string;
   /** What is done there first. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Figures come from rates: their places are held, not their values. */
+  /** Figures come from rates, so their places are compared, not their values. */
   readonly hasRates?: boolean;
   /** A long text: only what one moves by is held. */
   readonly isText?: boolean;

@@ -2,7 +2,7 @@
 export interface Drawing {
   /** Prepares what an app already has when it renders a chart; not measured. */
   prepare(): Promise<void> | void;
-  /** Draws synchronously: when it returns, only painting is left. */
+  /** Renders synchronously: when it returns, only painting is left. */
   draw(points: readonly { date: string; rate: string }[]): void;
 }
 

@@ -4,7 +4,7 @@ import { isDrawn, type Step } from './step.ts';
 /** How far the document is wider than the window, in CSS pixels. */
 const overflow = () => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 
-/** Draws the page on the screen as on paper: swaps what the style sheets say of the two. Style attributes are not needed for it. */
+/** Renders the print styles on the screen by swapping the media of the stylesheets. */
 function swapScreenAndPaper(): number {
   let found = 0;
   const visit = (rules: CSSRuleList) => {
