@@ -49,5 +49,5 @@ export function pairHistoryBetween(
   const [chosen] = SOURCES.filter((info) => hasRecord(info, pair))
     .flatMap((info) => between(info, read, pair, start, end) ?? [])
     .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);
-  return chosen && { source: chosen.info.key, series: chosen.points };
+  return chosen && { source: chosen.info.key, pair, series: chosen.points };
 }

@@ -11,6 +11,8 @@ import { type SeriesReader, valuesAt } from './quoted-values.ts';
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {
   readonly source: SourceKey;
+  /** The quoted currencies of which it is made. */
+  readonly pair: Pair;
   readonly series: PairSeries;
 }
 
@@ -125,11 +127,13 @@ export function pairHistory(
   to: string,
   period: HistoryPeriod,
 ): PairHistory | undefined {
-  const byLaw = windowOf(read, [quotedCurrencyOf(from), quotedCurrencyOf(to)], period);
-  const quoted = windowOf(read, [ownQuoteOf(from), ownQuoteOf(to)], period);
+  const lawful: Pair = [quotedCurrencyOf(from), quotedCurrencyOf(to)];
+  const own: Pair = [ownQuoteOf(from), ownQuoteOf(to)];
+  const [byLaw, quoted] = [windowOf(read, lawful, period), windowOf(read, own, period)];
   const reachesBack = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
   const chosen = reachesBack ? quoted : byLaw;
-  return chosen && { source: chosen.info.key, series: chosen.points };
+  const pair = reachesBack ? own : lawful;
+  return chosen && { source: chosen.info.key, pair, series: chosen.points };
 }
 
 /** Some of a series' points, each an exact quotient: seven thousand take 20 ms and more in one piece. */

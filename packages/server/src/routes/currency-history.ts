@@ -1,11 +1,12 @@
 import {
   HISTORY_PERIODS,
+  type HistoryOrigin,
   type HistoryPeriod,
-  type HistoryResponse,
-  type HistorySpan,
+  type HistorySpanWithOrigins,
+  type HistoryWithOrigins,
   historyPointsSchema,
-  historyResponseSchema,
-  historySpanSchema,
+  historySpanWithOriginsSchema,
+  historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
@@ -25,8 +26,8 @@ import { readSpan } from './day-span.ts';
 interface Deps {
   readonly bodies: BodyCache;
   readonly rates: {
-    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
-    historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
+    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryWithOrigins>;
+    historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
   };
   readonly now: () => Date;
   readonly limitRate: RateLimit;
@@ -58,14 +59,26 @@ function readPeriod(text: string): HistoryPeriod | Response {
   return period ?? problemResponse('unknown-period', { detail, field: 'period' });
 }
 
+const columns = ['date', 'base', 'target', 'rate', 'source', 'institution', 'rate_type', 'segment'];
+
 function csvOf({
   data,
-  source,
+  origins,
   base,
   target,
-}: Pick<HistoryResponse, 'data' | 'source' | 'base' | 'target'>): CsvTable {
-  const rows = data.map(({ date, rate }) => [date, base, target, rate, source ?? '']);
-  return { columns: ['date', 'base', 'target', 'rate', 'source'], rows };
+}: Pick<HistoryWithOrigins, 'data' | 'origins' | 'base' | 'target'>): CsvTable {
+  const whose = ({ source, institution = source, rateType, segment }: HistoryOrigin) => [
+    source,
+    institution,
+    rateType ?? '',
+    segment ?? '',
+  ];
+  const rows = origins.flatMap((origin) =>
+    data
+      .filter(({ date }) => date >= origin.from && date <= origin.to)
+      .map(({ date, rate }) => [date, base, target, rate, ...whose(origin)]),
+  );
+  return { columns, rows };
 }
 
 const options = (
@@ -128,7 +141,7 @@ export const HISTORY_CALLS: readonly Call<Deps>[] = [
     outcomes: {
       200: {
         description: 'Observations, oldest first',
-        content: [historyResponseSchema, historySpanSchema],
+        content: [historyWithOriginsSchema, historySpanWithOriginsSchema],
         hasCsv: true,
       },
     },
