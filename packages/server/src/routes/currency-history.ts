@@ -104,7 +104,7 @@ function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
   const target = `${BASE}/${from}/${to}?from=${span.from}&to=${span.to}`;
   const make = async () => {
     const json = await deps.rates.historyBetween(from, to, span.from, span.to);
-    return { json, csv: csvOf(json) };
+    return { json, csv: () => csvOf(json) };
   };
   return publicResponse(c, { ...options(c, deps, { target, cost, make }), isRare: true });
 }
@@ -115,7 +115,7 @@ function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, is
   if (period instanceof Response) return period;
   const make = async () => {
     const whole = await deps.rates.history(from, to, period);
-    return { json: isWhole ? whole : whole.data, csv: csvOf(whole) };
+    return { json: isWhole ? whole : whole.data, csv: () => csvOf(whole) };
   };
   const target = `${BASE}/${from}/${to}${isWhole ? '?period=' : '/'}${period}`;
   return publicResponse(c, options(c, deps, { target, cost: PERIOD_COST[period], make }));
