@@ -139,8 +139,7 @@ export function pairHistory(
   const own: Pair = [ownQuoteOf(from), ownQuoteOf(to)];
   const [byLaw, quoted] = [windowOf(read, lawful, period), windowOf(read, own, period)];
   const reachesBack = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
-  const chosen = reachesBack ? quoted : byLaw;
-  const pair = reachesBack ? own : lawful;
+  const [chosen, pair] = reachesBack ? [quoted, own] : [byLaw, lawful];
   return chosen && { source: chosen.info.key, pair, series: chosen.points };
 }
 

@@ -11,7 +11,6 @@ import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
 import { begunDay } from '../rates/facts/begun-day.ts';
-import { historyOrigins } from '../rates/history-origins.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { type PairAverage, pairAverage } from '../rates/pair-average.ts';
@@ -24,6 +23,7 @@ import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
 import type { StoredRates } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import { historyOrigins } from './history-origins.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';

@@ -12,7 +12,7 @@ export const METALS = codesOf('metal');
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
 
 /** Units of account that are served beside them, each valued in its own money alone. */
-export const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
+const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
 
 /** Whether there are rates of a code. */
 export const isServedCode = (code: string): boolean =>

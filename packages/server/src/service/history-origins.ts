@@ -1,9 +1,9 @@
 import type { HistoryOrigin } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
+import { CRYPTO } from '../rates/facts/currency-facts.ts';
+import { voiceOf } from '../rates/facts/voice.ts';
+import type { PairHistory } from '../rates/series.ts';
 import { sourceInfo } from '../sources/all-sources.ts';
-import { CRYPTO } from './facts/currency-facts.ts';
-import { voiceOf } from './facts/voice.ts';
-import type { PairHistory } from './series.ts';
 
 /** Whose figures the points of a history are; none where it has no points. */
 export function historyOrigins({ source, pair, series }: PairHistory): HistoryOrigin[] {
