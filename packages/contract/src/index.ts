@@ -112,6 +112,13 @@ export {
   type StreetRateServed,
   UNKNOWN_SOURCE,
 } from './exchange-rates.ts';
+export {
+  type HistoryOrigin,
+  type HistorySpanWithOrigins,
+  type HistoryWithOrigins,
+  historySpanWithOriginsSchema,
+  historyWithOriginsSchema,
+} from './history-origins.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {
   API_BASE,

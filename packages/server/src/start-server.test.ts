@@ -356,8 +356,8 @@ describe('CSV', () => {
   });
 
   it('is there for history in all its forms, with a tag of its own', async () => {
-    const header = 'date,base,target,rate,source';
-    const last = '2026-08-21,EUR,USD,1.1699,ecb';
+    const header = 'date,base,target,rate,source,institution,rate_type,segment';
+    const last = '2026-08-21,EUR,USD,1.1699,ecb,ecb,reference,';
     for (const form of ['EUR/USD?period=7d', 'EUR/USD/7d', 'EUR/USD?from=2026-08-14&to=2026-08-21']) {
       const { lines } = await csv(`/api/currency-history/${form}${form.includes('?') ? '&' : '?'}format=csv`);
       expect([lines[0], lines.at(-2), lines.length]).toEqual([header, last, 8]);

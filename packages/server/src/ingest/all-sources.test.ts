@@ -9,6 +9,7 @@ import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { ALL_BANKS } from '../sources/banks/all-banks.ts';
+import { INDEXED_UNITS } from '../sources/indexed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
@@ -54,7 +55,7 @@ afterEach(async () => {
 
 async function refresh() {
   const mirrors = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, upstream.origin]));
-  const banks = Object.fromEntries(ALL_BANKS.map(({ key }) => [key, 'off']));
+  const banks = Object.fromEntries([...ALL_BANKS, ...INDEXED_UNITS].map(({ key }) => [key, 'off']));
   const settings = {
     mirrors: { ...mirrors, ...banks, binance: 'off' },
     timeoutMs: 10_000,

@@ -1,6 +1,6 @@
 import { DAY_MS, isoDate, isTargetDay } from '@equivale/core';
 import { HOLIDAYS } from '../facts/facts.ts';
-import { begunDay } from '../rates/facts/begun-day.ts';
+import { begunDay, clockIn } from '../rates/facts/begun-day.ts';
 import type { Schedule, SourceInfo } from '../sources/source.ts';
 
 /** How far a source is. */
@@ -60,15 +60,8 @@ export function publishesOn(
   return !holidayNames(day).some((name) => HOLIDAYS.get(name)?.has(country));
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** What a zone's clocks are ahead of UTC at an instant. */
-function aheadMs(zone: string, ms: number): number {
-  const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', options);
-  formats.set(zone, format);
-  return Date.parse(`${format.format(ms).replace(' ', 'T')}Z`) - ms;
-}
+const aheadMs = (zone: string, ms: number): number => Date.parse(`${clockIn(zone, ms)}Z`) - ms;
 
 /** Instant of the publication of a day. */
 export function publicationMs({ zone, at }: Pick<Schedule, 'zone' | 'at'>, day: number): number {

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
-import { CODES } from '../rates/facts/currency-facts.ts';
+import { isServedCode } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish } from '../rates/quality/state.ts';
 import { validatePayload } from '../rates/quality/validate.ts';
@@ -35,14 +35,13 @@ function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
   return new Set([...days].map(isoDate));
 }
 
-const served = new Set(CODES);
 /** Unknown codes that are remembered of a source: a compiled table has hundreds of coins. */
 const MOST_UNKNOWN = 50;
 
 /** Codes of tables that we do not know; undefined where there is none. */
 function unknownCodes(tables: readonly SourceTable[]): string[] | undefined {
   const codes = tables.flatMap(({ observations }) => observations.map(({ code }) => code));
-  const strange = [...new Set(codes)].filter((code) => /^[A-Z]{3}$/.test(code) && !served.has(code));
+  const strange = [...new Set(codes)].filter((code) => /^[A-Z]{3}$/.test(code) && !isServedCode(code));
   return strange.length === 0 ? undefined : strange.sort().slice(0, MOST_UNKNOWN);
 }
 

@@ -33,6 +33,22 @@ it('a dollar that was refused leaves the other rates of its source where they we
   expect(merged.get('EUR')?.rate).toBe(1 / 1.1699);
 });
 
+it('a unit of account is worth what its own money is, on the day that has begun there', () => {
+  const index = indexOf([
+    ...table('ecb', '2021-01-08', { USD: 1.25 }),
+    ...table('frankfurter-bcch', '2021-01-08', { CLP: 700 }),
+    ...table('uf', '2021-01-08', { CLF: 1 / 29_000 }),
+    ...table('uf', '2021-01-09', { CLF: 1 / 29_010 }),
+    ...table('udi', '2021-01-08', { MXV: 1 / 6.6 }),
+  ]);
+  const merged = mergeLatest(index, dayNumber('2021-01-08'));
+  expect(merged.get('CLF')).toMatchObject({ source: 'uf', day: dayNumber('2021-01-08'), mark: 'observed' });
+  expect(merged.get('CLF')?.rate).toBeCloseTo(700 / 29_000, 15);
+  // There is no rate of the Mexican peso to value it by.
+  expect(merged.has('MXV')).toBe(false);
+  expect(mergeLatest(index, dayNumber('2021-01-12')).get('CLF')?.mark).toBe('stale');
+});
+
 describe('the bundled table', () => {
   let merged: Map<string, ServedRate>;
   let index: ObservationIndex;

@@ -169,6 +169,22 @@ function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Cand
   );
 }
 
+/** Units of account by what their own money is worth: the value of the day that has begun, and stale where that is not known. */
+const unitsOfAccount = (
+  index: ObservationIndex,
+  table: ReadonlyMap<string, ServedRate>,
+  begun: BegunDays,
+  today: number,
+): ServedRate[] =>
+  served.flatMap(({ key, unit, base, cadence }) => {
+    const value = unit && index.latest(key, unit, begun.get(key));
+    const anchor = table.get(base);
+    if (!unit || !value || !anchor) return [];
+    const isOld = today - value.day > (cadence === 'monthly' ? 31 : 1);
+    const rate = anchoredRate(value.rate, anchor.rate);
+    return [{ code: unit, rate, source: key, day: value.day, mark: isOld ? 'stale' : anchor.mark }];
+  });
+
 /**
  * The one rate served for each code.
  * @param index accepted values of every source
@@ -195,6 +211,7 @@ export function mergeLatest(
     const { source, day, mark } = rate;
     table.set(code, { code, rate: rate.rate, source, day, mark });
   }
+  for (const unit of unitsOfAccount(index, table, begun, today)) table.set(unit.code, unit);
   const euro = table.get('EUR');
   if (euro) table.set('USD', { code: 'USD', rate: 1, source: euro.source, day: euro.day, mark: euro.mark });
   for (const [code, same] of SAME_MONEY) {

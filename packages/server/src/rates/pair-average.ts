@@ -1,4 +1,3 @@
-import type { SourceKey } from '@equivale/contract';
 import {
   averageRate,
   type ExactValue,
@@ -10,11 +9,11 @@ import { positionAt } from './observation-index.ts';
 import { type PairSeries, sliceOf } from './pair-series.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { Figures, SeriesReader } from './quoted-values.ts';
+import type { PairHistory } from './series.ts';
 import { pairHistoryBetween } from './series-between.ts';
 
 /** The average rate of a pair over the days of a span on which one source published both. */
-export interface PairAverage {
-  readonly source: SourceKey;
+export interface PairAverage extends Pick<PairHistory, 'source' | 'pair'> {
   readonly rate: ExactValue;
   /** The days averaged, with the pair's rate on each. */
   readonly series: PairSeries;
@@ -58,5 +57,5 @@ export function pairAverage(
     publishedOf(sides.map(([, source]) => source)),
     quotient([quotedCurrencyOf(to).factor], [quotedCurrencyOf(from).factor]),
   );
-  return { source: found.source, rate, series };
+  return { ...found, rate, series };
 }

@@ -13,6 +13,8 @@ import { positionAt, type Series } from './observation-index.ts';
 /** A code as a fixed multiple of a quoted one, and the days between which that holds. */
 export interface QuotedCurrency {
   readonly code: string;
+  /** The code that follows it by law, where it is another one. */
+  readonly fixed?: string;
   /** Units of the fixed code per one of the quoted one. */
   readonly factor: Rational;
   readonly from: number;
@@ -47,9 +49,9 @@ export function quotedCurrencyOf(code: string): QuotedCurrency {
   const peg = pegs.get(same);
   const gone = retired.get(same);
   const until = gone ? dayNumber(gone.since) : Number.POSITIVE_INFINITY;
-  if (peg) return { code: peg.anchor, factor: factorOf(peg), from: dayNumber(peg.since), until };
+  if (peg) return { code: peg.anchor, fixed: code, factor: factorOf(peg), from: dayNumber(peg.since), until };
   if (gone && gone.anchor === 'USD')
-    return { code: 'USD', factor: factorOf(gone), from: Number.NEGATIVE_INFINITY, until };
+    return { code: 'USD', fixed: code, factor: factorOf(gone), from: Number.NEGATIVE_INFINITY, until };
   return { code: same, factor: ONE, from: Number.NEGATIVE_INFINITY, until };
 }
 

@@ -1,10 +1,9 @@
 import { SOURCES } from '../sources/all-sources.ts';
 import type { SourceInfo } from '../sources/source.ts';
-import { positionAt } from './observation-index.ts';
-import { type Pair, type PairSeries, pairAt, sliceOf } from './pair-series.ts';
+import type { Pair, PairSeries } from './pair-series.ts';
 import { quotedCurrencyOf } from './quoted-currency.ts';
 import type { SeriesReader } from './quoted-values.ts';
-import { hasRecord, inForceDays, type PairHistory } from './series.ts';
+import { hasRecord, type PairHistory, pairBetween } from './series.ts';
 
 interface Candidate {
   readonly info: SourceInfo;
@@ -13,17 +12,7 @@ interface Candidate {
   readonly cover: number;
 }
 
-function between(
-  info: SourceInfo,
-  read: SeriesReader,
-  pair: Pair,
-  start: number,
-  end: number,
-): Candidate | undefined {
-  const found = pairAt(info, read, pair, start - inForceDays(info));
-  const first = Math.max(0, positionAt(found.days, start));
-  const stop = positionAt(found.days, end) + 1;
-  const points = sliceOf(found, first, stop);
+function between(info: SourceInfo, points: PairSeries, start: number, end: number): Candidate | undefined {
   const [oldest, newest] = [points.days[0], points.days.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const share = end === start ? 1 : (newest - Math.max(oldest, start)) / (end - start);
@@ -47,7 +36,7 @@ export function pairHistoryBetween(
 ): PairHistory | undefined {
   const pair: Pair = [quotedCurrencyOf(from), quotedCurrencyOf(to)];
   const [chosen] = SOURCES.filter((info) => hasRecord(info, pair))
-    .flatMap((info) => between(info, read, pair, start, end) ?? [])
+    .flatMap((info) => between(info, pairBetween(info, read, pair, start, end), start, end) ?? [])
     .sort((a, b) => b.cover - a.cover || a.info.rank - b.info.rank);
-  return chosen && { source: chosen.info.key, series: chosen.points };
+  return chosen && { source: chosen.info.key, pair, series: chosen.points };
 }

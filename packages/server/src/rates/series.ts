@@ -11,6 +11,8 @@ import { type SeriesReader, valuesAt } from './quoted-values.ts';
 /** A pair's history out of one source; its points are made when they are wanted, {@link historyPoints}. */
 export interface PairHistory {
   readonly source: SourceKey;
+  /** The quoted currencies of which it is made. */
+  readonly pair: Pair;
   readonly series: PairSeries;
 }
 
@@ -54,10 +56,21 @@ interface Candidate {
 /** Longest time before the start of a window for which a value counts as still in force there. */
 export const inForceDays = (info: SourceInfo): number => (info.cadence === 'monthly' ? 31 : 4);
 
+/** The days of a pair at one source between two, both included: where nothing was published on the first, the value in force then comes first. */
+export function pairBetween(
+  info: SourceInfo,
+  read: SeriesReader,
+  pair: Pair,
+  start: number,
+  end: number,
+): PairSeries {
+  const found = pairAt(info, read, pair, start - inForceDays(info));
+  return sliceOf(found, Math.max(0, positionAt(found.days, start)), positionAt(found.days, end) + 1);
+}
+
 /**
  * The window of a period at one source. It ends on the pair's newest day; where that day stands alone after a gap, the
- * period before the gap comes with it, since one point is no history. When nothing was published on the first day
- * itself (a Saturday, say), the value in force then (Friday's) comes first.
+ * period before the gap comes with it, since one point is no history.
  */
 function windowAt(
   info: SourceInfo,
@@ -69,10 +82,7 @@ function windowAt(
   if (newest === undefined) return undefined;
   const isAlone = previous !== undefined && previous < windowStart(period, newest) - inForceDays(info);
   const start = windowStart(period, isAlone && info.cadence !== 'monthly' ? previous : newest);
-  const found = pairAt(info, read, pair, start - inForceDays(info));
-  const first = Math.max(0, positionAt(found.days, start));
-  const stop = positionAt(found.days, newest) + 1;
-  const points = sliceOf(found, first, stop);
+  const points = pairBetween(info, read, pair, start, newest);
   const span = newest - (points.days[0] ?? newest);
   const cover = Number.isFinite(start) ? Math.round((4 * span) / (newest - start)) : span;
   return { info, newest, points, cover };
@@ -125,11 +135,12 @@ export function pairHistory(
   to: string,
   period: HistoryPeriod,
 ): PairHistory | undefined {
-  const byLaw = windowOf(read, [quotedCurrencyOf(from), quotedCurrencyOf(to)], period);
-  const quoted = windowOf(read, [ownQuoteOf(from), ownQuoteOf(to)], period);
+  const lawful: Pair = [quotedCurrencyOf(from), quotedCurrencyOf(to)];
+  const own: Pair = [ownQuoteOf(from), ownQuoteOf(to)];
+  const [byLaw, quoted] = [windowOf(read, lawful, period), windowOf(read, own, period)];
   const reachesBack = quoted && spanOf(quoted.points) > 1.25 * (byLaw ? spanOf(byLaw.points) : 0);
-  const chosen = reachesBack ? quoted : byLaw;
-  return chosen && { source: chosen.info.key, series: chosen.points };
+  const [chosen, pair] = reachesBack ? [quoted, own] : [byLaw, lawful];
+  return chosen && { source: chosen.info.key, pair, series: chosen.points };
 }
 
 /** Some of a series' points, each an exact quotient: seven thousand take 20 ms and more in one piece. */

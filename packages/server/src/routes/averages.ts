@@ -47,7 +47,7 @@ export const AVERAGE_CALLS: readonly Call<Deps>[] = [
             const json = await rates.average(pair.from, pair.to, span.from, span.to);
             return {
               json,
-              csv: { columns: [...COLUMNS], rows: [COLUMNS.map((column) => json[column] ?? '')] },
+              csv: () => ({ columns: [...COLUMNS], rows: [COLUMNS.map((column) => json[column] ?? '')] }),
             };
           },
         });

@@ -1,5 +1,5 @@
-import { findCurrency } from '@equivale/core';
 import { problemResponse } from '../http/responses/problem.ts';
+import { isServedCode } from '../rates/facts/currency-facts.ts';
 
 /**
  * Reads a currency code from a path.
@@ -11,6 +11,6 @@ export function readCurrencyCode(text: string, field: string): string | Response
   if (!/^[a-z]{3,5}$/i.test(text))
     return problemResponse('malformed-code', { detail: 'A code has three to five letters', field });
   const code = text.toUpperCase();
-  if (findCurrency(code) !== undefined) return code;
+  if (isServedCode(code)) return code;
   return problemResponse('unknown-currency', { detail: `There are no rates for ${code}`, field });
 }

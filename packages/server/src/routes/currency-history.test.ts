@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { HistorySpan } from '@equivale/contract';
+import type { HistorySpan, HistoryWithOrigins } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createRateLimit } from '../http/guards/rate-limit.ts';
 import { type BodyCache, createBodyCache } from '../http/responses/body-cache.ts';
+import type { PairSeries } from '../rates/pair-series.ts';
+import { quotedCurrencyOf } from '../rates/quoted-currency.ts';
 import { createClock } from '../service/clock.ts';
+import { historyOrigins } from '../service/history-origins.ts';
 import { createServedRates, type ServedRates } from '../service/served-rates.ts';
 import { loadSeed } from '../store/load-seed.ts';
 import { openStore } from '../store/open-store.ts';
@@ -104,6 +107,30 @@ it('a span is that part of it in which there are values: days far away make no r
   expect(first?.data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
   for (const other of others) expect(other).toEqual(first);
   expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+});
+
+it.each([
+  ['EUR/USD', { source: 'ecb', rateType: 'reference' }],
+  ['EUR/AED', { source: 'ecb', rateType: 'reference', fixed: ['AED'] }],
+])('the points of %s say whose they are', async (pair, origin) => {
+  const response = await get(`${pair}?period=1m`);
+  const { data, origins, source } = (await response.json()) as HistoryWithOrigins;
+  const [from, to] = [data[0]?.date, data.at(-1)?.date];
+  expect(origins).toEqual([{ from, to, ...origin }]);
+  expect(source).toBe(origin.source);
+});
+
+it('a price at a venue in money that it does not trade is crossed by another source', () => {
+  const pair = [quotedCurrencyOf('BTC'), quotedCurrencyOf('EUR')] as const;
+  const series = { days: [20_000, 20_001] } as unknown as PairSeries;
+  expect(historyOrigins({ source: 'binance', pair, series })).toEqual([
+    { from: '2024-10-04', to: '2024-10-05', source: 'binance', rateType: 'spot', crossed: 'ecb' },
+  ]);
+});
+
+it('a history without a point has no origin', async () => {
+  const response = await get('EUR/USD?from=1990-01-01&to=1990-02-01');
+  expect(await response.json()).toMatchObject({ data: [], source: null, origins: [] });
 });
 
 it('a long history is made in pieces, and others are served in between', async () => {

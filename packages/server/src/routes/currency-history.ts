@@ -1,11 +1,12 @@
 import {
   HISTORY_PERIODS,
+  type HistoryOrigin,
   type HistoryPeriod,
-  type HistoryResponse,
-  type HistorySpan,
+  type HistorySpanWithOrigins,
+  type HistoryWithOrigins,
   historyPointsSchema,
-  historyResponseSchema,
-  historySpanSchema,
+  historySpanWithOriginsSchema,
+  historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
@@ -25,8 +26,8 @@ import { readSpan } from './day-span.ts';
 interface Deps {
   readonly bodies: BodyCache;
   readonly rates: {
-    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryResponse>;
-    historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
+    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryWithOrigins>;
+    historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
   };
   readonly now: () => Date;
   readonly limitRate: RateLimit;
@@ -58,14 +59,26 @@ function readPeriod(text: string): HistoryPeriod | Response {
   return period ?? problemResponse('unknown-period', { detail, field: 'period' });
 }
 
+const columns = ['date', 'base', 'target', 'rate', 'source', 'institution', 'rate_type', 'segment'];
+
 function csvOf({
   data,
-  source,
+  origins,
   base,
   target,
-}: Pick<HistoryResponse, 'data' | 'source' | 'base' | 'target'>): CsvTable {
-  const rows = data.map(({ date, rate }) => [date, base, target, rate, source ?? '']);
-  return { columns: ['date', 'base', 'target', 'rate', 'source'], rows };
+}: Pick<HistoryWithOrigins, 'data' | 'origins' | 'base' | 'target'>): CsvTable {
+  const whose = ({ source, institution = source, rateType, segment }: HistoryOrigin) => [
+    source,
+    institution,
+    rateType ?? '',
+    segment ?? '',
+  ];
+  const rows = origins.flatMap((origin) =>
+    data
+      .filter(({ date }) => date >= origin.from && date <= origin.to)
+      .map(({ date, rate }) => [date, base, target, rate, ...whose(origin)]),
+  );
+  return { columns, rows };
 }
 
 const options = (
@@ -91,7 +104,7 @@ function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
   const target = `${BASE}/${from}/${to}?from=${span.from}&to=${span.to}`;
   const make = async () => {
     const json = await deps.rates.historyBetween(from, to, span.from, span.to);
-    return { json, csv: csvOf(json) };
+    return { json, csv: () => csvOf(json) };
   };
   return publicResponse(c, { ...options(c, deps, { target, cost, make }), isRare: true });
 }
@@ -102,7 +115,7 @@ function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, is
   if (period instanceof Response) return period;
   const make = async () => {
     const whole = await deps.rates.history(from, to, period);
-    return { json: isWhole ? whole : whole.data, csv: csvOf(whole) };
+    return { json: isWhole ? whole : whole.data, csv: () => csvOf(whole) };
   };
   const target = `${BASE}/${from}/${to}${isWhole ? '?period=' : '/'}${period}`;
   return publicResponse(c, options(c, deps, { target, cost: PERIOD_COST[period], make }));
@@ -128,7 +141,7 @@ export const HISTORY_CALLS: readonly Call<Deps>[] = [
     outcomes: {
       200: {
         description: 'Observations, oldest first',
-        content: [historyResponseSchema, historySpanSchema],
+        content: [historyWithOriginsSchema, historySpanWithOriginsSchema],
         hasCsv: true,
       },
     },

@@ -51,7 +51,7 @@ function csvOf({ rates, origins }: ExchangeRates): CsvTable {
 /** A table of a past day counts as this many requests more. */
 export const DAY_COST = 2;
 
-const dataOf = (json: ExchangeRates): PublicData => ({ json, csv: csvOf(json) });
+const dataOf = (json: ExchangeRates): PublicData => ({ json, csv: () => csvOf(json) });
 
 /** The table of now, which is made once for each change of the rates. */
 const tableOfNow = ({ bodies, rates }: TableDeps) => ({

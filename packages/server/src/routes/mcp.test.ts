@@ -27,7 +27,15 @@ function serve(change: Partial<Deps> = {}): Hono {
     rates: {
       currentRates: newest,
       ratesOn: onDay,
-      historyBetween: async (base, target, from, to) => ({ data: [], source: null, base, target, from, to }),
+      historyBetween: async (base, target, from, to) => ({
+        data: [],
+        source: null,
+        origins: [],
+        base,
+        target,
+        from,
+        to,
+      }),
       ...change.rates,
     },
   });
@@ -97,7 +105,7 @@ const ask = (name: string, args: object, to: Hono) =>
     {},
     to,
   );
-const NO_HISTORY = { data: [], source: null };
+const NO_HISTORY = { data: [], source: null, origins: [] };
 
 it('histories are made one by one, with those of the API and those of other messages', async () => {
   let running = 0;

@@ -3,8 +3,8 @@ import type {
   AverageRate,
   ExchangeRates,
   HistoryPeriod,
-  HistoryResponse,
-  HistorySpan,
+  HistorySpanWithOrigins,
+  HistoryWithOrigins,
   RatesWithQuotes,
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
@@ -23,6 +23,7 @@ import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
 import type { StoredRates } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import { historyOrigins } from './history-origins.ts';
 import { indexOfDay } from './past-day-index.ts';
 import { type PublicationTimes, publicationTimes, withPublications } from './publications.ts';
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
@@ -37,9 +38,9 @@ export interface ServedRates {
   /** The table of now, with the sources behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
   /** @param digits significant ones of each rate */
-  history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryResponse>;
+  history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryWithOrigins>;
   /** History between two days, both included; the span of the response is the part of it in which there are values. */
-  historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpan>;
+  historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
   /** The average of a pair over a span of days, both included. */
   average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
   /** The store has new values: forgets what was read before. */
@@ -94,19 +95,19 @@ async function latestIndex(
 /** Points of a history that are worked out in one piece: others are served in between. */
 const POINTS_AT_ONCE = 1000;
 
-/** The points of a history, and its source. */
+/** The points of a history, and whose they are. */
 async function pointsOf(
   found: PairHistory | undefined,
   digits?: number,
-): Promise<Pick<HistorySpan, 'data' | 'source'>> {
-  if (found === undefined) return { data: [], source: null };
+): Promise<Pick<HistoryWithOrigins, 'data' | 'source' | 'origins'>> {
+  if (found === undefined) return { data: [], source: null, origins: [] };
   const { source, series } = found;
-  const data: HistorySpan['data'] = [];
+  const data: HistoryWithOrigins['data'] = [];
   for (let at = 0; at < series.days.length; at += POINTS_AT_ONCE) {
     if (at > 0) await yieldToEventLoop();
     data.push(...historyPoints(series, at, at + POINTS_AT_ONCE, digits));
   }
-  return { data, source };
+  return { data, source, origins: historyOrigins(found) };
 }
 
 /** What an average says beside its pair and span. */
@@ -192,7 +193,7 @@ export function createServedRates(
       // Days before and after all values are the first's and the last's: every span has one response.
       const start = Math.max(dayNumber(from), first);
       const end = Math.min(dayNumber(to), Math.max(last, start));
-      if (end < start) return { data: [], source: null, base, target, from, to };
+      if (end < start) return { ...(await pointsOf(undefined)), base, target, from, to };
       const span = { from: isoDate(start), to: isoDate(end) };
       return { ...(await pointsOf(over(start, end)(read))), base, target, ...span };
     },

@@ -1,4 +1,5 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { closeGaps } from './close-gaps.ts';
 import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
 import { isDay, isRecord, readJsonTexts } from './read-json.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type Observation,
   type Payload,
   type Source,
-  type SourceTable,
   UnexpectedPayload,
 } from './source.ts';
 
@@ -53,21 +53,6 @@ async function firstResponse(fetch: Fetch, urls: readonly string[]): Promise<Pay
   throw failure;
 }
 
-/** Tables of missed days, oldest first; a day that was never published is left out, any other failure ends the search. */
-async function closeGaps(fetch: Fetch, days: readonly string[]): Promise<SourceTable[]> {
-  const tables: SourceTable[] = [];
-  for (const day of days) {
-    try {
-      const payload = await firstResponse(fetch, bothHosts(day, FILE));
-      if (payload) tables.push({ observations: readExchangeApi(payload.body) });
-    } catch (error) {
-      if (!(error instanceof FetchFailure)) throw error;
-      if (error.code !== 'http-status') break;
-    }
-  }
-  return tables;
-}
-
 /**
  * exchange-api: one file a day for nearly every currency, of undisclosed origin. The dated address is asked first, since the
  * CDN may keep `latest` for days; each on both hosts.
@@ -100,7 +85,10 @@ export const exchangeApi: Source = {
     for (let day = now - 1; day >= now - GAP_DAYS && missed.length < GAPS_AT_ONCE; day--)
       if (!known.has(isoDate(day)) && isoDate(day) !== newest?.observations[0]?.date)
         missed.push(isoDate(day));
-    const older = await closeGaps(fetch, missed.reverse());
+    const older = await closeGaps(missed.reverse(), async (day) => {
+      const payload = await firstResponse(fetch, bothHosts(day, FILE));
+      return payload && { observations: readExchangeApi(payload.body) };
+    });
     return newest ? [...older, newest] : older;
   },
 };

@@ -1,15 +1,9 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
 import { AUTHORITIES, INSTITUTIONS } from '../facts/facts.ts';
+import { closeGaps } from './close-gaps.ts';
 import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
 import { isDay, isRecord, readJsonTexts } from './read-json.ts';
-import {
-  type Fetch,
-  FetchFailure,
-  type Observation,
-  type Source,
-  type SourceTable,
-  UnexpectedPayload,
-} from './source.ts';
+import { type Observation, type Source, type SourceTable, UnexpectedPayload } from './source.ts';
 
 const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD&expand=providers';
 /** Missed days that are asked for at once, each a response of its own: with providers a range would be too long. */
@@ -68,21 +62,6 @@ function missedDays(today: string, known: ReadonlySet<string>): string[] {
   return missed;
 }
 
-/** The tables of missed days, oldest first. What is not given stays open until the next round: the newest table counts all the same. */
-async function closeGap(fetch: Fetch, days: readonly string[]): Promise<SourceTable[]> {
-  const tables: SourceTable[] = [];
-  for (const day of days) {
-    try {
-      const payload = await fetch(`${RATES}&date=${day}`);
-      if (payload) tables.unshift({ observations: readFrankfurter(payload.body), partial: true });
-    } catch (error) {
-      if (!(error instanceof FetchFailure)) throw error;
-      break;
-    }
-  }
-  return tables;
-}
-
 /** Relay of central banks: each institution's own figure is a voice of its own. */
 export const frankfurter: Source = {
   key: 'frankfurter',
@@ -100,6 +79,10 @@ export const frankfurter: Source = {
     const payload = await fetch(RATES);
     if (payload === undefined) return [];
     const newest: SourceTable = { observations: readFrankfurter(payload.body), partial: true };
-    return [...(await closeGap(fetch, missedDays(today, known))), newest];
+    const older = await closeGaps(missedDays(today, known), async (day) => {
+      const missed = await fetch(`${RATES}&date=${day}`);
+      return missed && { observations: readFrankfurter(missed.body), partial: true };
+    });
+    return [...older.reverse(), newest];
   },
 };

@@ -1,7 +1,8 @@
-import { CURRENCIES, dayNumber } from '@equivale/core';
-import { type BankFigure, decimalText, defineBank } from './bank.ts';
+import { dayNumber } from '@equivale/core';
+import { type Bank, type BankFigure, decimalText, defineBank } from './bank.ts';
 import { readBanxico } from './banks/banxico.ts';
-import { isRecord, readJsonTexts } from './read-json.ts';
+import { jsonDigits } from './figures.ts';
+import { isDay, isRecord, readJsonTexts } from './read-json.ts';
 import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
@@ -28,21 +29,58 @@ function byLaw(source: string, figures: readonly BankFigure[], starts: readonly 
 }
 
 /** Reads a series: pesos per unit, each with midnight in Chile. @source https://mindicador.cl */
-export function readUf(body: string): BankFigure[] {
-  const json = readJsonTexts('uf', body);
-  if (!isRecord(json) || json.codigo !== 'uf' || json.unidad_medida !== 'Pesos' || !Array.isArray(json.serie))
-    throw new UnexpectedPayload('uf: no series of the UF in pesos');
-  const figures = json.serie.map((row: unknown): BankFigure => {
+function readMindicador(key: string, code: string, body: string): BankFigure[] {
+  const json = readJsonTexts(key, body);
+  if (!isRecord(json) || json.codigo !== key || json.unidad_medida !== 'Pesos' || !Array.isArray(json.serie))
+    throw new UnexpectedPayload(`${key}: no series in pesos`);
+  return json.serie.map((row: unknown): BankFigure => {
     const date = isRecord(row) ? /^(\d{4}-\d{2}-\d{2})T0[34]:00:00/.exec(String(row.fecha))?.[1] : undefined;
-    if (!isRecord(row) || date === undefined) throw new UnexpectedPayload('uf: unreadable figure');
-    return { code: 'CLF', date, text: decimalText(row.valor) };
+    if (!isRecord(row) || date === undefined) throw new UnexpectedPayload(`${key}: unreadable figure`);
+    return { code, date, text: decimalText(row.valor) };
   });
-  return byLaw('uf', figures, [10]);
+}
+
+export const readUf = (body: string): BankFigure[] => byLaw('uf', readMindicador('uf', 'CLF', body), [10]);
+
+/** Reads the UTM: one figure a month. @throws UnexpectedPayload for one of another day than the first */
+export function readUtm(body: string): BankFigure[] {
+  const figures = readMindicador('utm', 'UTM', body);
+  if (figures.some(({ date }) => !date.endsWith('-01'))) throw new UnexpectedPayload('utm: not of a month');
+  return figures;
+}
+
+/** Reads a variable of the bank's monetary statistics. @source https://api.bcra.gob.ar/estadisticas/v4.0/monetarias */
+export function readUva(body: string): BankFigure[] {
+  const json = readJsonTexts('uva', body);
+  const [series] = isRecord(json) && Array.isArray(json.results) ? (json.results as unknown[]) : [];
+  if (!isRecord(series) || jsonDigits(series.idVariable) !== '31' || !Array.isArray(series.detalle))
+    throw new UnexpectedPayload('uva: no series of the UVA');
+  const figures = series.detalle.map((row: unknown): BankFigure => {
+    if (!isRecord(row) || !isDay(row.fecha)) throw new UnexpectedPayload('uva: unreadable figure');
+    return { code: 'UVA', date: row.fecha, text: decimalText(row.valor) };
+  });
+  return byLaw('uva', figures, [1, 16]);
 }
 
 /** Reads the UDI, of which a row is a series like any other of the bank's. */
 export const readUdi = (body: string): BankFigure[] =>
   byLaw('udi', readBanxico(body, { SP68257: 'MXV' }), [11, 26]);
+
+/** What they have alike. */
+const COMPUTED = {
+  rateType: 'computed',
+  rank: 33,
+  inverse: true,
+  testedWith: 'documentation',
+} as const satisfies Partial<Bank>;
+
+/** One request a year. */
+const yearsOf =
+  (key: string): Bank['requests'] =>
+  (...days) =>
+    [...new Set(days.map((day) => day.slice(0, 4)))].map((year) => ({
+      url: `https://mindicador.cl/api/${key}/${year}`,
+    }));
 
 /**
  * Chile's unidad de fomento, known up to the 9th of the next month. The Central Bank of Chile forbids passing on what its own service
@@ -50,18 +88,56 @@ export const readUdi = (body: string): BankFigure[] =>
  * (Diario Oficial, 10 January 1990), by which it follows the prices of the month before from the 10th on.
  */
 export const uf = defineBank({
-  ...{ key: 'uf', name: 'Unidad de fomento (mindicador.cl)', short: 'UF', base: 'CLP', inverse: true },
-  rateType: 'computed',
-  rank: 33,
+  ...{
+    ...COMPUTED,
+    key: 'uf',
+    unit: 'CLF',
+    name: 'Unidad de fomento (mindicador.cl)',
+    short: 'UF',
+    base: 'CLP',
+  },
   attribution: 'UF: mindicador.cl',
   schedule: { zone: 'America/Santiago', at: '10:00', days: 'daily' },
   aheadDays: 31,
-  testedWith: 'documentation',
-  requests: (from, to) =>
-    [...new Set([from, to].map((day) => day.slice(0, 4)))].map((year) => ({
-      url: `https://mindicador.cl/api/uf/${year}`,
-    })),
+  requests: yearsOf('uf'),
   read: readUf,
+});
+
+/**
+ * Chile's unidad tributaria mensual, by article 8 of its tax code (D.L. 830 of 1974): one figure a month, known some days before the month begins;
+ * it has no code of ISO 4217.
+ */
+export const utm = defineBank({
+  ...{
+    ...COMPUTED,
+    key: 'utm',
+    unit: 'UTM',
+    name: 'Unidad tributaria mensual (mindicador.cl)',
+    short: 'UTM',
+  },
+  base: 'CLP',
+  cadence: 'monthly',
+  attribution: 'UTM: mindicador.cl',
+  schedule: { zone: 'America/Santiago', at: '10:00', days: 'monthly' },
+  aheadDays: 31,
+  requests: yearsOf('utm'),
+  read: readUtm,
+});
+
+/**
+ * Argentina's unidad de valor adquisitivo, known up to the 15th of the next month: 14.05 pesos on 31 March 2016 by communication A 5945 of its central bank,
+ * moved by the CER, whose daily factor changes on the 1st and the 16th. It has no code of ISO 4217.
+ */
+export const uva = defineBank({
+  ...{ ...COMPUTED, key: 'uva', unit: 'UVA', institution: 'bcra', short: 'UVA', base: 'ARS' },
+  name: 'Banco Central de la República Argentina, UVA',
+  attribution: 'Fuente: Banco Central de la República Argentina, UVA',
+  schedule: { zone: 'America/Argentina/Buenos_Aires', at: '18:00', days: 'daily' },
+  aheadDays: 31,
+  requests: (from, to) => [
+    { url: `https://api.bcra.gob.ar/estadisticas/v4.0/monetarias/31?desde=${from}&hasta=${to}` },
+  ],
+  read: readUva,
 });
 
 /**
@@ -69,30 +145,17 @@ export const uf = defineBank({
  * decree of 1 April 1995) it follows the prices of half a month from the 11th and from the 26th on.
  */
 export const udi = defineBank({
-  ...{
-    key: 'udi',
-    institution: 'banxico',
-    name: 'Banco de México, UDI',
-    short: 'UDI',
-    base: 'MXN',
-    inverse: true,
-  },
-  rateType: 'computed',
-  rank: 33,
+  ...{ ...COMPUTED, key: 'udi', unit: 'MXV', institution: 'banxico', short: 'UDI', base: 'MXN' },
+  name: 'Banco de México, UDI',
   attribution: 'Fuente: Banco de México, valor de la UDI',
   schedule: { zone: 'America/Mexico_City', at: '12:30', days: 'daily' },
   aheadDays: 16,
   needsToken: 'bmx-token',
-  testedWith: 'documentation',
   requests: (from, to) => [
     { url: `https://www.banxico.org.mx/SieAPIRest/service/v1/series/SP68257/datos/${from}/${to}` },
   ],
   read: readUdi,
 });
 
-const known: ReadonlySet<string> = new Set(CURRENCIES.map(({ code }) => code));
-
-/** The units of account that the catalogue has; the others are not asked for, since nothing could be converted with them. */
-export const INDEXED_UNITS: readonly Source[] = [['CLF', uf] as const, ['MXV', udi] as const].flatMap(
-  ([code, source]) => (known.has(code) ? [source] : []),
-);
+/** Units of account that follow prices by law. UVR waits for a publisher whose answers are documented. */
+export const INDEXED_UNITS: readonly Source[] = [uf, utm, udi, uva];

@@ -70,6 +70,8 @@ export interface SourceInfo {
   readonly institution?: string;
   /** Key of the service that relays the institution's figures. */
   readonly via?: SourceKey;
+  /** The unit of account whose value in its base is all that it publishes. */
+  readonly unit?: string;
   /** One of several official rates of the institution: another kind of rate, never merged with its others. */
   readonly segment?: string;
   /** It is asked only with a token of the operator's, sent in this header. */

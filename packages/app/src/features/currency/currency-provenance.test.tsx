@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { queryClient } from '../../device/query-client.ts';
 import { LANGUAGE_IDS } from '../../i18n/languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -210,6 +211,24 @@ it('[I36.compared] figures of different weeks are shown and not compared', async
     },
   });
   expect(text).toContain('exchange-api1 USD = 450 VES10 ago 2026de otro día: no se compara');
+});
+
+it('[I36.sheet] an open sheet follows the rates that arrive while it is open', async () => {
+  const bcc = { source: 'bcc', rateType: 'reference' };
+  const { sheet } = await tell({ code: 'MAD', figure: '9.1', origin: bcc });
+  expect(plain(sheet.textContent)).toContain('1 USD = 9,1 MAD');
+  serveRates({
+    ...BUNDLED,
+    rates: { ...BUNDLED.rates, MAD: 9.2 },
+    origins: [
+      origin('MAD', '9.2', { ...bcc, date: '2026-08-22' }),
+      ...BUNDLED.origins.map((one) => ({ ...one, codes: one.codes.filter((code) => code !== 'MAD') })),
+    ],
+    sources: NAMES,
+  });
+  await act(() => queryClient.refetchQueries({ queryKey: ['/api/exchange-rates'], exact: true }));
+  expect(plain(sheet.textContent)).toContain('1 USD = 9,2 MAD');
+  expect(plain(sheet.textContent)).toContain('22 ago 2026');
 });
 
 describe('the words', () => {

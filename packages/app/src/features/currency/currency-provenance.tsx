@@ -1,5 +1,5 @@
 import { dayNumber, formatIsoDate, formatPercent, type Locale } from '@equivale/core';
-import type { Rates, RatesTable } from '../../api/rates.ts';
+import { type Rates, type RatesTable, useRates } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { config } from '../../config.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
@@ -118,8 +118,9 @@ function ReadOn() {
   );
 }
 
-/** The full provenance of a pair's rate. */
-export function CurrencyProvenance({ from, to, rates, ...sheet }: CurrencyProvenanceProps) {
+/** The full provenance of a pair's rate, as it is while the sheet is open. */
+export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: CurrencyProvenanceProps) {
+  const rates = useRates() ?? opened;
   const { t, locale } = useTranslate();
   const now = useNow();
   const made = pairFigures(rates.table, from, to);

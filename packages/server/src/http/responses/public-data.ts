@@ -29,7 +29,8 @@ const csvText = ({ columns, rows }: CsvTable): string =>
 /** What anybody may read, in its two forms. */
 export interface PublicData {
   readonly json: unknown;
-  readonly csv: CsvTable;
+  /** Rows are made where they are wanted: nearly everybody wants JSON. */
+  readonly csv: () => CsvTable;
 }
 
 interface Options {
@@ -69,7 +70,7 @@ export async function publicResponse(c: Context, options: Options): Promise<Resp
     key,
     async () => {
       const { json, csv } = await make();
-      return asCsv ? publicCsv(csv, caching) : publicJson(json, caching);
+      return asCsv ? publicCsv(csv(), caching) : publicJson(json, caching);
     },
     isRare,
   );

@@ -3,14 +3,14 @@ import type { SourceInfo } from '../../sources/source.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
-  formats.set(zone, made);
-  return made;
+/** What a zone's clocks show at an instant, `2026-11-29 08:50:00`. */
+export function clockIn(zone: string, ms: number): string {
+  const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', options);
+  formats.set(zone, format);
+  return format.format(ms);
 }
 
 /** Number of the day that has begun where a source is: a figure for a later day is announced and not in force. */
 export const begunDay = ({ schedule: { zone } }: Pick<SourceInfo, 'schedule'>, nowMs: number): number =>
-  dayNumber(formatOf(zone).format(nowMs));
+  dayNumber(clockIn(zone, nowMs).slice(0, 10));

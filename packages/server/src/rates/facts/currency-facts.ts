@@ -1,4 +1,4 @@
-import { CURRENCIES, dayNumber, type Peg } from '@equivale/core';
+import { CURRENCIES, dayNumber, findCurrency, type Peg } from '@equivale/core';
 import { ANNOUNCED_STEPS, PEG_FACTS, REDENOMINATIONS, RETIRED_FACTS } from '../../facts/facts.ts';
 import type { IsoDate } from '../../sources/source.ts';
 
@@ -10,6 +10,13 @@ export const METALS = codesOf('metal');
 
 /** The 173 codes of the catalogue, sorted. */
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
+
+/** Units of account that are served beside them, each valued in its own money alone. */
+const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
+
+/** Whether there are rates of a code. */
+export const isServedCode = (code: string): boolean =>
+  findCurrency(code) !== undefined || UNITS_OF_ACCOUNT.has(code);
 
 export { SEVERAL_RATES } from '../../facts/facts.ts';
 

@@ -1,16 +1,14 @@
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation } from '../../sources/source.ts';
-import { CODES, CRYPTO, lawOn, METALS } from '../facts/currency-facts.ts';
+import { CRYPTO, isServedCode, lawOn, METALS } from '../facts/currency-facts.ts';
 import { saysItsSegment } from '../facts/segments.ts';
 import type { ObservationCell } from './cells.ts';
 import { isHome, isSupported, LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
 
-const known = new Set(CODES);
-
 /** Whether a source means something else by a code than we do, or a venue is no place for it. */
 export function isForeign({ source, code }: Pick<Observation, 'source' | 'code'>): boolean {
-  return !known.has(code) || (sourceInfo(source).kind === 'exchange' && !CRYPTO.has(code));
+  return !isServedCode(code) || (sourceInfo(source).kind === 'exchange' && !CRYPTO.has(code));
 }
 
 /** Significant digits of a small number, of which rounding may have taken most. */

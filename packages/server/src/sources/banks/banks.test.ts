@@ -6,7 +6,7 @@ import { emptyState } from '../../rates/quality/state.ts';
 import { validate } from '../../rates/quality/validate.ts';
 import { mutationsOf } from '../../testing/mutated-body.ts';
 import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
-import { readUdi, readUf, udi, uf } from '../indexed.ts';
+import { readUdi, readUf, readUtm, readUva, udi, uf, utm, uva } from '../indexed.ts';
 import { type Fetch, FetchFailure, type Source, UnexpectedPayload } from '../source.ts';
 import { ALL_BANKS } from './all-banks.ts';
 import { banguat, readBanguat } from './banguat.ts';
@@ -111,6 +111,8 @@ const RECORDINGS: readonly [
   ],
   ['rba.csv', rba, readRba, 78, 20, { code: 'VND', date: '2026-03-20', text: '18650' }],
   ['udi.json', udi, readUdi, 2, 1, { code: 'MXV', date: '2026-08-25', text: '8.807141' }],
+  ['utm.json', utm, readUtm, 1, 1, { code: 'UTM', date: '2016-11-01', text: '46091' }],
+  ['uva.json', uva, readUva, 1, 1, { code: 'UVA', date: '2024-09-23', text: '1169.08' }],
   ['uf.json', uf, readUf, 5, 1, { code: 'CLF', date: '2021-01-06', text: '29064.7' }],
   ['riksbank.json', riksbank, readRiksbank, 116, 29, { code: 'AUD', date: '2026-03-24', text: '6.5' }],
 ];
@@ -199,6 +201,10 @@ describe('units of account', () => {
   it('may bend on the day from which new prices count', () => {
     const tenth = changed('2021-01-21', '2021-01-10').replace('29095.61', '29064.5');
     expect(readUf(tenth).at(-1)).toEqual({ code: 'CLF', date: '2021-01-10', text: '29064.5' });
+  });
+
+  it('a monthly one is of the first day of its month', () => {
+    expect(() => readUtm(recorded('utm.json').replace('2016-11-01', '2016-11-02'))).toThrow('not of a month');
   });
 
   it('are asked for up to the last day that is known, over the turn of the year too', () => {

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@equivale/core';
 import { memo } from 'react';
-import type { Rates } from '../../../api/rates.ts';
+import { type Rates, useRates } from '../../../api/rates.ts';
 import { describeProvenance } from '../../../converter/provenance/describe-provenance.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
@@ -22,7 +22,7 @@ interface ListStripProps {
 /** Every rate of the list with its source and day. */
 function Provenance({ rows, from, rates, ...sheet }: Omit<ListStripProps, 'days'> & OverlayProps) {
   const { t, locale } = useTranslate();
-  const { table } = rates;
+  const { table } = useRates() ?? rates;
   const sources = rows
     .filter((code) => code !== from)
     .map((code) => {
