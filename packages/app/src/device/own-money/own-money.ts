@@ -34,9 +34,6 @@ export async function readOwnMoney(): Promise<OwnMoney> {
 const ownMoneyQuery = queryOptions({
   queryKey: ['ownRates', 'markups'],
   queryFn: readOwnMoney,
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  networkMode: 'always',
 });
 
 /** Own rates and card fees, updated after every change in any tab; undefined until read. */
