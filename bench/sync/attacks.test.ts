@@ -1,8 +1,9 @@
 import { LAST_STAMP, type StampedRecord } from '@equivale/core/merge';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Device, presentDevices } from '../../packages/app/src/records/kinds/devices.ts';
 import { type Bytes, bytesOf, fromBase64Url, toBase64Url } from '../../packages/app/src/sync/bytes.ts';
 import { removeDevice } from '../../packages/app/src/sync/change-members.ts';
-import { type Device, type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
+import type { Membership } from '../../packages/app/src/sync/membership.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { openState } from '../../packages/app/src/sync/sealed/sealed-state.ts';
 import { agree, derive, newKeys, open } from '../../packages/app/src/sync/secret-box.ts';

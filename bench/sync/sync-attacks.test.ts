@@ -1,9 +1,10 @@
 import { LAST_STAMP, nextStamp, type StampedRecord } from '@equivale/core/merge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presentDevices } from '../../packages/app/src/records/kinds/devices.ts';
 import { type Bytes, fromBase64Url, randomBytes } from '../../packages/app/src/sync/bytes.ts';
 import { beginAnew, newMembership, removeDevice } from '../../packages/app/src/sync/change-members.ts';
 import { createRemote } from '../../packages/app/src/sync/http-remote.ts';
-import { type Membership, presentDevices } from '../../packages/app/src/sync/membership.ts';
+import type { Membership } from '../../packages/app/src/sync/membership.ts';
 import { movedText } from '../../packages/app/src/sync/moved.ts';
 import type { RemoteState } from '../../packages/app/src/sync/remote.ts';
 import { syncRound } from '../../packages/app/src/sync/round.ts';

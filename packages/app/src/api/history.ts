@@ -110,7 +110,6 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
     queryFn: () => loadHistory(base, target, period),
     enabled: base !== '' && target !== '' && base !== target,
     staleTime: LIMITS.historyFreshMs,
-    networkMode: 'always',
   });
   const { data, isLoading } = query;
   const key = historyKey(base, target, period);

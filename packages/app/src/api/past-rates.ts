@@ -120,14 +120,12 @@ export function useRatesOn(
     queryFn: () => loadRatesOn(day ?? '', [from, ...targets]),
     enabled: day !== undefined,
     staleTime: FRESH_MS,
-    networkMode: 'always',
   }).data;
   const stored = useHydratedQuery({
     queryKey: ['stored-rates', day ?? '', from, ...targets],
     queryFn: () => loadStored(day ?? '', from, targets),
     enabled: table?.table === null,
     staleTime: FRESH_MS,
-    networkMode: 'always',
   }).data;
   if (!table) return undefined;
   if (table.table) return { place: 'table', table: table.table, check: table.check };
@@ -180,7 +178,6 @@ export function useAverages(
       Promise.all(spans.flatMap((span) => targets.map((target) => loadAverage(from, target, span)))),
     enabled: spans.length > 0,
     staleTime: FRESH_MS,
-    networkMode: 'always',
   });
   return data;
 }

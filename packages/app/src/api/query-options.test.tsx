@@ -57,6 +57,7 @@ it('[S9.fetch-defaults] no retries, never stale, no refetch on window focus, no 
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
+    networkMode: 'always',
   });
 });
 

@@ -101,7 +101,6 @@ const ratesQuery = {
   queryKey: [ratesKey],
   queryFn: refreshTable,
   staleTime: LIMITS.ratesRefreshMs,
-  networkMode: 'always' as const,
 };
 
 /** The service's table after checks. @throws when it cannot be reached or was rejected */
@@ -139,7 +138,6 @@ export function useRates(shown: readonly string[] = []): Rates | undefined {
   const offline = useHydratedQuery({
     queryKey: ['offline-rates'],
     queryFn: readOfflineTable,
-    networkMode: 'always',
     enabled: live.data === undefined,
   });
   const found = live.data

@@ -16,7 +16,6 @@ export function useSourceQuotes(isLive: boolean): SourceQuotes {
     queryFn: () => getJson(DETAILED_RATES_PATH, parseRatesWithQuotes),
     enabled: isLive,
     staleTime: LIMITS.ratesRefreshMs,
-    networkMode: 'always',
   });
   if (!isLive || isError) return 'offline';
   return data ?? 'loading';

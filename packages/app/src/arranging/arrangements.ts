@@ -31,5 +31,4 @@ export const arrangementQuery = (list: string) =>
         logStorage('How a list is arranged could not be read', error);
         return NOTHING;
       }),
-    networkMode: 'always',
   });

@@ -4,7 +4,13 @@ import { onChange } from '../records/changes.ts';
 /** SPEC section 9's data-fetching defaults: no retries, never stale, no refetch on window focus, no polling. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    queries: {
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      // The device, the cache and the bundled tables answer without a network.
+      networkMode: 'always',
+    },
   },
 });
 

@@ -11,7 +11,6 @@ export const favoritesQuery = queryOptions({
   queryFn: async () => showUnitsOf(await favorites.read()),
   staleTime: LIMITS.favoritesFreshMs,
   retry: LIMITS.favoritesRetries,
-  networkMode: 'always',
 });
 
 /** The saved pairs, fresh for two minutes and after every change in any tab; three retries (SPEC section 9). */
@@ -26,7 +25,6 @@ export const recentQuery = (limit: number) =>
     queryFn: async () => showUnitsOf(await readRecentConversions(limit)),
     staleTime: LIMITS.recentFreshMs,
     retry: LIMITS.recentRetries,
-    networkMode: 'always',
   });
 
 /** The latest conversions, fresh for one minute and after every change in any tab; two retries (SPEC section 9). */

@@ -48,12 +48,6 @@ describe('favorite toggle', () => {
     await waitFor(async () => expect(await savedPairs.read()).toMatchObject([{ ...pair, createdAt: 1 }]));
   });
 
-  it('[S5.favorite-duplicate] a pair that another tab saved meanwhile is said to be there already', async () => {
-    await Promise.all([toggleFavorite(pair, undefined), toggleFavorite(pair, undefined)]);
-    expect(announced()?.message).toBe('favorite.exists');
-    expect(await count()).toBe(1);
-  });
-
   it('[S4.favorite-toggle] two tabs that star a pair one right after the other leave it saved', async () => {
     await toggleFavorite(pair, undefined);
     await toggleFavorite(pair, undefined);

@@ -8,7 +8,5 @@ export const useRecords = <T extends object>(kind: Records<T>) =>
     queryOptions({
       queryKey: [kind.kind],
       queryFn: () => kind.read(),
-      staleTime: Number.POSITIVE_INFINITY,
-      networkMode: 'always',
     }),
   );

@@ -24,7 +24,7 @@ async function openTab(device: IDBFactory) {
   const [
     { openDevice, readStored },
     { readState, sharedOf },
-    { storeState },
+    { storeState, forgetRemoved },
     { writeAll },
     { readableOf, removalOf },
     { KINDS },
@@ -60,6 +60,7 @@ async function openTab(device: IDBFactory) {
     sharedOf,
     readState: here(readState),
     storeState: here(storeState),
+    forgetRemoved: here(forgetRemoved),
     readStored: here(readStored),
     erase: here(eraseDevice),
     onChange: changes.onChange,
@@ -86,6 +87,7 @@ const SAMPLES: Readonly<Record<string, (at: number, mark: number) => object>> = 
   arrangements: (at) => ({ list: 'home', item: `item ${at}`, hidden: true, changedAt: NOW }),
   alerts: () => FULL.alerts[0],
   subscription: () => ({ token: 't' }),
+  devices: () => ({ name: 'Phone', publicKey: 'k', seenAt: NOW }),
   planted: (_, mark) => ({ word: `${mark}` }),
 };
 const FIXED_IDS: Readonly<Record<string, readonly string[]>> = {
@@ -101,27 +103,21 @@ function sample(kind: string, at: number, mark: number): StampedRecord {
 
 const keyOf = ({ id, item }: StampedRecord) => String(id ?? item);
 
+/** Putting comes more often than what undoes it. */
+const STEPS = [
+  ...['put', 'put', 'put', 'remove', 'remove', 'restore', 'restore'],
+  ...['import', 'copy', 'sync', 'full', 'back', 'close', 'erase'],
+] as const;
+
 interface Step {
-  readonly what: 'put' | 'remove' | 'import' | 'copy' | 'sync' | 'full' | 'back' | 'close' | 'erase';
+  readonly what: (typeof STEPS)[number];
   readonly kind: number;
   readonly at: number;
   readonly device: 0 | 1;
   readonly tab: 0 | 1;
 }
 const aStep: fc.Arbitrary<Step> = fc.record({
-  what: fc.constantFrom(
-    'put',
-    'put',
-    'put',
-    'remove',
-    'import',
-    'copy',
-    'sync',
-    'full',
-    'back',
-    'close',
-    'erase',
-  ),
+  what: fc.constantFrom(...STEPS),
   kind: fc.nat(100),
   at: fc.nat(2),
   device: fc.constantFrom(0, 1),
@@ -147,6 +143,8 @@ function candidates(a: Known | undefined, b: Known | undefined): Known[] {
 class Model {
   readonly known: [Map<string, Known>, Map<string, Known>] = [new Map(), new Map()];
   readonly copies: [WholeState | undefined, WholeState | undefined] = [undefined, undefined];
+  /** The records of each mark, for what restores them. */
+  readonly made = new Map<number, StampedRecord>();
   readonly clockOff: [number, number] = [0, 0];
   readonly tabs: readonly (readonly [Tab, Tab])[];
   last = 0;
@@ -173,6 +171,15 @@ class Model {
     const before = this.known[device].get(name)?.seen ?? new Set();
     this.last += 1;
     this.known[device].set(name, { mark, seen: new Set([...before, this.last]) });
+  }
+
+  /** One of the removed records of a device, as it was before. */
+  removed(device: 0 | 1, nth: number): [kind: string, record: StampedRecord] | undefined {
+    const names = [...this.known[device]].filter(([, { mark }]) => mark === 'removed').map(([name]) => name);
+    const name = names[nth % names.length];
+    const kind = name?.split(' ')[0] as string;
+    const last = [...this.made.values()].findLast((record) => `${kind} ${keyOf(record)}` === name);
+    return last && [kind, last];
   }
 
   /** Both devices have what came later of each record; of changes without knowledge of one another either. */
@@ -222,7 +229,9 @@ async function take(model: Model, step: Step, kinds: readonly Kind[]): Promise<v
       const outcome = await putting;
       puts.mockRestore();
       expect(outcome.ok && what === 'full').toBe(false);
-      if (outcome.ok) model.accepted(device, name, mark);
+      if (!outcome.ok) return;
+      model.made.set(mark, record);
+      model.accepted(device, name, mark);
       return;
     }
     case 'remove':
@@ -230,6 +239,14 @@ async function take(model: Model, step: Step, kinds: readonly Kind[]): Promise<v
       expect(await tab.of(kind).remove(String(record.id))).toEqual({ ok: true });
       model.accepted(device, name, 'removed');
       return;
+    case 'restore': {
+      const removed = model.removed(device, step.kind);
+      if (!removed) return;
+      const [of, again] = removed;
+      expect(await tab.of(of).put(again)).toEqual({ ok: true });
+      model.accepted(device, `${of} ${keyOf(again)}`, Number(again.mark));
+      return;
+    }
     case 'copy':
       model.copies[device] = await tab.readState();
       return;
@@ -345,5 +362,17 @@ describe('[I17.records] every kind of records', () => {
     await a.of('planted').put(sample('planted', 1, 2));
     await a.erase();
     expect(await second.readStored('planted')).toEqual([]);
+  });
+
+  it('[I17.device-removal] devices are in no copy, and their removals are never forgotten', async () => {
+    const [[tab]] = (await openDevices()) as [readonly [Tab, Tab]];
+    for (const kind of ['devices', 'planted']) {
+      await tab.of(kind).put(sample(kind, 0, 1));
+      await tab.of(kind).remove(idAt(kind, 0));
+    }
+    expect(await tab.readState()).not.toHaveProperty('devices');
+    await tab.forgetRemoved(NOW + YEAR_MS);
+    expect(await tab.readStored('planted')).toEqual([]);
+    expect(await tab.readStored('devices')).toMatchObject([{ removed: true }]);
   });
 });

@@ -7,14 +7,10 @@ import { queryClient } from '../device/query-client.ts';
 import { logStorage } from '../device/storage-fault.ts';
 import { alone } from '../records/lock.ts';
 import { writeState } from '../records/mirrors.ts';
+import { AGAIN_MS, runOnChanges } from '../records/run-on-changes.ts';
 import { readState } from '../records/state.ts';
 import { plainRound, type RoundDeps } from './round.ts';
 import { isSwitchedOff, isSwitchedOn, switchPlainRecords } from './switched-on.ts';
-
-/** Quiet time after a change before it is sent. */
-const SETTLE_MS = 3000;
-/** Interval after which another browser's changes are fetched and refused records sent again. */
-const AGAIN_MS = 60_000;
 
 let fallbacks = 0;
 const remote = createRemoteApi(apiBase(), Date.now, () => {
@@ -55,21 +51,8 @@ const run = () => void alone('equivale-plain-records', round);
 
 /** Synchronizes with the service now, after every change, and when the network or the page comes back. */
 export function startPlainRecords(): void {
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  const onChange = () => {
-    clearTimeout(settling);
-    settling = setTimeout(run, SETTLE_MS);
-  };
-  const onReturn = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastAt > AGAIN_MS) run();
-  };
-  // The channel on which changes are announced, in this tab and in others.
-  const changes = 'BroadcastChannel' in globalThis ? new BroadcastChannel('equivale-changes') : undefined;
-  changes?.addEventListener('message', onChange);
   addEventListener('equivale-plain-records', run);
-  addEventListener('online', run);
-  document.addEventListener('visibilitychange', onReturn);
-  run();
+  runOnChanges(run, () => lastAt);
 }
 
 /**

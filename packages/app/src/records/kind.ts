@@ -1,4 +1,4 @@
-import type { StampedRecord } from '@equivale/core/merge';
+import { compareRecords, type StampedRecord } from '@equivale/core/merge';
 import { type BaseIssue, type BaseSchema, safeParse } from 'valibot';
 import { logStorage, type StorageFault } from '../device/storage-fault.ts';
 
@@ -22,8 +22,10 @@ export interface Kind {
   readonly atMost?: number;
   /** Limit of stored records; those with the oldest `timestamp` are dropped. */
   readonly most?: number;
-  /** `device`: stays on this device; `copy`: is exported but not synced; absent: both. */
-  readonly scope?: 'device' | 'copy';
+  /** `device`: stays on this device; `copy`: is exported but not synced; `group`: the reverse; absent: both. */
+  readonly scope?: 'device' | 'copy' | 'group';
+  /** Removals are final: they win over any clock and are never forgotten. By default the later record stays. */
+  readonly isGrowOnly?: true;
 }
 
 /** `field`: the invalid field. */
@@ -43,6 +45,23 @@ export interface Write {
 }
 
 export const isRemoved = (record: unknown): boolean => (record as StampedRecord).removed === true;
+
+/** Orders two states of a record; the greater stays. */
+export const compareIn = (
+  { isGrowOnly }: Pick<Kind, 'isGrowOnly'>,
+  a: StampedRecord,
+  b: StampedRecord,
+): number => (isGrowOnly ? Number(isRemoved(a)) - Number(isRemoved(b)) : 0) || compareRecords(a, b);
+
+/** Whether a record is a tombstone from before a time, and of a kind that forgets them. */
+export const isForgotten = (
+  { isGrowOnly }: Pick<Kind, 'isGrowOnly'>,
+  record: unknown,
+  before: number,
+): boolean =>
+  !isGrowOnly &&
+  (record as StampedRecord | null)?.removed === true &&
+  Number((record as StampedRecord).changedAt) < before;
 
 /** Tombstone that tells other devices that a record was removed. */
 export const removalOf = (id: unknown) => ({ id, removed: true });

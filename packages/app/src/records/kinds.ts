@@ -2,6 +2,7 @@ import type { Kind } from './kind.ts';
 import { alerts, subscriptions } from './kinds/alerts.ts';
 import { arrangements } from './kinds/arrangements.ts';
 import { conversions } from './kinds/conversions.ts';
+import { devices } from './kinds/devices.ts';
 import { favorites } from './kinds/favorites.ts';
 import { lists } from './kinds/lists.ts';
 import { markups } from './kinds/markups.ts';
@@ -24,4 +25,5 @@ export const KINDS: readonly Kind[] = [
   arrangements,
   alerts,
   subscriptions,
+  devices,
 ];

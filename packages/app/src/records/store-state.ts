@@ -1,7 +1,7 @@
 import { compareRecords, keyOfRecord, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { logStorage, type StorageFault, storageFault } from '../device/storage-fault.ts';
 import { recordsIn } from './database.ts';
-import { isRemoved } from './kind.ts';
+import { compareIn, isForgotten, isRemoved } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { type Change, FIELDS, FIELDS_BEFORE, type StateBefore, stateBefore } from './revert.ts';
 import { BATCH, batchesOf, isCopied, kindOf, readAll, recordsOf, type StateByKind } from './state.ts';
@@ -65,7 +65,7 @@ async function changesOf(
     const rows: Rows = stored.get(name) ?? new Map();
     const key = keyOfRecord(record) as string;
     const there = rows.get(rowName(kindOf(name), record))?.get(key);
-    if (!isForced && there && compareRecords(record, there) <= 0) return;
+    if (!isForced && there && compareIn(kindOf(name), record, there) <= 0) return;
     stored.set(name, rows);
     place(rows, kindOf(name), record);
     // A record that is added and then replaced still reverts to what was stored first.
@@ -139,7 +139,7 @@ export const forgetRemoved = (before: number): Promise<void> =>
   inTransaction(async ({ store }) => {
     for await (const rows of batchesOf(store))
       for (const row of rows) {
-        const remaining = recordsIn(row).filter((record) => !isRemoved(record) || record.changedAt >= before);
+        const remaining = recordsIn(row).filter((record) => !isForgotten(kindOf(row.kind), record, before));
         if (remaining.length === 0) await store.delete([row.kind, row.row]);
         else if (remaining.length < row.records.length) await store.put({ ...row, records: remaining });
       }

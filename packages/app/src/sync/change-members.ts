@@ -1,9 +1,10 @@
 import { nextStamp } from '@equivale/core/merge';
+import { type Device, presentDevices } from '../records/kinds/devices.ts';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from './bytes.ts';
-import { type Device, deviceIdOf, type Membership, presentDevices } from './membership.ts';
+import { deviceIdOf, type Membership } from './membership.ts';
 import { mergeDevices, removalOf } from './merge-devices.ts';
 import { FIRST_REVISION, movedText } from './moved.ts';
-import { localOf, type RoundDeps, syncRound } from './round.ts';
+import { type RoundDeps, syncRound } from './round.ts';
 import { sealState, textOf } from './sealed/sealed-state.ts';
 import { exportKeys, newKeys, type OwnKeys } from './secret-box.ts';
 import { SECRET_BYTES, syncGroupOf } from './sync-group.ts';
@@ -55,7 +56,7 @@ async function move(
     [current, next].map(({ secret }) => syncGroupOf(fromBase64Url(secret) as Bytes)),
   );
   if (!from || !to) return current;
-  const text = textOf({ ...(await localOf(deps)), devices: next.devices });
+  const text = textOf({ ...(await deps.local.read()), devices: next.devices });
   const state = await sealState(to, next.revision, text);
   if (state === undefined) return { ...current, fault: 'too-large' };
   const put = await deps.remote.put(to, state, undefined);

@@ -1,6 +1,8 @@
 import { DAY_MS } from '@equivale/core';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
-import { type Device, presentDevices } from './membership.ts';
+import { isForgotten } from '../records/kind.ts';
+import { type Device, presentDevices } from '../records/kinds/devices.ts';
+import { kindOf } from '../records/state.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -27,14 +29,11 @@ export function forgetRemovals(
 ): { readonly state: WholeState; readonly before?: number } {
   const before = forgottenBefore(devices);
   let isAny = false;
-  const isRemaining = (record: Partial<StampedRecord> | null) => {
-    const isForgotten = record?.removed === true && Number(record.changedAt) < before;
-    isAny ||= isForgotten;
-    return !isForgotten;
-  };
-  const left = Object.entries(state).map(([kind, records]) => [
-    kind,
-    Array.isArray(records) && kind !== 'devices' ? records.filter(isRemaining) : records,
-  ]);
+  const left = Object.entries(state).map(([kind, records]) => {
+    if (!Array.isArray(records)) return [kind, records];
+    const remaining = records.filter((record) => !isForgotten(kindOf(kind), record, before));
+    isAny ||= remaining.length < records.length;
+    return [kind, remaining];
+  });
   return isAny ? { state: Object.fromEntries(left), before } : { state };
 }

@@ -4,35 +4,20 @@ import {
   type InferOutput,
   literal,
   looseObject,
-  maxLength,
   number,
   object,
   optional,
   picklist,
-  pipe,
   safeParse,
   string,
 } from 'valibot';
+import { type Device, presentDevices } from '../records/kinds/devices.ts';
 import { type Bytes, sha256, toBase64Url } from './bytes.ts';
 
 /** Bytes of a public key, uncompressed. @source SEC 1, section 2.3.3 */
 export const KEY_BYTES = 65;
-/** Characters of a device's name at most. */
-export const MAX_NAME = 40;
-
 /** Id of a device: the digest of its key, so that neither can be exchanged. */
 export const deviceIdOf = async (publicKey: Bytes): Promise<string> => toBase64Url(await sha256(publicKey));
-
-/** A device as known to all. `publicKey`: others encrypt to it; `id`: its digest. */
-const deviceSchema = looseObject({
-  id: string(),
-  changedAt: number(),
-  name: pipe(string(), maxLength(MAX_NAME)),
-  publicKey: string(),
-  /** Day it was last seen, in milliseconds since the epoch by its own clock. */
-  seenAt: number(),
-});
-export type Device = InferOutput<typeof deviceSchema> & StampedRecord;
 
 /** Why a round ended without agreement. None of them loses data of this device. */
 const SYNC_FAULTS = [
@@ -91,13 +76,6 @@ export function parseMembership(stored: unknown): Membership | undefined {
   const parsed = safeParse(membershipSchema, stored);
   return parsed.success ? (parsed.output as Membership) : undefined;
 }
-
-/** The devices that were not removed; skips invalid records. */
-export const presentDevices = (records: readonly StampedRecord[]): Device[] =>
-  records.flatMap((record) => {
-    const parsed = safeParse(deviceSchema, record);
-    return parsed.success && record.removed !== true ? [parsed.output as Device] : [];
-  });
 
 /** The devices of a group: this one first, then by last seen. */
 export function devicesOf({ devices, deviceId }: Membership): Device[] {

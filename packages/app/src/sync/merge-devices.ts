@@ -1,8 +1,10 @@
 import { isSyncWord } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import { compareRecords, nextStamp, type StampedRecord } from '@equivale/core/merge';
+import { nextStamp, type StampedRecord } from '@equivale/core/merge';
+import { compareIn } from '../records/kind.ts';
+import { type Device, devices, presentDevices } from '../records/kinds/devices.ts';
 import { fromBase64Url } from './bytes.ts';
-import { type Device, deviceIdOf, KEY_BYTES, presentDevices } from './membership.ts';
+import { deviceIdOf, KEY_BYTES } from './membership.ts';
 
 /** Tombstone of a device: equal for all and final. */
 export const removalOf = (id: string): StampedRecord => ({ id, removed: true, changedAt: 0 });
@@ -23,15 +25,15 @@ const isAhead = ({ changedAt, seenAt }: StampedRecord, now: number) =>
 
 /** Picks one of two records of a device: a tombstone first, then the later one unless its clock is ahead. */
 function laterOf(a: StampedRecord, b: StampedRecord, now: number): StampedRecord {
-  if (a.removed === true || b.removed === true) return a.removed === true ? a : b;
-  if (isAhead(a, now) !== isAhead(b, now)) return isAhead(a, now) ? b : a;
-  return compareRecords(b, a) > 0 ? b : a;
+  const isFinal = a.removed === true || b.removed === true;
+  if (!isFinal && isAhead(a, now) !== isAhead(b, now)) return isAhead(a, now) ? b : a;
+  return compareIn(devices, b, a) > 0 ? b : a;
 }
 
 /** A device is the authority on itself: it overrides other values with a later record. */
 function ownOver(own: Device, theirs: StampedRecord, now: number): StampedRecord {
   if (theirs.removed === true) return theirs;
-  if (isAhead(theirs, now) || compareRecords(theirs, own) <= 0) return own;
+  if (isAhead(theirs, now) || compareIn(devices, theirs, own) <= 0) return own;
   return { ...own, changedAt: nextStamp(theirs.changedAt, now) };
 }
 

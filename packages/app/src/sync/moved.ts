@@ -1,6 +1,7 @@
 import { literal, object, record, safeParse, string } from 'valibot';
+import { type Device, presentDevices } from '../records/kinds/devices.ts';
 import { type Bytes, bytesOf, fromBase64Url, toBase64Url } from './bytes.ts';
-import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
+import type { Membership, SyncFault } from './membership.ts';
 import { agree, derive, importPrivateKey, open, seal } from './secret-box.ts';
 import type { SyncGroup } from './sync-group.ts';
 

@@ -1,15 +1,16 @@
 import { MY_DATA_LIMITS } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
 import { isStamp, merge, nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
+import { type Device, presentDevices } from '../records/kinds/devices.ts';
 import { bytesOf, fromBase64Url, sha256, toBase64Url } from './bytes.ts';
 import { forgetRemovals, seenAgain } from './forget-removals.ts';
-import { type Device, type Membership, presentDevices, type SyncFault } from './membership.ts';
+import type { Membership, SyncFault } from './membership.ts';
 import { mergeDevices } from './merge-devices.ts';
 import { openMoved } from './moved.ts';
 import type { Remote, RemoteFault } from './remote.ts';
 import { type Found, readShared } from './sealed/read-shared.ts';
 import { sealState, textOf } from './sealed/sealed-state.ts';
-import { type LocalState, recordsIn, sharedOf, withoutDevices } from './shared-state.ts';
+import { type LocalState, recordsIn, sharedOf } from './shared-state.ts';
 import { type SyncGroup, syncGroupOf } from './sync-group.ts';
 
 export interface RoundDeps {
@@ -23,10 +24,6 @@ export interface RoundDeps {
 
 /** Attempts while other devices keep writing. */
 const MAX_ATTEMPTS = 8;
-/** The data of this device. */
-export const localOf = async ({ local }: RoundDeps): Promise<WholeState> =>
-  withoutDevices(await local.read());
-
 const digestOf = async (text: string) => toBase64Url(await sha256(bytesOf(text)));
 
 /** Marks this device as seen, at most once a day, so that reading alone writes nothing. */
@@ -69,7 +66,7 @@ async function push(
   found: Found,
 ): Promise<Attempt> {
   const { devices } = membership;
-  const whole = sharedOf({ ...merge(await localOf(deps), withoutDevices(found.state)), devices });
+  const whole = sharedOf({ ...merge(await deps.local.read(), found.state), devices });
   const text = textOf(whole);
   const revision = Math.max(membership.revision, found.revision) + 1;
   const isTooLarge = recordsIn(whole).length > MY_DATA_LIMITS.records;
@@ -88,15 +85,15 @@ async function exchange(
   known: Membership,
   found: Found,
 ): Promise<Attempt> {
-  const devices = await mergeDevices(known.devices, found.state.devices, known.deviceId, deps.now());
+  const devices = await mergeDevices(known.devices, found.devices, known.deviceId, deps.now());
   if (!presentDevices(devices).some(({ id }) => id === known.deviceId))
     return { membership: known, fault: 'removed' };
-  const { state } = forgetRemovals(withoutDevices(found.state), devices);
-  const { state: before } = forgetRemovals(await localOf(deps), devices);
+  const { state } = forgetRemovals(found.state, devices);
+  const { state: before } = forgetRemovals(await deps.local.read(), devices);
   const both = merge(before, state);
   // Stores only news: a write would look like a change.
   const isNews = textOf(sharedOf(both)) !== textOf(sharedOf(before));
-  const local = isNews ? withoutDevices(await deps.local.absorb(state)) : before;
+  const local = isNews ? await deps.local.absorb(state) : before;
   const isRolledBack = found.etag !== undefined && found.revision < known.revision;
   let membership: Membership = { ...known, devices, ...(isRolledBack && { isRolledBack: true }) };
   membership = markSeen(membership, false, deps.now());
@@ -109,7 +106,7 @@ async function exchange(
 }
 
 /** An empty state, also in place of an unreadable one that is to be replaced. */
-const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {}, text: '' });
+const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {}, devices: [], text: '' });
 
 /** Moves followed in one round. */
 const MAX_MOVES = 4;
@@ -121,7 +118,7 @@ async function attempt(
   left: readonly string[] = [],
 ): Promise<Attempt> {
   const group = await syncGroupOf(fromBase64Url(membership.secret) ?? new Uint8Array());
-  const own = { ...(await localOf(deps)), devices: markSeen(membership, false, deps.now()).devices };
+  const own = { ...(await deps.local.read()), devices: markSeen(membership, false, deps.now()).devices };
   const isKnown = membership.digest === (await digestOf(textOf(sharedOf(own))));
   const got = await deps.remote.get(group, isKnown && !isReplacing ? membership.etag : undefined);
   if (got === 'same') return { membership: { ...membership, syncedAt: deps.now() } };
@@ -164,7 +161,7 @@ export async function syncRound(
     }
     const { fault } = ended;
     if (!fault) {
-      const { before: forgotten } = forgetRemovals(await localOf(deps), ended.membership.devices);
+      const { before: forgotten } = forgetRemovals(await deps.local.read(), ended.membership.devices);
       if (forgotten !== undefined) await deps.local.forget(forgotten);
       return ended.membership;
     }

@@ -33,9 +33,6 @@ export function sharedOf(whole: WholeState): WholeState {
   return { ...state, conversions: merge({ all: removed }, { all: made }).all };
 }
 
-/** Removes devices, which are known only from the membership, whatever a backup says. */
-export const withoutDevices = ({ devices: _, ...state }: WholeState): WholeState => state;
-
 /** All records of a state and other elements of its lists. */
 export const recordsIn = (state: WholeState): readonly unknown[] =>
   Object.values(state).filter(Array.isArray).flat();

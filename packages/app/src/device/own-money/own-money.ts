@@ -39,9 +39,6 @@ export async function readOwnMoney(): Promise<StoredMoney> {
 const ownMoneyQuery = queryOptions({
   queryKey: ['ownRates', 'markups'],
   queryFn: readOwnMoney,
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  networkMode: 'always',
 });
 
 /** Own rates and card fees, updated after every change in any tab and at midnight; undefined until read. */

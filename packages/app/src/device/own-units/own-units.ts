@@ -33,8 +33,6 @@ async function readOwnUnits(): Promise<OwnUnits> {
 const ownUnitsQuery = queryOptions({
   queryKey: ['ownUnits'],
   queryFn: readOwnUnits,
-  staleTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
 });
 
 /** Own units, updated after every change in any tab; everything else renders without waiting for them. */

@@ -16,8 +16,6 @@ const tripsQuery = queryOptions({
     const [all, spent] = await Promise.all([trips.read(), expenses.read()]);
     return { trips: all, expenses: spent };
   },
-  staleTime: Number.POSITIVE_INFINITY,
-  networkMode: 'always',
 });
 
 /** Trips and expenses, updated after every change in any tab. */

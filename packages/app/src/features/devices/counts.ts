@@ -8,12 +8,10 @@ const COUNTED = ['favorites', 'lists', 'trips', 'markups', 'ownRates', 'ownUnits
 
 /** How many records of each kind this device has. */
 export async function countLocal(): Promise<Record<string, number>> {
-  const state = await localState.read();
+  const kinds = Object.entries(await localState.read()).filter(([, records]) => Array.isArray(records));
+  const isCounted = ({ id, removed }: StampedRecord) => removed !== true && id !== CHOSEN_MARKUP_ID;
   return Object.fromEntries(
-    COUNTED.map((kind) => {
-      const records = (state[kind] ?? []) as readonly StampedRecord[];
-      return [kind, records.filter(({ id, removed }) => removed !== true && id !== CHOSEN_MARKUP_ID).length];
-    }),
+    kinds.map(([kind, records]) => [kind, (records as readonly StampedRecord[]).filter(isCounted).length]),
   );
 }
 

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useLocation } from 'wouter';
 import { logStorage } from '../../device/storage-fault.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { devicesOf, MAX_NAME } from '../../sync/membership.ts';
+import { MAX_NAME } from '../../records/kinds/devices.ts';
+import { devicesOf } from '../../sync/membership.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { rename } from '../../sync/sync-device.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';

@@ -109,7 +109,6 @@ export function MyDataView() {
     queryFn: survey,
     staleTime: 0,
     gcTime: 0,
-    networkMode: 'always',
   });
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (data === null)

@@ -47,8 +47,6 @@ export function useDayResults(
       return loaded.answerDay(query, { locale, today, table: table as RateTable, isUnderstood });
     },
     enabled: isWanted,
-    retry: false,
-    networkMode: 'always',
   });
   if (!isWanted) return undefined;
   if (isLoading) return 'loading';

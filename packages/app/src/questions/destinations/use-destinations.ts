@@ -72,7 +72,6 @@ function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical
     queryKey: ['technical-destinations', language],
     queryFn: () => loadTechnical(language),
     // Retries failed loads when the network is back.
-    networkMode: 'always',
     refetchOnReconnect: true,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language and its names

@@ -21,8 +21,6 @@ export function useKindResults(
     queryKey: ['kind-question', locale.id, locale.figures, table?.kinds, isWanted ? query : ''],
     queryFn: async () => (await (await loadKinds()).answerKind(query, table as RateTable, locale)) ?? null,
     enabled: isWanted,
-    retry: false,
-    networkMode: 'always',
   });
   if (!isWanted || !data) return undefined;
   const { street, outcome } = data;

@@ -31,8 +31,6 @@ export function useRareResults(
     queryFn: async () =>
       (await (await loadRare()).answerRare(query, table as RateTable, locale, isOpen)) ?? null,
     enabled: isWanted,
-    retry: false,
-    networkMode: 'always',
   });
   if (!isWanted || !data) return undefined;
   if (data.kind === 'metal') {

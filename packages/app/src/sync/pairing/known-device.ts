@@ -1,6 +1,7 @@
 import { PAIRING_TRIES } from '@equivale/contract';
+import { MAX_NAME } from '../../records/kinds/devices.ts';
 import { type Bytes, bytesOf, sha256 } from '../bytes.ts';
-import { deviceIdOf, KEY_BYTES, MAX_NAME } from '../membership.ts';
+import { deviceIdOf, KEY_BYTES } from '../membership.ts';
 import { agree, newKeys, type OwnKeys } from '../secret-box.ts';
 import type { Mailbox } from './mailbox.ts';
 import {

@@ -10,8 +10,9 @@ import {
   record,
   string,
 } from 'valibot';
+import { MAX_NAME } from '../../records/kinds/devices.ts';
 import { type Bytes, bytesOf, concat, fromBase64Url, sha256, toBase64Url } from '../bytes.ts';
-import { KEY_BYTES, MAX_NAME } from '../membership.ts';
+import { KEY_BYTES } from '../membership.ts';
 import { derive, open, seal } from '../secret-box.ts';
 import type { Mailbox } from './mailbox.ts';
 

@@ -13,6 +13,8 @@ export interface Found {
   readonly etag: string | undefined;
   readonly revision: number;
   readonly state: WholeState;
+  /** Unvalidated devices of the group. */
+  readonly devices: unknown;
   /** Its text as stored; clocks too far ahead are clamped in `state`. */
   readonly text: string;
 }
@@ -42,6 +44,5 @@ export async function readShared(
   const read = await runInSteps(readMyData(rest, notBeforeRelease(now)));
   if (!read.ok) return { fault: read.code === 'newer' ? 'newer' : 'damaged' };
   if (!areDevices(devices)) return { fault: 'damaged' };
-  const state = { ...read.state, devices };
-  return { etag, revision: opened.revision, state, text: textOf(opened.state) };
+  return { etag, revision: opened.revision, state: read.state, devices, text: textOf(opened.state) };
 }
