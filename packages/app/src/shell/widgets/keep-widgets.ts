@@ -4,7 +4,7 @@ import { readOfflineTable } from '../../api/rates.ts';
 import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
-import { usePreferences } from '../../device/preferences.ts';
+import { figuresIn } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { dailyChange } from '../../features/currency/daily-change.ts';
 import { readStoredList } from '../../features/currency/list/stored-list.ts';
@@ -39,7 +39,7 @@ async function readWidgetTable() {
     addMessages('converters'),
     addMessages('widgets'),
   ]);
-  const locale = localeIn(language, usePreferences.getState().figures);
+  const locale = localeIn(language, figuresIn(language));
   const pairs = saved
     .filter(({ category }) => category === 'currency')
     .map(({ fromUnit, toUnit }): PairOfCodes => [fromUnit, toUnit]);
