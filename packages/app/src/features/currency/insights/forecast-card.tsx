@@ -10,7 +10,7 @@ import {
   type Locale,
 } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
-import { dayOfFigure } from '../../../conversion/day-of-figure.ts';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../currency-result.ts';
 import { ForecastRange } from './forecast-range.tsx';

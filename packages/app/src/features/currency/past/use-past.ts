@@ -22,7 +22,7 @@ import {
 } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
 import type { Conversion, Targets } from '../../../conversion/conversion.ts';
-import { dayOfFigure } from '../../../conversion/day-of-figure.ts';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 

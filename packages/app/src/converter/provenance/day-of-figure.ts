@@ -1,6 +1,6 @@
 import { dayNumber, formatIsoDate, type Locale } from '@equivale/core';
-import type { Translate } from '../i18n/i18n.ts';
-import { localDay } from './past-days.ts';
+import { localDay } from '../../conversion/past-days.ts';
+import type { Translate } from '../../i18n/i18n.ts';
 
 /**
  * The day that a figure holds for, as people name it: `hoy`, `ayer`, `20 ago`, `20 ago 2025`.

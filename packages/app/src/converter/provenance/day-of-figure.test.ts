@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { LOCALES } from '@equivale/core/locale/locales';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { i18n, type MessageKey } from '../i18n/i18n.ts';
-import type { MessageValues } from '../i18n/translator.ts';
+import { i18n, type MessageKey } from '../../i18n/i18n.ts';
+import type { MessageValues } from '../../i18n/translator.ts';
 import { dayOfFigure } from './day-of-figure.ts';
 
 const TODAY = '2026-08-21';
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 /** Sentences about the person's own day, and none about a figure's; the chip's word goes with the rate bar. */
 const ABOUT_TODAY = new Set(['day.today', 'ownRate.missing.date', 'rate.today']);
 
-const languages = join(import.meta.dirname, '../../../../languages');
+const languages = join(import.meta.dirname, '../../../../../languages');
 const messagesOf = (language: string): Record<string, string> =>
   Object.assign(
     {},
