@@ -102,6 +102,39 @@ test('[I6.seldom] a part that few people open is kept from when it is first open
   }
 });
 
+test('[I6.idle] a page that has been open for a while has every view stored, and each opens without a network', async ({
+  page,
+}) => {
+  test.slow();
+  const server = await startOwnServer();
+  try {
+    await page.clock.install();
+    await install(page, server.url);
+    await page.clock.fastForward(30_000);
+    for (const part of ['pocket', 'alerts', 'my-data', 'own-units', 'devices', 'legal']) {
+      const { files, held } = await partFiles(page, part);
+      await expect.poll(held, part).toBe(files.length);
+    }
+    await server.kill();
+    for (const path of [
+      'pocket',
+      'alerts',
+      'my-data',
+      'own-units',
+      'devices',
+      'about',
+      'privacy',
+      'calculator',
+    ]) {
+      await page.goto(`${server.url}/${path}`);
+      await expect(page.getByRole('main'), path).not.toBeEmpty();
+      await expect(page.getByRole('alert'), path).toHaveCount(0);
+    }
+  } finally {
+    await server.kill();
+  }
+});
+
 /** The pages that stand for all others, of the languages that the device has. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {

@@ -13,10 +13,10 @@ test.afterEach(() => server.kill());
 
 /** Makes a unit of 0.74 m from the settings, without a pointer. */
 async function makeStride(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Unidades mías/ }).press('Enter');
+  await page.getByRole('link', { name: /^Mis unidades/ }).press('Enter');
   await page.getByRole('button', { name: 'Crear una unidad' }).press('Enter');
   await expect(
-    page.getByRole('dialog', { name: 'Una unidad mía' }).getByRole('textbox').first(),
+    page.getByRole('dialog', { name: 'Nueva unidad' }).getByRole('textbox').first(),
   ).toBeFocused();
   await page.keyboard.type('pie');
   await expect(page.getByRole('alert')).toContainText('«pie» ya existe: pie');

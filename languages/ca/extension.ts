@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Comissió de la teva targeta, %',
   feeNote: 'amb la comissió de la teva targeta, {0} %',
   figures: 'Format dels nombres',
-  figuresOwn: 'El de l’idioma',
+  figuresOwn: 'Segons la llengua i la regió',
   site: 'Converteix a l’instant el que seleccioni a {0}',
   siteHint: 'El navegador et demana accés només a aquest lloc.',
   privacy: 'Res del que selecciones o llegeixes no surt d’aquest navegador.',

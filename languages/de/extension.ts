@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Gebühr deiner Karte, %',
   feeNote: 'mit der Gebühr deiner Karte, {0} %',
   figures: 'Zahlenformat',
-  figuresOwn: 'Wie in der Sprache',
+  figuresOwn: 'Passend zu Sprache und Region',
   site: 'Auf {0} sofort umrechnen, was ich auswähle',
   siteHint: 'Der Browser fragt dich nur nach dem Zugriff auf diese Website.',
   privacy: 'Nichts, was du auswählst oder liest, verlässt diesen Browser.',

@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Your card’s fee, %',
   feeNote: 'with your card’s fee of {0} %',
   figures: 'Number format',
-  figuresOwn: 'As the language has it',
+  figuresOwn: 'Match language and region',
   site: 'Convert what I select on {0} at once',
   siteHint: 'The browser asks you for access to this site alone.',
   privacy: 'Nothing you select or read leaves this browser.',

@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Frais de votre carte, %',
   feeNote: 'avec les frais de votre carte, {0} %',
   figures: 'Format des nombres',
-  figuresOwn: 'Celui de la langue',
+  figuresOwn: 'Selon la langue et la région',
   site: 'Convertir aussitôt ce que je sélectionne sur {0}',
   siteHint: 'Le navigateur vous demande l’accès à ce seul site.',
   privacy: 'Rien de ce que vous sélectionnez ou lisez ne sort de ce navigateur.',

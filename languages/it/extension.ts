@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Commissione della tua carta, %',
   feeNote: 'con la commissione della tua carta, {0} %',
   figures: 'Formato dei numeri',
-  figuresOwn: 'Quello della lingua',
+  figuresOwn: 'In base a lingua e regione',
   site: 'Converti subito ciò che seleziono su {0}',
   siteHint: 'Il browser ti chiede l’accesso solo a questo sito.',
   privacy: 'Nulla di ciò che selezioni o leggi esce da questo browser.',

@@ -38,7 +38,7 @@ export const messages: Messages = {
   fee: 'Taxa do seu cartão, %',
   feeNote: 'com a taxa do seu cartão, {0} %',
   figures: 'Formato dos números',
-  figuresOwn: 'O do idioma',
+  figuresOwn: 'Conforme o idioma e a região',
   site: 'Converter na hora o que eu selecionar em {0}',
   siteHint: 'O navegador pede acesso apenas a este site.',
   privacy: 'Nada do que você seleciona ou lê sai deste navegador.',

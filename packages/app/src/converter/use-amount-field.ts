@@ -9,7 +9,7 @@ import {
 } from '@equivale/core';
 import { useEffect, useRef, useState } from 'react';
 import { type Amount, amountOf, isPositive, typedKeyByKey, writtenAmount } from '../conversion/amount.ts';
-import { usePreferences } from '../device/preferences.ts';
+import { figuresIn } from '../device/preferences.ts';
 import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../platform/hydration.ts';
 import { useDroppedSign } from '../platform/use-dropped-sign.ts';
@@ -96,7 +96,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { text, value, other, isIncomplete } = amount;
   const { locale, language } = useTranslate();
   // What is typed is read as the person writes, also while a written page still shows the figures of its language.
-  const { decimal } = localeIn(language, usePreferences.getState().figures);
+  const { decimal } = localeIn(language, figuresIn(language));
   const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.
   const [refused, setRefused] = useState(false);

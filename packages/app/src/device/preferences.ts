@@ -1,5 +1,7 @@
 import { FIGURES, type Figures } from '@equivale/core';
+import { regionFigures } from '@equivale/core/locale/region-figures';
 import { create } from 'zustand';
+import { localeIn } from '../i18n/i18n.ts';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
@@ -15,6 +17,8 @@ export interface Preferences {
   readonly cup?: string | undefined;
   /** Number format; absent until chosen, then that of the language. */
   readonly figures?: Figures | undefined;
+  /** The browser's languages, whose region writes figures; absent where pages are prerendered. */
+  readonly tags?: readonly string[];
   /** Kind of rate last chosen per currency; official if none. */
   readonly [kind: `kind/${string}`]: string | undefined;
 }
@@ -66,7 +70,21 @@ function readStored(): Preferences {
     language: isLanguage(language) ? language : undefined,
     languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,
     figures: FIGURES.find((signs) => signs === figures),
+    tags: globalThis.navigator?.languages ?? [],
   };
+}
+
+const regional: Record<string, Figures | ''> = {};
+
+/** The number format of a language: the chosen one, else that of the browser's region where it differs. */
+export function figuresIn(
+  language: string,
+  { figures, tags }: Preferences = usePreferences.getState(),
+): Figures | '' {
+  const tag = tags?.find((one) => one.split('-')[0] === language);
+  if (figures || !tag) return figures ?? '';
+  regional[tag] ??= regionFigures(localeIn(language), tag) ?? '';
+  return regional[tag];
 }
 
 /**

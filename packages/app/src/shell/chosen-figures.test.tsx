@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../conversion/converter-state.ts';
-import { usePreferences } from '../device/preferences.ts';
+import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { CalculatorView } from '../features/calculator/calculator-view.tsx';
 import { CurrencyView } from '../features/currency/currency-view.tsx';
 import { addMessages, useTranslate } from '../i18n/i18n.ts';
@@ -81,3 +81,22 @@ it('[S2.settings-figures] counts within sentences are written so too', async () 
   await choose(',.');
   await waitFor(() => expect(said()).toContain('1,234'));
 });
+
+// 1500 / 1.1699 and 150000 / 1.1699, by hand
+it.each([
+  ['es', ['es-MX', 'en'], '1,500', '1,282.160'],
+  ['es', ['es-ES'], '1,500', '1,282'],
+  ['es', ['en-US', 'es-PE'], '1,500', '1,282.160'],
+  ['en', ['en-IN'], '1,50,000', '1,28,216.086'],
+] as const)(
+  '[D.region-figures] a page in %s of a browser in %s reads %s as people there',
+  async (language, tags, typed, comesTo) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+    reloadPreferences();
+    const { user } = await openPair('/currency/USD/EUR', language);
+    await user.type(amount(), typed);
+    await waitFor(() => expect(result().textContent?.startsWith(comesTo)).toBe(true));
+    vi.restoreAllMocks();
+    reloadPreferences();
+  },
+);

@@ -19,7 +19,7 @@ const views = [
   ['/trip', 'Viaje'],
   ['/pocket/EUR/MXN', 'Tabla de bolsillo'],
   ['/favorites', 'Favoritos'],
-  ['/own-units', 'Unidades mías'],
+  ['/own-units', 'Mis unidades'],
   ['/more', 'Más'],
   ['/settings', 'Ajustes'],
   ['/recent-conversions', 'Recientes'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { keepPartsWhenIdle } from '../platform/keep-parts.ts';
 import { keepLanguage } from '../platform/kept-languages.ts';
 import { type TakeOver, watchReleases } from '../platform/watch-releases.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
@@ -15,6 +16,7 @@ export function ReleaseWatch() {
     if (import.meta.env.DEV) return;
     return watchReleases((take) => setTakeOver(() => take));
   }, []);
+  useEffect(() => keepPartsWhenIdle(), []);
   useEffect(() => {
     if (language !== first.current) void keepLanguage(language);
   }, [language]);

@@ -85,6 +85,12 @@ async function noteOpened(url: string, event: ExtendableEvent): Promise<void> {
   await (await caches.open(PARTS_NOTE)).put(`/${part}`, new Response());
   await storeFilesInUse(event);
 }
+/** From now on the device keeps every part, with every release. */
+async function keepParts(event: ExtendableEvent): Promise<void> {
+  const note = await caches.open(PARTS_NOTE);
+  for (const part of new Set([...partsOf.values()].flat())) await note.put(`/${part}`, new Response());
+  await storeFilesInUse(event);
+}
 async function noteAll(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const url of urls) await noteOpened(url, event);
 }
@@ -119,6 +125,7 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('message', (event) => {
   /** The page asks for this once the user has said yes to the new version. */
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'keep-parts') event.waitUntil(keepParts(event).catch(() => {}));
   if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));
   /** What a page had fetched before it was controlled. */
   if (Array.isArray(event.data)) event.waitUntil(noteAll(event.data, event).catch(() => {}));

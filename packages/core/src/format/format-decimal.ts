@@ -11,7 +11,7 @@ const PLAIN_DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
  * Writes plain digits the way a language does: `1234.5` as `1.234,5` in Spanish and `1,234.5` in English. Thousands are
- * always grouped, decimals never; no digit is added or lost; a zero carries no minus.
+ * always grouped, lakhs where the region does, decimals never; no digit is added or lost; a zero carries no minus.
  *
  * @param plain digits with at most one point and an ASCII minus, as `toFixed` gives them
  * @throws RangeError for any other text: rounding and exponents are the caller's to settle
@@ -22,8 +22,8 @@ export function formatDecimal(plain: string, locale: Separators): string {
     throw new RangeError(`not plain digits: ${plain}`);
   }
   const [, sign, whole = '', decimals] = match;
-  const { group, decimal } = locale;
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  const { group, decimal, figures } = locale;
+  const grouped = whole.replace(figures?.[2] ? /\B(?=(?:\d\d)*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, group);
   const minus = sign === '-' && /[1-9]/.test(plain) ? MINUS : '';
   return decimals === undefined ? minus + grouped : minus + grouped + decimal + decimals;
 }

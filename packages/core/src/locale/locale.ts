@@ -1,8 +1,8 @@
 /** What stands between the digits of a figure. */
-export type Separators = Pick<Locale, 'decimal' | 'group'>;
+export type Separators = Pick<Locale, 'decimal' | 'group' | 'figures'>;
 
-/** How a reader can have figures written apart from the language: the sign between groups, then that before the decimals. */
-export type Figures = '.,' | ',.' | '\u202F,' | '\u2019.';
+/** How figures are written apart from the language: the sign between groups, that before the decimals, and `2` for lakhs. */
+export type Figures = '.,' | ',.' | '\u202F,' | '\u2019.' | ',.2';
 
 /** What a language writes and reads figures, dates and times by. It is handed in; nothing in core asks which language it is. */
 export interface Locale {
@@ -14,7 +14,7 @@ export interface Locale {
   readonly group: '.' | ',' | '\u202F' | '\u2019';
   /** Between groups of digits as some countries of the language write them; read, never written. */
   readonly otherGroup?: '.' | ',' | undefined;
-  /** Set where the reader has chosen the separators apart from the language: what is asked in another one is read by them too. */
+  /** Set where reader or region have other separators than the language: what is asked in another one is read by them too. */
   readonly figures?: Figures;
   /** Between a figure and its %. */
   readonly beforePercent: '' | '\u202F';

@@ -1,5 +1,6 @@
 import { FIGURES, type Figures, findCurrency, type Locale, readAmount, withFigures } from '@equivale/core';
 import { LOCALES } from '@equivale/core/locale/locales';
+import { withRegion } from '@equivale/core/locale/region-figures';
 import { currenciesOf } from '@equivale/core/territories';
 import { api } from '../browser.ts';
 import { messagesLanguage } from '../messages/say.ts';
@@ -28,7 +29,10 @@ export function browserLocale(): Locale {
   const language = messagesLanguage();
   const found = LOCALES.find(({ id }) => id === language);
   if (!found) throw new TypeError(`no figures of ${language}`);
-  return found;
+  return withRegion(
+    found,
+    navigator.languages.find((tag) => tag.split('-')[0] === language),
+  );
 }
 
 /** Where the person is, as far as the languages of the browser tell. */

@@ -4,6 +4,7 @@ import {
   exactOf,
   formatIsoDate,
   formatPercent,
+  isoDate,
   parseDecimal,
   type Quote,
   quote,
@@ -64,6 +65,7 @@ function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quo
   const values = extreme && {
     rate: writeRate(extreme.rate, locale),
     date: formatIsoDate(extreme.date, locale),
+    until: formatIsoDate(isoDate(last), locale),
   };
   const sentences: string[] = [];
   if (kind === 'above' || kind === 'below') {

@@ -15,7 +15,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 it('[I16.own-form-view] makes a unit from a name and one equation, shows what comes of it, and removes it with a way back', async () => {
   const { user } = await renderView(OwnUnitsView, '/own-units');
   await user.click(await screen.findByRole('button', { name: 'Crear una unidad' }));
-  await screen.findByRole('dialog', { name: 'Una unidad mía' });
+  await screen.findByRole('dialog', { name: 'Nueva unidad' });
   await user.type(field('Nombre'), 'zancada');
   await user.type(field('Símbolo'), 'zan');
   await user.type(field('1 zancada son'), '0,740');
@@ -59,7 +59,7 @@ it.each([
 
 it('[I16.own-form-view] says what is missing, and what a category of its own counts', async () => {
   const { user } = await renderView(OwnUnitsView, '/own-units/length', 'en');
-  await screen.findByRole('dialog', { name: 'A unit of mine' });
+  await screen.findByRole('dialog', { name: 'New unit' });
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   await save();
   expect((await screen.findByRole('alert')).textContent).toContain('Enter a name');

@@ -86,7 +86,7 @@ describe('recent conversions', () => {
     await user.click(row);
     const panel = document.getElementById(row.getAttribute('aria-controls') ?? '');
     expect(plain(panel?.textContent)).toBe(
-      'Tal como fue1 AED = 7,3450 USD · 18 ago 2026100,00 USDAl tipo de hoy200,00 USDConvertir de nuevo',
+      'Tal como fue1 AED = 7,3450 USD · 18 ago 2026100,00 USDAl último tipo de cambio200,00 USDConvertir de nuevo',
     );
   });
 

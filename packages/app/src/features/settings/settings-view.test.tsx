@@ -65,7 +65,7 @@ it('[S2.settings-figures] offers the forms of figures by a sample of each, and t
   const { user } = await renderView(SettingsView, '/settings');
   const select = screen.getByRole('combobox', { name: 'Formato de los números' }) as HTMLSelectElement;
   expect([...select.options].map(({ text }) => text)).toEqual([
-    'Como el idioma',
+    'Según el idioma y la región',
     '1.234,56',
     '1,234.56',
     '1\u202F234,56',
@@ -74,7 +74,7 @@ it('[S2.settings-figures] offers the forms of figures by a sample of each, and t
   expect(select.value).toBe('');
   await user.selectOptions(select, '1,234.56');
   expect(usePreferences.getState().figures).toBe(',.');
-  await user.selectOptions(select, 'Como el idioma');
+  await user.selectOptions(select, 'Según el idioma y la región');
   expect(usePreferences.getState().figures).toBeUndefined();
 });
 

@@ -45,14 +45,6 @@ export function moneyText(exact: ExactValue, code: string, locale: Locale): stri
   return `${formatDecimal(plain, locale)} ${code}`;
 }
 
-/** A day as it is near: `hoy`, `ayer`, `20 ago`. */
-export function nearDay(day: string, today: string, t: Translate, locale: Locale): string {
-  const ago = dayNumber(today) - dayNumber(day);
-  if (ago === 0) return t('trip.today');
-  if (ago === 1) return t('trip.yesterday');
-  return formatIsoDate(day, locale, day.slice(0, 4) === today.slice(0, 4) ? 'day' : 'full');
-}
-
 /** Who published a rate and when: `BCE`, `21 ago`. */
 export const originOf = ({ sources, day }: FrozenRate, table: RatesTable, t: Translate, locale: Locale) => ({
   source:

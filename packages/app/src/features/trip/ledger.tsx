@@ -2,6 +2,7 @@ import type { Expense, Trip } from '@equivale/contract';
 import { formatDecimal } from '@equivale/core';
 import { spentAtHome, totalsOf } from '@equivale/core/trip';
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { dayOfFigure } from '../../converter/provenance/day-of-figure.ts';
 import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
@@ -13,7 +14,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
-import { moneyText, nearDay } from './describe-trip.ts';
+import { moneyText } from './describe-trip.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 interface LedgerProps {
@@ -61,7 +62,7 @@ function ExpenseRow({ expense, onChange }: RowProps) {
   const today = useToday();
   const { amount, currency, home, by, day, note, charged } = expense;
   const what = note ?? t('trip.expense');
-  const when = `${nearDay(day, today, t, locale)} · ${t(`trip.by.${by}`)}`;
+  const when = `${dayOfFigure(day, t, locale, today)} · ${t(`trip.by.${by}`)}`;
   const atHome = moneyText(spentAtHome(expense), home, locale);
   const price = `${formatDecimal(amount, locale)} ${currency}`;
   const { row, moved, isAway } = useSwipeAway(() => void remove(expense));

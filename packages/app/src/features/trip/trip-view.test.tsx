@@ -115,7 +115,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   expect(screen.getByText(/Desde entonces, \+5,3.%/)).toBeDefined();
   expect(field('Euro').value).toBe('5,32');
   expect(total()).toContain('10,00 EUR');
-  await user.click(button('Cambiar la tabla por la de hoy'));
+  await user.click(button('Actualizar los tipos de cambio'));
   await user.click(await screen.findByRole('button', { name: 'Cambiar la tabla' }));
   await waitFor(() => expect(field('Euro').value).toBe('5,06'));
   expect(total()).toContain('10,00 EUR');

@@ -5,7 +5,7 @@ import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
-import { usePreferences } from '../../device/preferences.ts';
+import { figuresIn } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { dailyChange } from '../../features/currency/daily-change.ts';
 import { readStoredList } from '../../features/currency/list/stored-list.ts';
@@ -41,7 +41,7 @@ async function readWidgetTable() {
     addMessages('widgets'),
   ]);
   const money = { ...stored, today: localDay(Date.now()) };
-  const locale = localeIn(language, usePreferences.getState().figures);
+  const locale = localeIn(language, figuresIn(language));
   const pairs = saved
     .filter(({ category }) => category === 'currency')
     .map(({ fromUnit, toUnit }): PairOfCodes => [fromUnit, toUnit]);

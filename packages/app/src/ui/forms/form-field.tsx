@@ -1,4 +1,5 @@
 import './form.css';
+import { readAmount } from '@equivale/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useDroppedSign } from '../../platform/use-dropped-sign.ts';
@@ -39,7 +40,9 @@ interface FormFieldProps {
 /** A labelled field of the form. */
 export function FormField(props: FormFieldProps) {
   const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
-  const { t } = useTranslate();
+  const { t, locale } = useTranslate();
+  const read = isNumber && readAmount(text, { signed: true, decimal: locale.decimal });
+  const other = read && read.ok ? read.other?.replace('.', locale.decimal) : undefined;
   const sign = useDroppedSign(text);
   const signId = useId();
   const isUnsigned = sign.isDropped || /\d\s*[-\u2212]/.test(text);
@@ -69,6 +72,16 @@ export function FormField(props: FormFieldProps) {
             <output id={unsignedId} className="type-label px-2 text-muted">
               {t('field.unsigned')}
             </output>
+          )}
+          {other && (
+            <button
+              type="button"
+              className="min-h-11 min-w-11 px-1 text-accent"
+              aria-label={t('converter.readAs', { amount: other })}
+              onClick={() => onText(other)}
+            >
+              {t('converter.orAmount', { amount: other })}
+            </button>
           )}
           {children}
         </>

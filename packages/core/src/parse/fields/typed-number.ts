@@ -19,16 +19,13 @@ export function canonicalDecimal(whole: string, fraction: string, negative = fal
   return negative && text !== '0' ? `-${text}` : text;
 }
 
-const isGroup = (part: string) => part.length === 3;
-
-/** Groups as a hand writes them: one to three digits, no zero first, then threes. */
-const areGroups = ([first = '', ...rest]: readonly string[]) =>
-  /^[1-9]\d{0,2}$/.test(first) && rest.every(isGroup);
+/** Groups as a hand writes them, no zero first: threes, and lakhs. The millions may have lost their mark: `1'234,567`. */
+const GROUPS = /^[1-9]\d*(?:(?:,\d\d)+,\d{3}|(?:[.,]\d{3})*)$/;
 
 /**
  * Reads digits with dots and commas, wherever the typing has got to.
  *
- * The last of two different separators is the decimal one, with groups of three before it; the same one twice or more
+ * The last of two different separators is the decimal one, with groups before it; the same one twice or more
  * groups; one before exactly three digits is read by the page's language, and `other` is what it would be elsewhere; any
  * other single one is the decimal separator.
  * @param body digits, dots and commas only
@@ -42,22 +39,23 @@ export function parseTypedNumber(body: string, decimal: Separator): TypedNumber 
   const joined = parts.join('');
   if (separators === '') return { whole, fraction: '' };
   if (separators.length === 1) {
-    if (!areGroups(parts)) return { whole, fraction };
+    if (whole.length > 3 || !GROUPS.test(body)) return { whole, fraction };
     const asDecimal = canonicalDecimal(whole, fraction);
     return separators === decimal
       ? { whole, fraction, other: joined }
       : { whole: joined, fraction: '', other: asDecimal };
   }
   const last = separators.at(-1) ?? '';
-  const before = parts.slice(0, -1);
+  const before = body.slice(0, body.lastIndexOf(last));
   const after = parts.at(-1) ?? '';
   if (separators.indexOf(last) === separators.length - 1) {
-    return areGroups(before) ? { whole: before.join(''), fraction: after } : undefined;
+    return GROUPS.test(before) ? { whole: before.replace(/\D/g, ''), fraction: after } : undefined;
   }
-  if (new Set(separators).size > 1 || !areGroups(before) || after.length > 3) return undefined;
-  return isGroup(after)
-    ? { whole: joined, fraction: '' }
-    : { whole: joined, fraction: '', isIncomplete: true };
+  if (new Set(separators).size > 1) return undefined;
+  if (GROUPS.test(body)) return { whole: joined, fraction: '' };
+  // Lakhs are begun only where no comma is decimal.
+  const isBegun = GROUPS.test(before) || (decimal === '.' && GROUPS.test(`${before},000`));
+  return isBegun && after.length < 3 ? { whole: joined, fraction: '', isIncomplete: true } : undefined;
 }
 
 /** A text whose groups an edit has broken, without them: `1.34,56` as `134,56`. */

@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../currency-result.ts';
 import { ForecastRange } from './forecast-range.tsx';
@@ -42,7 +43,7 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
         {isFresh ? t('forecast.title') : t('forecast.title.after', { date: formatIsoDate(last, locale) })}
       </h2>
       {made.ok ? (
-        <Outlook made={made} base={base} target={target} isFresh={isFresh} />
+        <Outlook made={made} base={base} target={target} last={last} />
       ) : (
         <p className="type-label mt-2 text-muted">{isSparse ? t('forecast.sparse') : reason(made, t)}</p>
       )}
@@ -58,17 +59,17 @@ function reason(failure: ForecastFailure, t: Translate): string {
 
 interface OutlookProps extends ForecastCardProps {
   readonly made: Forecast;
-  readonly isFresh: boolean;
+  readonly last: string;
 }
 
-function Outlook({ made, base, target, isFresh }: OutlookProps) {
+function Outlook({ made, base, target, last }: OutlookProps) {
   const { t, locale } = useTranslate();
   const record = trackRecord(base, target);
   const direction = record?.hasDirection ? made.trend : 'none';
   return (
     <>
       <p className="type-title mt-1">{t(`forecast.direction.${direction}`)}</p>
-      <ForecastRange made={made} centre={t(isFresh ? 'forecast.now' : 'forecast.close')} />
+      <ForecastRange made={made} centre={dayOfFigure(last, t, locale)} />
       <p className="type-label text-muted">
         {t('forecast.between', {
           low: writeRate(made.low.toPrecision(12), locale),

@@ -78,7 +78,7 @@ describe('a markup', () => {
     expect(text).toContain('referencia del BCE85,48');
     expect(text).toContain('mi tarjeta, 2,5 %+ 2,14');
     expect(text).toContain('te cargan');
-    expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE de hoy');
+    expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE · ayer');
     expect(text).toContain('más tu comisión');
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
     const [record] = await readRecentConversions(5);

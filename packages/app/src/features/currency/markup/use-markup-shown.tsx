@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
 import { wayChip, wayFigures, wayName } from '../../../converter/paid/way-name.ts';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
+import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { ShownRate } from '../shown-rate.tsx';
@@ -62,7 +64,9 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
       const ratio = total.toNumber() / reference.toNumber();
       const percent = formatPercent(100 * (ratio - 1), locale, { signed: true, decimals: 1 });
       const over = referenceText('over', named, t, { percent });
-      return t(base.inUse.basis === 'past' ? 'markup.then' : 'markup.today', { over });
+      if (base.inUse.basis === 'past') return t('markup.then', { over });
+      const { day } = pairFigures(table, from, to);
+      return day ? `${over} · ${dayOfFigure(day, t, locale)}` : over;
     },
     sum: (result) =>
       result.ok && result.markup

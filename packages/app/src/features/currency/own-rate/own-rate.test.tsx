@@ -139,7 +139,7 @@ describe('an own rate', () => {
     expect(plain((await screen.findByText(/valía hasta/)).textContent)).toContain(
       'valía hasta el 21 ago 2026',
     );
-    await user.click(screen.getByRole('button', { name: 'Volver al de hoy' }));
+    await user.click(screen.getByRole('button', { name: 'Volver al último' }));
     await waitFor(() => expect(screen.queryByText(/valía hasta/)).toBeNull());
     expect((await readOwnMoney()).rates).toMatchObject([{ isUsed: false }]);
   });

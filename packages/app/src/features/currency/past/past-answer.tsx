@@ -52,7 +52,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
     );
   const money = (value: string) => appendSymbol(value, target);
   const decimals = findCurrency(target)?.displayDecimals ?? 2;
-  const now = againstToday({ from, amount }, target, result, table, locale);
+  const now = againstToday({ from, amount }, target, result, table, t, locale);
   const isDay = kindOf(past) === 'day';
   const [mean] = rates.averages;
   const values = {
@@ -74,7 +74,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
               source: sourceName(table, mean.source, t),
               rate: result.rate,
             })}{' '}
-          {now && t('past.todayLine', { value: money(now.value), percent: now.percent })}
+          {now && t('past.todayLine', { ...now, value: money(now.value) })}
         </span>
       </output>
       {signature}

@@ -85,7 +85,7 @@ describe('the currency view at the rate of a day gone by', () => {
     // 100 / 1.0977 = 91.09957183…; today 100 / 1.1699 = 85.4774, and 1.0977 / 1.1699 - 1 = -6.17 %
     await waitFor(() => expect(result().textContent).toBe('91,099572'));
     expect(strip()).toBe('BCE · vie 28 feb 2020 · no hay de domingo');
-    expect(screen.getByText(/^hoy 85,48, −6,2\s%$/)).toBeDefined();
+    expect(screen.getByText(/^ayer 85,48, −6,2\s%$/)).toBeDefined();
     expect(chip().textContent).toBe('1 mar 2020');
     expect(screen.queryByText(/RSI/)).toBeNull();
     // the day stays when the pair is another
@@ -122,14 +122,14 @@ describe('the currency view at the rate of a day gone by', () => {
     expect(missing()).toBeUndefined();
     await waitFor(() => expect(plain(document.querySelector('output')?.textContent)).toContain('91,10 EUR'));
     expect(plain(document.querySelector('output')?.textContent)).toBe(
-      '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: no hay de domingo. Hoy serían 85,48 EUR, −6,2 %.',
+      '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: no hay de domingo. El último (ayer): 85,48 EUR, −6,2 %.',
     );
     await user.click(screen.getByRole('button', { name: 'Usar esta fecha' }));
     await waitFor(() => expect(chip().textContent).toBe('1 mar 2020'));
     expect(path()).toBe('/currency/USD/EUR?on=2020-03-01');
     await waitFor(() => expect(document.activeElement).toBe(chip()));
     await user.click(chip());
-    await user.click(await screen.findByRole('button', { name: 'Volver a hoy' }));
+    await user.click(await screen.findByRole('button', { name: 'Volver al último' }));
     await waitFor(() => expect(chip().textContent).toBe('Hoy'));
     expect(path()).toBe('/currency/USD/EUR');
   });

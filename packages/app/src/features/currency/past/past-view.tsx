@@ -65,7 +65,7 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
     name: pastName(past, t, locale),
     convert: known.convert,
     under: (result) => {
-      const now = againstToday({ from, amount }, target, result, rates.table, locale);
+      const now = againstToday({ from, amount }, target, result, rates.table, t, locale);
       return now && t('past.today', now);
     },
     instead: (result) =>

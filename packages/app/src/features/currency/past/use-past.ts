@@ -22,7 +22,8 @@ import {
 } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
 import type { Conversion, Targets } from '../../../conversion/conversion.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 
 /** What is known of a pair's rate in the past. */
@@ -95,19 +96,21 @@ export function usePastRates(
   return { isLoading, onDay, averages: means ?? [], check, convert };
 }
 
-/** What an amount would come to today against what it came to: `85,48` and `−6,2 %`; undefined without a rate of today. */
+/** What an amount comes to by the latest rate against what it came to: `21 ago`, `85,48` and `−6,2 %`; undefined without one. */
 export function againstToday(
   conversion: Pick<Conversion, 'from' | 'amount'>,
   to: string,
   then: CurrencyResult,
   table: RateTable,
+  t: Translate,
   locale: Locale,
-): { readonly value: string; readonly percent: string } | undefined {
+): { readonly day: string; readonly value: string; readonly percent: string } | undefined {
   const currency = findCurrency(to);
   const now = quote({ amount: conversion.amount.value, from: conversion.from, to }, table);
   if (!then.ok || !now.ok || !currency || now.result.sign === 0) return undefined;
   const percent = 100 * (now.rate.toNumber() / then.exactRate.toNumber() - 1);
   return {
+    day: now.day ? dayOfFigure(now.day, t, locale) : '',
     value: formatListFigure(now.result, currency.displayDecimals, locale),
     percent: formatPercent(percent, locale, { signed: true, decimals: 1 }),
   };
