@@ -10,13 +10,12 @@ import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
-import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
 import { scalesAsked } from './scales.ts';
 import { readSeveral } from './several-amounts.ts';
 
-const SAYINGS = new KnownSayings([...FORMER, ...EVERYDAY_SAYINGS]);
+const SAYINGS = new KnownSayings(EVERYDAY_SAYINGS);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =
