@@ -45,7 +45,7 @@ const FORMER_MONEY: readonly (readonly [worth: string, code: string, names: stri
 const NAMED = new RegExp(
   `(?<!\\p{L})(?:${FORMER_MONEY.flatMap(([, code, names]) => [
     `${code.toLowerCase()}(?!\\p{L})`,
-    ...names.split(', ').map((name) => foldKey(name).slice(0, -1)),
+    ...names.split(', ').map((name) => foldKey(name).replace(/(?<=.{5}).$/, '')),
   ]).join('|')})`,
   'u',
 );
