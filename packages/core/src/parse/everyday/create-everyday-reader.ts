@@ -1,7 +1,6 @@
 import { doubts } from '../doubts/misleading-texts.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import type { Lexeme } from '../question/words/lex-question.ts';
 import { IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
 import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';

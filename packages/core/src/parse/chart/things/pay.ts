@@ -27,7 +27,8 @@ const paidBy = (rates: readonly Cell[], category: string): Paid[] =>
 /** So many of one span in another: of a month in a year 12; nothing where that is not counted in whole ones. */
 function timesIn(span: string, asked: string): Rational | undefined {
   const [own, other] = [OF_YEAR[span], OF_YEAR[asked]];
-  return span === asked ? ONE : own && other && rational(own, other);
+  if (span === asked) return ONE;
+  return own && other ? rational(own, other) : undefined;
 }
 
 /** `2000 € a month, how much a year`, `$18 an hour, 40 hours a week`: pay and rent of one span in another. */
