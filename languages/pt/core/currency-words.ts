@@ -1,4 +1,5 @@
 import type { CurrencyWords } from '../../../packages/core/src/locale/language.ts';
+import { FORMER_MONEY } from './money/former-money.ts';
 
 /**
  * What money is also called in Portuguese, and who uses it.
@@ -204,6 +205,7 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'centavo de euro, centavos de euro', 'EUR'],
     ['1/100', 'pêni, penny, pence', 'GBP'],
     ['1000', 'milhar de reais, barão, barões', 'BRL'],
+    ...FORMER_MONEY,
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Novo |Ouro)/, '').replace(/ .*/, ''),

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Catalan that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la els les l un una i o despres tambe que',
-  stop: String.raw`quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
+  stop: String.raw`(?:a|son) les? [\p{L}\d]+ (?:menys|i) (?:un )?quart|quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
   net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos",
   howMany: 'quant(?:s|es)',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
@@ -26,5 +26,6 @@ export const guardWords: GuardWords = {
     st: '(?:de|en|a la) pedra',
     ft: 'porc|enciams?|xai|atleta|pagina|cabra|cols?',
     bar: 'copes|tapes|barri|platja|xocolata',
+    number: '(?:pressio|tensio)(?: arterial)?',
   },
 };

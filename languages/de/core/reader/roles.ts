@@ -6,7 +6,7 @@ export const roleWords: RoleWords = {
   does: String.raw`wieg(?:t|en)|misst|messen|lauf\p{L}*|gelaufen|bin|bist|fahr\p{L}*|gefahren|geh\p{L}*|gegangen|reis\p{L}*|arbeit\p{L}*|lad\p{L}*|herunterlad\p{L}*|kauf\p{L}*|gekauft|schwimm\p{L}*|geschwommen|mach\p{L}*|mache|gerudert|brauch\p{L}*`,
   costs: String.raw`kost\p{L}*|gekostet|ist wert|liegt bei|liegen bei`,
   holds: String.raw`braucht|enthalt|reich\p{L}*(?: fur)?|deckt|decken|verbrauch(?:t|e|en)|verbraucht\p{L}*|nutzt|benotigt|enthalt|fasst|ergibt`,
-  each: String.raw`der|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck`,
+  each: String.raw`der|im|in der|am|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck`,
   one: 'je|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf',
   at: 'zu je|zu|a|zum preis von|@',
   times: 'mal|x',

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of German that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'der die das den dem ein eine einen und oder dann auch noch dass',
-  stop: String.raw`promille|(?:halb|(?:drei)?viertel)(?: (?:vor|nach))? (?:\d|1[0-2]|eins|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)(?=(?: uhr)? (?:[-+]|plus|minus|und)|$)|rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
+  stop: String.raw`um [\p{L}\d]+ (?:weniger|minus|und) (?:ein )?viertel|promille|(?:halb|(?:drei)?viertel)(?: (?:vor|nach))? (?:\d|1[0-2]|eins|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)(?=(?: uhr)? (?:[-+]|plus|minus|und)|$)|rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
   net: String.raw`netto\p{L}*|(?:nach|vor) (?:abzug der )?steuern?`,
   howMany: 'wie ?viele?',
   kept: String.raw`dreifach\p{L}*|vierfach\p{L}*|doppelt\p{L}*|halb\p{L}*|\p{L}*mal|verdoppel\p{L}*|multiplizier\p{L}*|geteilt|zehntel|fehlen|fehlt|halfte|haelfte|ohne|jede[rsnm]?|nicht|kein\p{L}*|nie|nichts|weder|noch`,
@@ -26,5 +26,6 @@ export const guardWords: GuardWords = {
     st: String.raw`aus stein|stein(?:mauer|treppe|platte|stufe)\p{L}*`,
     ft: String.raw`schweins?\p{L}*|huhner\p{L}*|salat\p{L}*|athlet\p{L}*`,
     bar: 'barhocker|theke|schokolade|gold|cash',
+    number: String.raw`\p{L}*druck`,
   },
 };

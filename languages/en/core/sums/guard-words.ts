@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of English that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'the a an and or of then also that note notes',
-  stop: String.raw`(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
+  stop: String.raw`(?:at|it is|by) [\p{L}\d]+ (?:minus|less|and) a quarter|(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
   net: 'net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand',
   howMany: 'how many',
   kept: 'never|none|nothing|neither|nor',
@@ -27,5 +27,6 @@ export const guardWords: GuardWords = {
     st: String.raw`stone (?!pounds|lbs|ounces|kilos|kgs)\p{L}{3,}s`,
     ft: 'pigs?|crows?|trotters?|athletes?|chickens?|lettuces?|clay',
     bar: 'gates?|stools?|chocolate|soap|snacks?|tabs?|gold',
+    number: '(?:blood )?pressures?|bp',
   },
 };

@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Spanish that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la los las lo un una y e o u que tambien luego',
-  stop: String.raw`(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
+  stop: String.raw`la(?: una|s [\p{L}\d]+) (?:menos|y) (?:un )?cuarto|(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
   net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano',
   howMany: 'cuant[oa]s',
   kept: 'jamas|ningun[oa]?|nada|ni',
@@ -26,5 +26,6 @@ export const guardWords: GuardWords = {
     st: '(?:a la|de|en) piedra',
     ft: 'cerdo|cordero|lechugas?|planta|cabra|atleta|fotos?|pagina|guerra|bebe',
     bar: 'copas|tapas|barrio|carretera|chocolate',
+    number: 'presion(?:es)?(?: arterial)?|tension(?: arterial)?',
   },
 };

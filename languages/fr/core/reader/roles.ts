@@ -6,7 +6,7 @@ export const roleWords: RoleWords = {
   does: String.raw`pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|fais|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|coutent|vaut|valent|est a|sont a|revien(?:t|nent)',
   holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
-  each: 'pour chaque|tous les|chaque|a la|pour|les|une|par|aux|le|la|un|au|l',
+  each: 'pour chaque|tous les|chaque|de l|a la|pour|les|une|par|aux|le|la|un|au|l',
   one: "chacun|chacune|piece|la piece|l'unite|par personne|par tete|l'un|l'une|par unite",
   at: 'a|au prix de|@',
   times: 'sur|par|x|fois',

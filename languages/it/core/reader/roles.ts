@@ -6,7 +6,7 @@ export const roleWords: RoleWords = {
   does: String.raw`pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
-  each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|a|ciascun\p{L}*|per ogni`,
+  each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ciascun\p{L}*|per ogni`,
   one: "l'uno|l'una|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
   at: 'a|al prezzo di|@|al',
   times: 'per|x',

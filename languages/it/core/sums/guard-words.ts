@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Italian that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'il lo la i gli le l un una uno e ed o poi anche che',
-  stop: String.raw`(?:e|meno) un quarto(?= (?:piu|meno) \d)|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
+  stop: String.raw`(?:alle|all'|sono le|dalle|le) [\p{L}\d]+ (?:meno|e) (?:un )?quarto|(?:e|meno) un quarto(?= (?:piu|meno) \d)|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
   net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse',
   howMany: 'quant[ie]',
   kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]|niente|ne`,
@@ -26,5 +26,6 @@ export const guardWords: GuardWords = {
     st: '(?:di|alla|in) pietra',
     ft: 'porco|maiale|insalata|lattuga|atleta|pagina|vite|venet[oi]',
     bar: 'quartiere|spiaggia|angolo|cioccolato',
+    number: 'pression[ei](?: arteriosa)?',
   },
 };

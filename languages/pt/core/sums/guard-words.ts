@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Portuguese that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'o a os as um uma e ou tambem depois que',
-  stop: String.raw`(?:um )?quarto para (?:as|a) \p{L}+|menos (?:um )?quarto(?= mais)|p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
+  stop: String.raw`(?:as|sao|a) [\p{L}\d]+ (?:menos|e) (?:um )?quarto|(?:um )?quarto p(?:a)?ra (?:as|a) [\p{L}\d]+|(?:um )?quarto para (?:as|a) \p{L}+|menos (?:um )?quarto(?= mais)|p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
   net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos',
   howMany: 'quant[oa]s',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
@@ -27,5 +27,6 @@ export const guardWords: GuardWords = {
     st: '(?:de|na|em) pedra',
     ft: 'moleque|alface|cafe|porco|galinha|cabra|pato|couve|atleta|pagina|milho',
     bar: 'esquina|praia|chocolate|ouro',
+    number: '(?:pressao|tensao)(?: arterial)?',
   },
 };

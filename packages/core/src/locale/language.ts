@@ -125,8 +125,10 @@ export interface GuardWords {
   readonly whose: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */
   readonly warmer: string;
-  /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes. */
-  readonly other: Readonly<Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar', string>>;
+  /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes, a blood's pressure. */
+  readonly other: Readonly<
+    Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar' | 'number', string>
+  >;
 }
 
 /** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */

@@ -18,6 +18,7 @@ import { RATE_RULES } from './rules/rate-rules.ts';
 import { SHARE_RULES } from './rules/share-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
+import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
 import { BARE_SIDES, SIDES } from './things/sides.ts';
@@ -40,7 +41,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE],
+  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY],
 ];
 
 /** Kinds of cells that rules over a whole text take. */
@@ -56,7 +57,7 @@ interface Ranked extends Meaning {
 }
 
 /** Rules that no other reader has: what follows by dimensions, things, pieces and portions. */
-const OWN_RULES = /^(?:dimensions|sides|bare sides|so many of each|dozens|pieces|for so many people)$/;
+const OWN_RULES = /^(?:dimensions|sides|bare sides|so many of each|dozens|pieces|for so many people|pay)$/;
 
 /** Whether a meaning is of a class that the chart has taken over; of sums those of things that are multiplied or divided, without any percentage. */
 function isOwn({ rule, interpretation: { category, formula } }: Ranked): boolean {

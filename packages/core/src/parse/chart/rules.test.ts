@@ -407,6 +407,13 @@ const TABLE: readonly (readonly [
   ['tax told behind', 'es', '605 euros iva incluido, sin iva 21%', '500 EUR', '605 euros iva, sin iva 21%'],
   ['price with its tax', 'es', '121 € con iva cuanto es sin iva al 21%', '100 EUR', '121 € sin iva al 21%'],
   ['price of one', 'es', '12 huevos 3,60 € cuanto cada uno', '0.3 EUR', '12 huevos a 3,60 € cuanto cada uno'],
+  [
+    'pay',
+    'en',
+    '$18 an hour 40 hours a week how much a year',
+    '37440 USD',
+    '$18 an hour 8 hours a day how much a year',
+  ],
   ['amount noun', 'en', '1 kg dough into 8 pieces', '125 g', '1 kg dough'],
 ];
 

@@ -63,6 +63,7 @@ const MONTHS = /(?<!\p{L})month(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 const SIZE = /^(?:weight|length)$/;
+const SIZE_OR_SPACE = /^(?:weight|length|volume|area)$/;
 /** Money that had cents of its own and has become euros, alike in all languages. */
 const FORMER = /^(?:pess?et|fran[ck]|lir|marc|mark|escud|dracm|drachm|florin|gulden)/;
 /** Said twice it is a thousand. */
@@ -95,6 +96,7 @@ export class Guards {
   readonly #forPeople: RegExp;
   readonly #each: RegExp;
   readonly #eachOf: RegExp;
+  readonly #for: RegExp;
   readonly #is: RegExp;
 
   constructor(spoken: readonly Language[]) {
@@ -118,7 +120,7 @@ export class Guards {
       whose: list('whose'),
       warmer: list('warmer'),
     };
-    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar'] as const;
+    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar', 'number'] as const;
     this.#other = Object.fromEntries(
       names.map((name) => [name, all(({ guardWords }) => guardWords.other[name])]),
     ) as Record<keyof GuardWords['other'], RegExp>;
@@ -129,6 +131,7 @@ export class Guards {
       ({ guardWords: { people }, questionWords }) => `(?:${listed(questionWords.roles.per)}) (?:${people})`,
     );
     this.#eachOf = new RegExp(`${this.#each.source}.* \\d`, 'u');
+    this.#for = all(({ questionWords, sumWords }) => `${sumWords.for}|${listed(questionWords.roles.per)}`);
     this.#is = all(({ sumWords }) => sumWords.is);
   }
 
@@ -153,6 +156,7 @@ export class Guards {
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
       this.#otherThing(text) ??
+      this.#otherPurpose(text) ??
       otherKind(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
@@ -266,7 +270,7 @@ export class Guards {
     const isNamed = from === 'in' && n < d;
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
-    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1)].flatMap((id) => others[id] ?? []);
+    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
@@ -275,6 +279,29 @@ export class Guards {
       other.map((words) => placeOf(words, folded)).find((span) => span !== undefined) ??
       yearIn(lexemes)?.span
     );
+  }
+
+  /** What is for an amount, and no amount of it or so many times it: `syrup for 12 kg`, `un cotxe nou per 300 euros`; a place and no unit: `bei dm 12 euro`. */
+  #otherPurpose({ question: { corrections, interpretation }, lexemes, work }: Understood): Span | undefined {
+    const { category } = interpretation;
+    const isFor = ({ text }: Lexeme) => this.#for.exec(text)?.[0] === text;
+    const isMoneyAsked = category === 'currency';
+    for (const { from, of } of placesIn(lexemes)) {
+      const around = lexemes.slice(Math.max(0, from - 4), from).reverse();
+      const last = around.findIndex((one) => !one.article);
+      const purpose = around.findIndex(isFor);
+      const [word, before] = around.slice(purpose);
+      if (!of?.has(category) || last < 0) continue;
+      const isBought = isMoneyAsked && purpose === 0 && !/[÷/]/.test(work);
+      if (word && before && isBought && isNumber(before)) return word.span;
+      const isMade = SIZE_OR_SPACE.test(category) && purpose >= 0 && purpose < last + 2;
+      if (word && before && isMade && this.#isUnread(before, corrections)) return word.span;
+      const [unit, place] = around.slice(purpose === 0 ? 1 : 0);
+      const isPlace = unit?.senses.some(({ id }) => 'per' in interpretation && id === interpretation.per);
+      if (isPlace && place && !place.article && place.role !== 'per' && !this.#silent.has(place.text))
+        return place.span;
+    }
+    return undefined;
   }
 
   /** What is no smaller part of an amount: `200 kg 30%`, `20 kg and 30`, `30 km plus 20 in miles`; and two heights, which nobody adds. */

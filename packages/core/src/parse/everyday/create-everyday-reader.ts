@@ -1,22 +1,18 @@
 import { doubts } from '../doubts/misleading-texts.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
-import type { Lexeme } from '../question/words/lex-question.ts';
 import { IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
-import { IS_SPANISH, KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
+import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
 import { isNoun } from '../rephrasing/token-line.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
-import { FORMER } from './former-money.ts';
 import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
-import { scalesAsked } from './scales.ts';
-import { readSeveral } from './several-amounts.ts';
 
-const SAYINGS = new KnownSayings([...FORMER, ...EVERYDAY_SAYINGS]);
+const SAYINGS = new KnownSayings(EVERYDAY_SAYINGS);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =
@@ -37,25 +33,15 @@ function ofDraft(draft: Draft, question: Question): Question {
   return { ...question, corrections: [...draft.corrections, ...own] };
 }
 
-/** The sums that a folded text may be, likeliest first. */
-type WorkedOut = (folded: string, lexemesOf: (text: string) => readonly Lexeme[]) => readonly string[];
-
 /** One text, looked at in other words, with its slips put right, and from its first amount on. */
 class EverydayText {
   readonly #questions: Questions;
   readonly #rephrase: Rephraser;
   readonly #options: ParseOptions;
-  readonly #worked: readonly WorkedOut[];
 
-  constructor(
-    questions: Questions,
-    rephrase: Rephraser,
-    worked: readonly WorkedOut[],
-    options: ParseOptions,
-  ) {
+  constructor(questions: Questions, rephrase: Rephraser, options: ParseOptions) {
     this.#questions = questions;
     this.#rephrase = rephrase;
-    this.#worked = worked;
     this.#options = options;
   }
 
@@ -94,29 +80,13 @@ class EverydayText {
         !number && !numberWord && (senses.length === 0 || this.#meaningOf(text).category !== 'currency'),
     );
 
-  /** What figures come to that are told by what stands beside them; all of it is told as it was read. */
-  #workedOut(draft: Draft): Question | undefined {
-    for (const sum of [scalesAsked, ...this.#worked].flatMap((of) => of(trimmed(draft), this.#lexemesOf))) {
-      // in the language that it was asked in, whose figures it has
-      const word = IS_SPANISH.test(draft.folded) ? sum.replace(/ in (?=[^ ]+$)/, ' en ') : sum;
-      const question = this.#questions.parse(word, this.#options);
-      if (question.ok && question.corrections.length === 0)
-        return { ...question, corrections: [{ span: [0, draft.source.length], word }] };
-    }
-    return undefined;
-  }
-
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
     const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
     if (interpretation) return { ok: true, interpretation, alternatives, corrections: [] };
-    const worked = this.#workedOut(plain);
-    if (worked) return worked;
     const said = withSayings(plain, SAYINGS, this.#isNoun);
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
-    const several = readSeveral(trimmed(plain), this.#readEnd);
-    if (several) return several;
     const rephrased = this.#rephrase(source, refused, this.#options);
     if (rephrased.ok || (SIZED.test(plain.folded) && !plain.folded.includes('%'))) return rephrased;
     const mended = withSlipsMended(said, this.#lexemesOf(said.text), this.#meaningOf);
@@ -131,13 +101,8 @@ class EverydayText {
  * What reads questions about everyday things that need words of their own.
  * @param questions understands questions and sums
  * @param rephrase puts in other words what those refuse
- * @param worked the sums that figures beside words are, those first that are looked for first
  */
-export function createEverydayReader(
-  questions: Questions,
-  rephrase: Rephraser,
-  ...worked: readonly WorkedOut[]
-): Rephraser {
+export function createEverydayReader(questions: Questions, rephrase: Rephraser): Rephraser {
   return (source, refused, options) =>
     source.length > MAX_LENGTH ||
     refused.code === 'empty' ||
@@ -147,7 +112,7 @@ export function createEverydayReader(
       ? refused
       : doubts.unlessMisread(
           source,
-          new EverydayText(questions, rephrase, worked, options).read(source, refused),
+          new EverydayText(questions, rephrase, options).read(source, refused),
           () => questions.lexemesOf(source, options),
         );
 }

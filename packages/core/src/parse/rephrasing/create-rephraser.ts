@@ -17,7 +17,6 @@ import { IS_SPANISH, withSayings } from './plain-sayings.ts';
 import { ratiosIn, withGramsNamed } from './ratios.ts';
 import { changedBy, compared } from './several/comparisons.ts';
 import { countedThings, howOften } from './several/counted.ts';
-import { payAsked } from './several/pay.ts';
 import { TokenLine } from './token-line.ts';
 
 /** Longest text that is put in other words, in characters. */
@@ -123,11 +122,6 @@ class Rephrasing {
   }
 
   #inFrame(line: TokenLine): Question | undefined {
-    for (const text of payAsked(line.draft.folded)) {
-      const question = this.#asText(text, line);
-      const told = { span: [0, line.draft.source.length] as const, word: worded(text, line) };
-      if (question) return { ...question, corrections: [told] };
-    }
     if (line.hasStrangeUnit) return undefined;
     for (const text of [
       ...(/[M+]/.test(line.line) ? [] : [...runAsked(line.draft.folded), ...barePriceIn(line)]),

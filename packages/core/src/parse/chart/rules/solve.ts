@@ -101,8 +101,11 @@ const factorsOf = (chosen: readonly Chosen[], over: readonly boolean[]): Factor[
     ...(per ? [{ measure: per, over: !over[at] }] : []),
   ]);
 
-/** Amounts of one kind are neither divided by each other nor multiplied, unless they are sides. */
+/** Amounts of one kind are neither divided by each other nor multiplied, unless they are sides; nor is money of two kinds, as crowns and euros are. */
 function isSound(chosen: readonly Chosen[], over: readonly boolean[], isDrawn: boolean): boolean {
+  const money = chosen.flatMap(({ measure, per }) => [measure, ...(per ? [per] : [])]);
+  if (new Set(money.flatMap(({ category, unit }) => (category === 'currency' ? unit : []))).size > 1)
+    return false;
   const plain = chosen
     .map((one, at) => ({ one, isOver: over[at] === true }))
     .filter(({ one }) => !isRate(one));

@@ -9,7 +9,8 @@ export const CHANGES =
   /^(?:not?|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisies.+|luna.+|am|pm|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
 
 /** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
-export const ASKS_A_PRICE = /\b(?:cuestan?|costara|valen?|valdra|precios?|costs?|prices?|pay)\b/;
+export const ASKS_A_PRICE =
+  /\b(?:cuestan?|c[ou]st(?:s|ed|ing|ou?|a(?! rica)|a[nm]|aron|aram|ara?|ato|en?|ano)?|coute(?:nt)?|(?:ge)?kostet|valen?|valdra|precios?|prices?|pay)\b/;
 
 /** In other words, where nothing else is asked for: `cuánto sale un kilo de azúcar`. */
 const ASKS_WHAT_IT_IS = /\bcuanto salen?\b/;

@@ -58,7 +58,7 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['10 metros cuadardos en pies', 'unknown-word at cuadardos'],
     ['5 miles nautik in km', 'unknown-word at nautik'],
     ['100 dolares zimbabuanos en euros', 'unknown-word at zimbabuanos'],
-    ['how many cents in 5 pesetas', 'unknown-word at pesetas'],
+    ['how many cents in 5 groats', 'unknown-word at groats'],
     // no noun and its number, no word that counts, no target that would be lost
     ['iphone 10 usd en euros', 'unknown-word at iphone'],
     ['room 10 in usd', 'unknown-word at room'],

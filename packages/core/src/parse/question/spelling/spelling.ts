@@ -9,6 +9,7 @@ import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
 import { isCrowded } from './crowd.ts';
+import { addFormerMoney, mayBeFormer } from './former-money.ts';
 import { takenApart } from './glued-words.ts';
 import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
@@ -34,6 +35,7 @@ export class Spelling {
   /** @param words little words of the languages that questions are asked in */
   constructor(vocabulary: Vocabulary, words: LittleWords) {
     this.#known = { vocabulary, words };
+    addFormerMoney(vocabulary);
   }
 
   /** Known words like one that is not known, nearest first. */
@@ -99,6 +101,8 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, 'writing')) return;
     if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
+    // of former money, whose words are known from now on
+    if (mayBeFormer(folded.text)) yield [{ folded, corrections: [] }];
     yield inOtherScale(folded, this.#known);
     yield withoutBrackets(folded, lexemes);
     yield withShareWritten(folded, this.#known);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { locale } from '../../../../../languages/en/core/locale.ts';
-import { parseSum } from '../../testing/parse-sum.ts';
+import { locale } from '../../../../../../languages/en/core/locale.ts';
+import { parseSum } from '../../../testing/parse-sum.ts';
 
 /** @source Council Regulation (EC) 2866/98 as amended: units of the currency in one euro. */
 const RATES: readonly (readonly [question: string, rate: number])[] = [
@@ -56,5 +56,4 @@ it.each(RATES)('%s: at %d a euro', (text, rate) => {
   const { amount, from } = question.interpretation;
   expect(from).toBe('EUR');
   expect(Number(amount.toSignificant(15))).toBeCloseTo(Number.parseFloat(text) / rate, 9);
-  expect(question.corrections).toHaveLength(1);
 });
