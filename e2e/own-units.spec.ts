@@ -15,9 +15,7 @@ test.afterEach(() => server.kill());
 async function makeStride(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Mis unidades/ }).press('Enter');
   await page.getByRole('button', { name: 'Crear una unidad' }).press('Enter');
-  await expect(
-    page.getByRole('dialog', { name: 'Nueva unidad' }).getByRole('textbox').first(),
-  ).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Nueva unidad' }).getByRole('textbox').first()).toBeFocused();
   await page.keyboard.type('pie');
   await expect(page.getByRole('alert')).toContainText('«pie» ya existe: pie');
   await page.keyboard.press('ControlOrMeta+a');

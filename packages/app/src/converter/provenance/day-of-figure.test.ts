@@ -4,7 +4,7 @@ import { LOCALES } from '@equivale/core/locale/locales';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { i18n, type MessageKey } from '../../i18n/i18n.ts';
-import type { MessageValues } from '../../i18n/translator.ts';
+import type { Message, MessageValues } from '../../i18n/translator.ts';
 import { dayOfFigure } from './day-of-figure.ts';
 
 const TODAY = '2026-08-21';
@@ -29,7 +29,7 @@ const messagesOf = (language: string): Record<string, string> =>
     ...globSync(`${languages}/${language}/app/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
   );
 const compiled = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]));
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message) as Message]));
 
 describe.each(LOCALES)('[D.today] with a table of 99 days, in $id', (locale) => {
   const word = WORDS[locale.id] ?? /^$/;

@@ -42,7 +42,7 @@ export function FormField(props: FormFieldProps) {
   const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
   const { t, locale } = useTranslate();
   const read = isNumber && readAmount(text, { signed: true, decimal: locale.decimal });
-  const other = read && read.ok ? read.other?.replace('.', locale.decimal) : undefined;
+  const other = read?.ok ? read.other?.replace('.', locale.decimal) : undefined;
   const sign = useDroppedSign(text);
   const signId = useId();
   const isUnsigned = sign.isDropped || /\d\s*[-\u2212]/.test(text);
