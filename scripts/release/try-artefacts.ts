@@ -33,8 +33,10 @@ export function tryPackages(tarballs: readonly string[]): string {
     const request = { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello };
     const greeting = run('npx', ['equivale-mcp'], folder, `${JSON.stringify(request)}\n`);
     if (!greeting.includes('"serverInfo"')) throw new Error(`@equivale/mcp says ${greeting}`);
-    const core = "import { COMMON_UNITS } from '@equivale/core'; console.log(COMMON_UNITS.length > 0)";
-    if (run('node', ['--input-type=module', '-e', core], folder).trim() !== 'true') throw new Error('core');
+    const core = "import { COMMON_UNITS, createUnitSet } from '@equivale/core';";
+    const miles = `${core} console.log(createUnitSet([COMMON_UNITS]).convertNumber(5, 'mi', 'km'))`;
+    const said = run('node', ['--input-type=module', '-e', miles], folder).trim();
+    if (said !== '8.04672') throw new Error(`@equivale/core says ${said}`);
     return `${tarballs.map((file) => `${basename(file)} ${kilobytes(file)}`).join(', ')}: installed and run`;
   });
 }
