@@ -1,4 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import {
+  BUILT_DONATION_URL,
+  BUILT_SITE_URL,
+  BUILT_SUPPORT_ADDRESS,
+  type SiteAddresses,
+} from '@equivale/contract';
 import { object, omit, optional, safeParse, string } from 'valibot';
 import { factsFaults } from './facts/read-facts.ts';
 import {
@@ -10,8 +16,10 @@ import {
   folder,
   host,
   hosts,
+  mail,
   oneOf,
   origins,
+  siteUrl,
   teamId,
   whole,
 } from './setting-schemas.ts';
@@ -52,6 +60,12 @@ export interface NativeAppSettings {
   readonly appleTeamId?: string;
 }
 
+/** Public addresses of the site: pages have them when they are served, not when they are built. */
+export interface SiteSettings extends SiteAddresses {
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+}
+
 /** All settings of the process. No other file reads the environment. */
 export interface Config {
   /** Names for which the service answers beside those of the site and `host`. */
@@ -77,6 +91,7 @@ export interface Config {
   readonly syncDays: number;
   readonly alerts: AlertSettings;
   readonly nativeApp: NativeAppSettings;
+  readonly site: SiteSettings;
   /** Addresses below which the signed files are served too, without a slash at the end; none unless the operator says so. */
   readonly mirrors?: readonly string[];
   /** Absolute path of the built app; the server says how to build it when it is not there. */
@@ -112,6 +127,9 @@ export const SETTINGS = object({
   PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
   MIRRORS: optional(addresses),
+  SITE_URL: optional(siteUrl, BUILT_SITE_URL),
+  SUPPORT_ADDRESS: optional(mail, BUILT_SUPPORT_ADDRESS),
+  DONATION_URL: optional(address('https:'), BUILT_DONATION_URL),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
@@ -173,6 +191,12 @@ export function loadConfig(env: Environment): LoadedConfig {
         appId: output.NATIVE_APP_ID,
         androidCertificates: output.ANDROID_CERT_SHA256 ?? [],
         ...(output.APPLE_TEAM_ID && { appleTeamId: output.APPLE_TEAM_ID }),
+      },
+      site: {
+        siteUrl: output.SITE_URL,
+        supportAddress: output.SUPPORT_ADDRESS,
+        donationUrl: output.DONATION_URL,
+        playStoreId: output.NATIVE_APP_ID,
       },
       appDir: fileURLToPath(new URL('../../app/dist', import.meta.url)),
     },

@@ -71,6 +71,25 @@ export const address = (...schemes: readonly string[]) =>
     ),
   );
 
+/** The public address of the site, without a path: pages name it in every form that they have. */
+export const siteUrl = pipe(
+  string(),
+  transform((text) => text.replace(/\/$/, '')),
+  check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text,
+    mustBe('an address such as https://rates.example.org, without a path'),
+  ),
+);
+
+/** An address for mail, of letters that need no escape in a page or a link. */
+export const mail = pipe(
+  string(),
+  check((text) => {
+    const [, domain = ''] = /^[\w.+-]{1,64}@([^@]+)$/.exec(text) ?? [];
+    return HOST_NAME.test(domain);
+  }, mustBe('an address for mail such as help@example.org')),
+);
+
 const MOST_ADDRESSES = 8;
 
 /** Addresses such as `https://mirror.example/equivale`, separated by commas; without a slash at the end. */
