@@ -16,6 +16,7 @@ import {
   folder,
   host,
   hosts,
+  keysFile,
   mail,
   oneOf,
   origins,
@@ -78,6 +79,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Absolute path of the file that has the private keys in the place of the database. */
+  readonly keysFile?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly refresh: RefreshSettings;
   /** Absent where no publisher of street rates is switched on. */
@@ -113,6 +116,7 @@ export const SETTINGS = object({
   HOST: optional(host, '127.0.0.1'),
   ALLOWED_HOSTS: optional(hosts),
   FACTS_DIR: optional(string()),
+  KEYS_FILE: optional(keysFile),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')),
   DATA_DIR: optional(folder, 'data'),
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
@@ -170,6 +174,7 @@ export function loadConfig(env: Environment): LoadedConfig {
       ...(output.ALLOWED_HOSTS && { allowedHosts: output.ALLOWED_HOSTS }),
       dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
       ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
+      ...(output.KEYS_FILE && { keysFile: output.KEYS_FILE }),
       logLevel: output.LOG_LEVEL,
       refresh: {
         everyMs: output.REFRESH_SECONDS * 1000,

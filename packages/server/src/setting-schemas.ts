@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { check, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
 import { makeFolder } from './database/data-folder.ts';
+import { readKeyFile } from './store/key-file.ts';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
@@ -53,6 +54,23 @@ export const folder = pipe(
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
       addIssue({ message: `must be a folder this user can write to, but "${path}" is not${reason}` });
+      return NEVER;
+    }
+  }),
+);
+
+/** A file of keys, or the place of one that is still to be made, as its absolute path. */
+export const keysFile = pipe(
+  string(),
+  rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+    const path = resolve(text);
+    try {
+      if (readKeyFile(path) === undefined) accessSync(dirname(path), constants.W_OK);
+      return path;
+    } catch {
+      addIssue({
+        message: `must be a file of npm run keys -- save, or a place for a new one, but "${path}" is not`,
+      });
       return NEVER;
     }
   }),

@@ -1,13 +1,11 @@
 import { BUILT_DONATION_URL, BUILT_SUPPORT_ADDRESS, SITE_PATH, type SiteAddresses } from '@equivale/contract';
 import { isNative } from './platform.ts';
 
-const { VITE_SUPPORT_ADDRESS, VITE_DONATION_URL, VITE_PLAY_STORE_ID } = import.meta.env;
-
 /** Public addresses: those of the build until the service has said its own. */
 export const site: SiteAddresses = {
-  supportAddress: VITE_SUPPORT_ADDRESS ?? BUILT_SUPPORT_ADDRESS,
-  donationUrl: VITE_DONATION_URL ?? BUILT_DONATION_URL,
-  playStoreId: VITE_PLAY_STORE_ID ?? 'app.equivale',
+  supportAddress: import.meta.env.VITE_SUPPORT_ADDRESS ?? BUILT_SUPPORT_ADDRESS,
+  donationUrl: import.meta.env.VITE_DONATION_URL ?? BUILT_DONATION_URL,
+  playStoreId: import.meta.env.VITE_PLAY_STORE_ID ?? 'app.equivale',
 };
 
 const LONGEST_WAIT_MS = 3000;
