@@ -63,7 +63,7 @@ describe('what a service is deployed with', () => {
     expect(conf.indexOf('location ~ ^/(?:readyz|healthz|metrics)$')).toBeGreaterThan(0);
     expect(conf).toMatch(/readyz.*\{\n\s+return 404;/);
     expect(conf).toMatch(/listen 80;\n[\s\S]*?return 301 https:/);
-    expect(conf).toContain('http2 on;');
+    expect(conf).toContain('listen 443 ssl http2;');
   });
 });
 
