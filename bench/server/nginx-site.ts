@@ -57,7 +57,7 @@ export async function startSite(folder: string, port: number, urls: readonly str
   const child = spawn('nginx', ['-e', 'stderr', '-c', conf, '-p', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (let tries = 0; tries < 250; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     if ((await fetch(`http://127.0.0.1:${port}`).catch(() => undefined))?.ok) return { port, process: child };
     await delay(20);
   }
