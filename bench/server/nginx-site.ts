@@ -15,7 +15,7 @@ const exampleFor = (folder: string, urls: readonly string[]): string =>
     .replace(
       /(upstream equivale \{\n)(?: +server .*\n)+/,
       (_, head: string) =>
-        `${head}${urls.map((url) => `  server ${url.slice('http://'.length)};\n`).join('')}`,
+        `${head}${urls.map((url) => `  server ${url.slice('http://'.length)} max_fails=0;\n`).join('')}`,
     );
 
 /** Around the example, what a system's nginx.conf has; with a log of how each request was answered. */

@@ -62,7 +62,7 @@ export async function startServer(
   ]);
   const { trustedProxies } = config.limits;
   const listener = withRequestGuard({ trustedProxies, allows }, withReady);
-  const { server, stop } = createNodeServer({
+  const { server, drain, stop } = createNodeServer({
     listener,
     limits: CONNECTION_LIMITS,
     addressOf: ({ remoteAddress = '' }) => connectionOwner(remoteAddress, trustedProxies),
@@ -89,6 +89,7 @@ export async function startServer(
     const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
     const close = async () => {
       context.stopping();
+      drain();
       pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();
