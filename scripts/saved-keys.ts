@@ -23,7 +23,10 @@ export async function saveKeys(file: string): Promise<void> {
       'SELECT key, value FROM meta WHERE key IN (?, ?)',
       KEY_NAMES,
     );
-    if (rows.length === 0) throw new Error('the database has no keys yet: those for rates are made when some have been fetched, those for messages with PUSH_CONTACT');
+    if (rows.length === 0)
+      throw new Error(
+        'the database has no keys yet: those for rates are made when some have been fetched, those for messages with PUSH_CONTACT',
+      );
     const keys = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
     writeKeyFile(file, keys);
   } finally {
