@@ -4,70 +4,21 @@
  *
  *     npm run bench:fleet [-- seconds, default 5] [--json FILE]
  */
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { type Replica, startReplica } from '../packages/server/src/testing/replica.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { argument, Report } from './report.ts';
 import { putState, storeStates } from './server/chains.ts';
+import { hasNginx, startSite } from './server/nginx-site.ts';
 import { CONNECTIONS, measure, type Server, stop } from './server/processes.ts';
 
 const seconds = argument(0, 5);
 const PORT = 3191;
 const URL = `http://127.0.0.1:${PORT}`;
-const root = join(import.meta.dirname, '..');
 const report = new Report('fleet');
-
-/** The example of the documents, run on this machine: without TLS, in a folder of its own, with a log of how each request was answered. */
-function siteConf(folder: string, urls: readonly string[]): string {
-  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace('/var/cache/nginx/equivale', join(folder, 'cache'))
-    .replace(
-      /(upstream equivale \{\n)(?: +server .*\n)+/,
-      (_, head: string) =>
-        `${head}${urls.map((url) => `  server ${url.slice('http://'.length)};\n`).join('')}`,
-    )
-    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
-    .replace(/ {2}listen 443.*\n/, `  listen 127.0.0.1:${PORT};\n`)
-    .replace(/ {2}(?:ssl_certificate|listen \[|http2 ).*\n/g, '');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/temp;`,
-  );
-  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit; user root;
-events { worker_connections 1024; }
-http { ${temporary.join(' ')} keepalive_requests 100000000;
-log_format reached "$upstream_cache_status $uri$is_args$args";
-map $upstream_cache_status $reached { default 1; "HIT" 0; "STALE" 0; "UPDATING" 0; }
-access_log ${folder}/reached.log reached if=$reached; log_subrequest on;
-${site} }`;
-}
-
-async function startSite(folder: string, urls: readonly string[]): Promise<Server> {
-  for (const name of ['temp', 'cache']) mkdirSync(join(folder, name));
-  chmodSync(folder, 0o755);
-  const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, siteConf(folder, urls));
-  const child = spawn('nginx', ['-e', 'stderr', '-c', conf, '-p', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for (let tries = 0; tries < 250; tries++) {
-    if ((await fetch(URL).catch(() => undefined))?.ok) return { port: PORT, process: child };
-    await delay(20);
-  }
-  throw new Error('nginx did not start');
-}
 
 /** What reached a process since the log was last emptied, by address. */
 function takeReached(folder: string): ReadonlyMap<string, number> {
@@ -152,7 +103,7 @@ async function measureSite(folder: string, site: Server, pids: readonly number[]
   report.add('requests that reach a process, by second and address, at most', most, '/s', { atMost: 1 });
 }
 
-if (spawnSync('nginx', ['-v']).status !== 0) {
+if (!hasNginx()) {
   console.error('bench:fleet measures a site behind nginx, which is not installed (apt-get install nginx)');
   process.exit(1);
 }
@@ -174,6 +125,7 @@ for (let count = 0; count < 3; count++) {
 }
 const site = await startSite(
   folder,
+  PORT,
   replicas.map(({ url }) => url),
 );
 ends.defer(() => stop(site));

@@ -5,7 +5,6 @@ test('a shared address is answered with its own page', async ({ baseURL }) => {
     const answer = await fetch(baseURL + path);
     expect(answer.status).toBe(200);
     if (path.endsWith('.png')) expect(answer.headers.get('content-type')).toBe('image/png');
-    else
-      expect(await answer.text()).toContain(`<link rel="canonical" href="https://equivale.example${path}">`);
+    else expect(await answer.text()).toContain(`<link rel="canonical" href="https://equivale.test${path}">`);
   }
 });

@@ -9,7 +9,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFileIn } from '../packages/server/src/database/data-folder.ts';
-import { KEY_NAMES } from './key-names.ts';
+import { KEY_NAMES } from '../packages/server/src/store/key-file.ts';
 
 const from = databaseFileIn(process.env.DATA_DIR || 'data');
 const to = process.argv[2];

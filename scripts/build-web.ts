@@ -6,6 +6,7 @@ import './node-version.mjs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BUILT_SITE_URL } from '@equivale/contract';
 import { build } from 'vite';
 import { chunkGroups } from './build-chunk-groups.ts';
 import { compressAssets } from './build-compressed.ts';
@@ -43,12 +44,11 @@ await build({
   ...quiet,
   build: { ssr: 'src/prerender/render-page.tsx', outDir: ssr, manifest: false, copyPublicDir: false },
 });
-const siteUrl = (process.env.VITE_SITE_URL ?? 'https://equivale.example').replace(/\/$/, '');
 const renderer = pathToFileURL(join(ssr, 'render-page.js')).href;
-const pages = await writePages(dist, renderer, siteUrl);
-const documents = await writeDocuments(dist, renderer, siteUrl, await buildElement(dist));
-await writeFile(join(dist, 'sitemap.xml'), sitemapOf([...pages, ...documents], siteUrl));
-await writeSchemas(dist, siteUrl);
+const pages = await writePages(dist, renderer, BUILT_SITE_URL);
+const documents = await writeDocuments(dist, renderer, BUILT_SITE_URL, await buildElement(dist));
+await writeFile(join(dist, 'sitemap.xml'), sitemapOf([...pages, ...documents], BUILT_SITE_URL));
+await writeSchemas(dist, BUILT_SITE_URL);
 await rm(ssr, { recursive: true });
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));

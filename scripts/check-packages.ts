@@ -1,6 +1,7 @@
 /**
- * Checks `dist/packages` with publint and attw, and that esbuild, rollup and webpack bundle a conversion to at most 2,600 B gzip.
- * Fetches those tools, so it needs the network.
+ * Checks `dist/packages` with publint and attw, asks what is installed of them, the MCP server by its inspector, and has esbuild,
+ * rollup and webpack bundle a conversion to at most 2,600 B gzip. The Dockerfile and the Kubernetes manifests are held against
+ * their schemas. Fetches those tools, so it needs the network.
  *
  *     npm run build:packages && npm run check:packages
  */
@@ -21,12 +22,28 @@ const TOOLS = [
   '@rollup/plugin-terser@1.0.2',
   'webpack@5.112.2',
   'webpack-cli@7.3.1',
+  '@modelcontextprotocol/inspector@2.12.0',
+  'dockerfile-utils@0.16.3',
+  'kubernetes-models@5.1.0',
+  'yaml@2.9.1',
 ];
 
 const place = mkdtempSync(join(tmpdir(), 'equivale-check-'));
 const run = (command: string, args: readonly string[]): string =>
   execFileSync(command, args, { cwd: place, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 const tool = (name: string, ...args: string[]) => run(join(place, 'node_modules/.bin', name), args);
+
+/** @throws where a manifest does not follow the schema of its kind */
+async function checkManifests(file: string): Promise<void> {
+  const load = (path: string) => import(join(place, 'node_modules', path, 'index.js'));
+  const { parseAllDocuments } = await load('yaml/dist');
+  for (const document of parseAllDocuments(readFileSync(file, 'utf8'))) {
+    const manifest = document.toJSON();
+    const models = await load(`kubernetes-models/${manifest.apiVersion}`);
+    new models[manifest.kind](manifest).validate();
+    console.log(`Kubernetes: ${manifest.kind} follows its schema`);
+  }
+}
 
 try {
   writeFileSync(join(place, 'package.json'), '{ "private": true, "type": "module" }');
@@ -38,6 +55,14 @@ try {
   for (const library of [tarballs[0], tarballs[3]])
     tool('attw', library ?? '', '--profile', 'esm-only', '--quiet');
   console.log('attw: no problems');
+  const answer = tool('equivale', '--lang', 'en', '5 miles in km').trim();
+  if (answer !== '5 mi = 8.04672 km') throw new Error(`equivale says ${answer}`);
+  const { tools } = JSON.parse(
+    tool('mcp-inspector', '--cli', 'npx', 'equivale-mcp', '--method', 'tools/list'),
+  );
+  console.log(`MCP: ${tools.map(({ name }: { name: string }) => name).join(', ')}`);
+  tool('dockerfile-utils', 'lint', join(root, 'Dockerfile'));
+  await checkManifests(join(root, 'deploy/kubernetes.yaml'));
   writeFileSync(
     join(place, 'entry.js'),
     `import { COMMON_UNITS, createUnitSet } from '@equivale/core';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../packages/server/src/config.ts';
 import { sourceGauges } from '../packages/server/src/gauges.ts';
 import { createMetrics } from '../packages/server/src/http/metrics.ts';
+import { serviceGauges } from '../packages/server/src/service-gauges.ts';
 import { root } from './run.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -62,18 +63,22 @@ describe('what a service is deployed with', () => {
     expect(conf.indexOf('location ~ ^/(?:readyz|healthz|metrics)$')).toBeGreaterThan(0);
     expect(conf).toMatch(/readyz.*\{\n\s+return 404;/);
     expect(conf).toMatch(/listen 80;\n[\s\S]*?return 301 https:/);
-    expect(conf).toContain('http2 on;');
+    expect(conf).toContain('listen 443 ssl http2;');
   });
 });
 
 describe('figures for Prometheus', () => {
-  const store = { latestBySource: async () => [], getMeta: async () => undefined };
-  const gauges = sourceGauges(
-    store,
-    () => new Date(0),
-    () => [],
-  );
-  const own = gauges.map(({ name }) => name).sort();
+  const figures = { outbox: 0, oldestMessageAt: null, syncStates: 0, bytes: 0 };
+  const store = {
+    latestBySource: async () => [],
+    getMeta: async () => undefined,
+    figures: async () => figures,
+    refusalsByRule: async () => [],
+  };
+  const now = () => new Date(0);
+  const rates = { currentRates: () => Promise.reject(new Error('there are none')) };
+  const gauges = [...sourceGauges(store, now, () => []), ...serviceGauges(store, rates, now)];
+  const own = [...gauges.map(({ name }) => name), 'equivale_push_messages_total'].sort();
   const named = (text: string) => [
     ...new Set(all(text, /\b((?:equivale|http|process|nodejs)_[a-z0-9_]+)\b/g)),
   ];

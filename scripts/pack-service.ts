@@ -13,7 +13,6 @@ const PACKAGES = ['core', 'contract', 'mcp', 'server'].map((name) => `packages/$
 const COMMANDS = ['start', 'backup', 'keys', 'publish:static'];
 const SCRIPTS = [
   'node-version.mjs',
-  'key-names.ts',
   'saved-keys.ts',
   'service-context.ts',
   'backup.ts',

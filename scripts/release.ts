@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { packService } from './pack-service.ts';
 import { releaseChanges, setVersion } from './release/set-version.ts';
 import { writeStoreTexts } from './release/store-texts.ts';
-import { tryArchive, tryPackages } from './release/try-artefacts.ts';
+import { tryArchive } from './release/try-archive.ts';
 import { root } from './run.mjs';
 
 const PACKAGES = ['core', 'cli', 'mcp', 'element'];
@@ -51,11 +51,8 @@ async function makeArtefacts(version: string): Promise<void> {
   if (run('git', ['status', '--porcelain', 'packages/core/api-report.txt']) !== '')
     throw new Error('the exports of core have changed: review packages/core/api-report.txt and commit it');
   runShown('npm', ['run', '--silent', 'check:packages']);
-  const tarballs = PACKAGES.map((name) =>
-    join(out, run('npm', ['pack', join(root, 'dist/packages', name), '--silent'], out).trim()),
-  );
+  for (const name of PACKAGES) run('npm', ['pack', join(root, 'dist/packages', name), '--silent'], out);
   cpSync(join(root, 'dist/packages/mcp/server.json'), join(out, 'server.json'));
-  console.log(tryPackages(tarballs));
   step('archive');
   console.log(await tryArchive(await packArchive(version)));
   writeFileSync(join(out, 'SHA256SUMS'), run('sh', ['-c', 'sha256sum *.tgz *.tar.gz server.json'], out));

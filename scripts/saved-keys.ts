@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { databaseFileIn } from '../packages/server/src/database/data-folder.ts';
 import { openPostgresDatabase } from '../packages/server/src/database/postgres-database.ts';
 import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
-import { KEY_NAMES } from './key-names.ts';
+import { newSigningKeys } from '../packages/server/src/publish/signing-keys.ts';
+import { newServerKeys } from '../packages/server/src/push/server-keys.ts';
+import { KEY_NAMES, readKeyFile, writeKeyFile } from '../packages/server/src/store/key-file.ts';
 import { loadSettings, withContext } from './service-context.ts';
 
 /**
@@ -10,7 +12,9 @@ import { loadSettings, withContext } from './service-context.ts';
  * @throws where the file is there already, or the database is not
  */
 export async function saveKeys(file: string): Promise<void> {
-  const { databaseUrl, dataDir } = loadSettings();
+  const { databaseUrl, dataDir, keysFile } = loadSettings();
+  if (keysFile) throw new Error(`the keys are in "${keysFile}": copy that file`);
+  if (existsSync(file)) throw new Error(`"${file}" is there already`);
   const database = databaseUrl
     ? openPostgresDatabase(databaseUrl)
     : openSqliteDatabase(databaseFileIn(dataDir), true);
@@ -19,12 +23,21 @@ export async function saveKeys(file: string): Promise<void> {
       'SELECT key, value FROM meta WHERE key IN (?, ?)',
       KEY_NAMES,
     );
-    if (rows.length === 0) throw new Error('the database has no keys yet: start the service once');
+    if (rows.length === 0)
+      throw new Error(
+        'the database has no keys yet: those for rates are made when some have been fetched, those for messages with PUSH_CONTACT',
+      );
     const keys = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value)]));
-    writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    writeKeyFile(file, keys);
   } finally {
     await database.close();
   }
+}
+
+/** Makes keys for a service that is to find them in a file. @throws where the file is there already */
+export async function newKeys(file: string): Promise<void> {
+  if (existsSync(file)) throw new Error(`"${file}" is there already`);
+  writeKeyFile(file, { 'signing-keys': newSigningKeys(), 'push-keys': JSON.parse(newServerKeys()) });
 }
 
 /**
@@ -32,11 +45,10 @@ export async function saveKeys(file: string): Promise<void> {
  * @throws where the file holds something else, or a server has the data folder
  */
 export async function restoreKeys(file: string): Promise<void> {
-  const keys = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
-  if (keys.length === 0 || !keys.every(([name]) => KEY_NAMES.includes(name)))
-    throw new Error(`"${file}" is no file of npm run keys -- save`);
+  const keys = readKeyFile(file);
+  if (keys === undefined) throw new Error(`there is no "${file}"`);
   await withContext(async ({ store }) => {
-    for (const [name, value] of keys) await store.setMeta(name, JSON.stringify(value));
+    for (const [name, value] of Object.entries(keys)) await store.setMeta(name, JSON.stringify(value));
     await store.announce();
   });
 }

@@ -15,7 +15,8 @@ for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => pro
 
 Object.assign(process.env, {
   HOST: '127.0.0.1',
-  ALLOWED_HOSTS: 'equivale.test',
+  // What engines check holds for a site that the build knows nothing of.
+  SITE_URL: process.env.SITE_URL ?? 'https://equivale.test',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   PUSH_CONTACT: 'mailto:operator@equivale.app',

@@ -1,9 +1,10 @@
 /**
  * Shows the public keys of the rates, and those announced to follow: see docs/operating/mirrors.md and docs/operating/backup.md.
  * `announce` makes the next keys and has the present ones sign them; `rotate` signs with them from now on. `save` writes the
- * private keys, those for push messages too, which no backup has; `restore` puts them into a restored database.
+ * private keys, those for push messages too, which no backup has; `restore` puts them into a restored database. `new` makes a file
+ * for `KEYS_FILE`.
  *
- *     npm run keys [-- announce | rotate | save FILE | restore FILE]
+ *     npm run keys [-- announce | rotate | new FILE | save FILE | restore FILE]
  */
 import './node-version.mjs';
 import {
@@ -13,7 +14,7 @@ import {
   type SigningKeys,
 } from '../packages/server/src/publish/signing-keys.ts';
 import type { Store } from '../packages/server/src/store/store.ts';
-import { restoreKeys, saveKeys } from './saved-keys.ts';
+import { newKeys, restoreKeys, saveKeys } from './saved-keys.ts';
 import { withContext } from './service-context.ts';
 
 const say = ({ current, next }: SigningKeys) =>
@@ -30,6 +31,7 @@ const ACTIONS = new Map<string, (file: string) => Promise<void>>([
   ['show', () => withContext(async ({ store }) => say(await loadSigningKeys(store)))],
   ['announce', () => change(announceNextKeys)],
   ['rotate', () => change(rotateKeys)],
+  ['new', newKeys],
   ['save', saveKeys],
   ['restore', restoreKeys],
 ]);
@@ -37,7 +39,7 @@ const ACTIONS = new Map<string, (file: string) => Promise<void>>([
 async function main([name = 'show', file = '']: readonly string[]): Promise<void> {
   const action = ACTIONS.get(name);
   if (!action) throw new Error(`"${name}" is none of ${[...ACTIONS.keys()].join(', ')}`);
-  if (file === '' && (name === 'save' || name === 'restore'))
+  if (file === '' && ['new', 'save', 'restore'].includes(name))
     throw new Error(`Name the file: npm run keys -- ${name} <file>`);
   await action(file);
 }

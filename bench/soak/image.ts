@@ -1,20 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../e2e/own-server.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
+import { MOST_MODULES, megabytes } from '../../scripts/release/try-archive.ts';
 import { type Image, runDockerfile } from './dockerfile.ts';
 import type { TestResult } from './soak-test.ts';
-
-const MOST_MODULES = 60;
-
-const megabytes = (folder: string): number =>
-  globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 
 async function untilOk(url: string): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {

@@ -1,5 +1,5 @@
 /**
- * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, a backup restored, the steps of
+ * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, a backup restored, processes replaced behind nginx, the steps of
  * the Dockerfile, all rounds of the tests of which `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
  */
 import '../../scripts/node-version.mjs';
@@ -15,6 +15,7 @@ import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
 import { image } from './image.ts';
 import { restore } from './restore.ts';
+import { rolling } from './rolling.ts';
 import type { TestResult } from './soak-test.ts';
 
 const LIMIT_MS = 40 * 60_000;
@@ -65,6 +66,7 @@ const tests = {
   disconnections,
   dayOfTraffic,
   restore,
+  rolling,
   image,
   allRounds,
   commands,

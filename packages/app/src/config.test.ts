@@ -14,33 +14,24 @@ it('[D.config] [S9.version] uses reserved names unless told otherwise', async ()
   expect(packageJson.version).toBe('1.0.0');
   expect(await built()).toEqual({
     version: packageJson.version,
-    supportAddress: expect.stringMatching(/@[a-z.]+\.example$/),
     siteUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
     hostedApiUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example\/api$/),
     ratesKeys: '',
     mirrors: '',
-    playStoreId: 'app.equivale',
-    donationUrl: expect.stringMatching(/^https:\/\/[a-z.]+\.example$/),
   });
 });
 
-it('[D.config] every one of them has a build-time override', async () => {
+it('[D.config] what a native app is built for has a build-time override', async () => {
   const config = await built({
-    VITE_SUPPORT_ADDRESS: 'help@shop.test',
     VITE_SITE_URL: 'https://shop.test',
     VITE_HOSTED_API_URL: 'https://api.shop.test/api',
     VITE_RATES_KEYS: 'a.b',
     VITE_MIRRORS: 'https://mirror.test',
-    VITE_PLAY_STORE_ID: 'test.shop',
-    VITE_DONATION_URL: 'https://give.shop.test',
   });
   expect(config).toMatchObject({
-    supportAddress: 'help@shop.test',
     siteUrl: 'https://shop.test',
     hostedApiUrl: 'https://api.shop.test/api',
     ratesKeys: 'a.b',
     mirrors: 'https://mirror.test',
-    playStoreId: 'test.shop',
-    donationUrl: 'https://give.shop.test',
   });
 });

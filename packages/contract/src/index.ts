@@ -165,6 +165,13 @@ export {
   signedPointerSchema,
   tableFile,
 } from './signed.ts';
+export {
+  BUILT_DONATION_URL,
+  BUILT_SITE_URL,
+  BUILT_SUPPORT_ADDRESS,
+  SITE_PATH,
+  type SiteAddresses,
+} from './site.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export {
   parseSourcesReport,

@@ -13,6 +13,7 @@ import { mountAppLinks } from './routes/app-links.ts';
 import { mountCalls } from './routes/call.ts';
 import { MCP_PATH, mountMcp } from './routes/mcp.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
+import { mountSite } from './routes/site.ts';
 
 /** A call of the records that devices leave, where the operator wants none. */
 const switchedOff = <T extends object>(call: T) => ({
@@ -61,8 +62,9 @@ export function createApp(context: Context): Hono {
   mountApi(app, context);
   mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
+  mountSite(app, config.site);
   const isTamperProofHere = (view: RequestView) => isTamperProof(view, config.limits.trustedProxies);
-  app.route('/', createStaticApp(config.appDir, config.mirrors, isTamperProofHere));
+  app.route('/', createStaticApp(config.appDir, config.site, config.mirrors, isTamperProofHere));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {
       detail: `${c.req.method} is not possible here; possible are GET, HEAD`,

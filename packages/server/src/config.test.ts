@@ -44,6 +44,43 @@ describe('settings', () => {
     expect(faultOf({ SHUTDOWN_DELAY: '5s' })).toEqual(['SHUTDOWN_DELAY']);
   });
 
+  it('[D.config] name the site, which is a reserved name unless told otherwise', () => {
+    const siteOf = (env: Record<string, string>) => {
+      const loaded = loadConfig({ DATA_DIR, ...env });
+      return loaded.ok && loaded.config.site;
+    };
+    expect(siteOf({})).toEqual({
+      siteUrl: 'https://equivale.example',
+      supportAddress: 'soporte@equivale.example',
+      donationUrl: 'https://donate.equivale.example',
+      playStoreId: 'app.equivale',
+    });
+    const env = {
+      SITE_URL: 'https://rates.test:8443/',
+      SUPPORT_ADDRESS: 'help+rates@rates.test',
+      DONATION_URL: 'https://give.test/us?x=1&y=2',
+      NATIVE_APP_ID: 'test.rates',
+    };
+    expect(siteOf(env)).toEqual({
+      siteUrl: 'https://rates.test:8443',
+      supportAddress: env.SUPPORT_ADDRESS,
+      donationUrl: env.DONATION_URL,
+      playStoreId: 'test.rates',
+    });
+  });
+
+  it.each([
+    ['SITE_URL', 'rates.test'],
+    ['SITE_URL', 'https://rates.test/app'],
+    ['SITE_URL', 'https://Rates.test"><script>'],
+    ['SITE_URL', 'ftp://rates.test'],
+    ['SUPPORT_ADDRESS', 'help'],
+    ['SUPPORT_ADDRESS', '"><b>@rates.test'],
+    ['DONATION_URL', 'javascript:alert(1)'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(faultOf({ [name]: value })).toEqual([name]);
+  });
+
   it('report all faults together', () => {
     writeFileSync(join(folder, 'file'), '');
     const env = { PORT: '99999', HOST: 'a b', DATA_DIR: join(folder, 'file'), LOG_LEVEL: 'loud' };

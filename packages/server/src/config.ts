@@ -1,4 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import {
+  BUILT_DONATION_URL,
+  BUILT_SITE_URL,
+  BUILT_SUPPORT_ADDRESS,
+  type SiteAddresses,
+} from '@equivale/contract';
 import { object, omit, optional, safeParse, string } from 'valibot';
 import { factsFaults } from './facts/read-facts.ts';
 import {
@@ -10,8 +16,11 @@ import {
   folder,
   host,
   hosts,
+  keysFile,
+  mail,
   oneOf,
   origins,
+  siteUrl,
   teamId,
   whole,
 } from './setting-schemas.ts';
@@ -52,6 +61,12 @@ export interface NativeAppSettings {
   readonly appleTeamId?: string;
 }
 
+/** Public addresses of the site: pages have them when they are served, not when they are built. */
+export interface SiteSettings extends SiteAddresses {
+  /** Without a slash at the end. */
+  readonly siteUrl: string;
+}
+
 /** All settings of the process. No other file reads the environment. */
 export interface Config {
   /** Names for which the service answers beside those of the site and `host`. */
@@ -64,6 +79,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Absolute path of the file that has the private keys in the place of the database. */
+  readonly keysFile?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly refresh: RefreshSettings;
   /** Absent where no publisher of street rates is switched on. */
@@ -77,6 +94,7 @@ export interface Config {
   readonly syncDays: number;
   readonly alerts: AlertSettings;
   readonly nativeApp: NativeAppSettings;
+  readonly site: SiteSettings;
   /** Addresses below which the signed files are served too, without a slash at the end; none unless the operator says so. */
   readonly mirrors?: readonly string[];
   /** Absolute path of the built app; the server says how to build it when it is not there. */
@@ -98,6 +116,7 @@ export const SETTINGS = object({
   HOST: optional(host, '127.0.0.1'),
   ALLOWED_HOSTS: optional(hosts),
   FACTS_DIR: optional(string()),
+  KEYS_FILE: optional(keysFile),
   DATABASE_URL: optional(address('postgres:', 'postgresql:')),
   DATA_DIR: optional(folder, 'data'),
   LOG_LEVEL: optional(oneOf(LOG_LEVELS), 'info'),
@@ -112,6 +131,9 @@ export const SETTINGS = object({
   PUSH_CONTACT: optional(contact),
   PUSH_SERVICES: optional(origins),
   MIRRORS: optional(addresses),
+  SITE_URL: optional(siteUrl, BUILT_SITE_URL),
+  SUPPORT_ADDRESS: optional(mail, BUILT_SUPPORT_ADDRESS),
+  DONATION_URL: optional(address('https:'), BUILT_DONATION_URL),
   NATIVE_APP_ID: optional(appId, 'app.equivale'),
   ANDROID_CERT_SHA256: optional(fingerprints),
   APPLE_TEAM_ID: optional(teamId),
@@ -152,6 +174,7 @@ export function loadConfig(env: Environment): LoadedConfig {
       ...(output.ALLOWED_HOSTS && { allowedHosts: output.ALLOWED_HOSTS }),
       dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
       ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
+      ...(output.KEYS_FILE && { keysFile: output.KEYS_FILE }),
       logLevel: output.LOG_LEVEL,
       refresh: {
         everyMs: output.REFRESH_SECONDS * 1000,
@@ -173,6 +196,12 @@ export function loadConfig(env: Environment): LoadedConfig {
         appId: output.NATIVE_APP_ID,
         androidCertificates: output.ANDROID_CERT_SHA256 ?? [],
         ...(output.APPLE_TEAM_ID && { appleTeamId: output.APPLE_TEAM_ID }),
+      },
+      site: {
+        siteUrl: output.SITE_URL,
+        supportAddress: output.SUPPORT_ADDRESS,
+        donationUrl: output.DONATION_URL,
+        playStoreId: output.NATIVE_APP_ID,
       },
       appDir: fileURLToPath(new URL('../../app/dist', import.meta.url)),
     },

@@ -17,14 +17,16 @@ import { createMetrics, type Metrics } from './http/metrics.ts';
 import { type BodyCache, createBodyCache } from './http/responses/body-cache.ts';
 import { createPublication, type Publication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
-import { createDoubtedPegs } from './service/doubted-pegs.ts';
+import { createDoubtedPegs, type DoubtedPegs } from './service/doubted-pegs.ts';
 import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
 import { createRefresh, type Refresh } from './service/refresh.ts';
 import { createReports, type Reports } from './service/reports/reports.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates, type StreetRates } from './service/street-rates.ts';
+import { serviceGauges } from './service-gauges.ts';
 import { sourceInfo } from './sources/all-sources.ts';
+import { withKeyFile } from './store/key-file.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -104,9 +106,19 @@ function databaseFault({ databaseUrl, dataDir }: Config, error: unknown): StartF
   return new StartFault(`${variable}: the ${what} cannot be used (${reason})`);
 }
 
-async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {
+async function openFilledStore({ keysFile }: Config, log: Logger, database: Database, machine: () => Date) {
   const store = await openStore(database);
   if (await loadSeed(store, machine().toISOString())) log.info('bundled rates loaded');
+  return keysFile ? withKeyFile(store, keysFile) : store;
+}
+
+const gaugesOf = (store: Store, rates: ServedRates, now: () => Date, doubted: DoubtedPegs) => [
+  ...sourceGauges(store, now, doubted.codes),
+  ...serviceGauges(store, rates, now),
+];
+
+async function openContext(config: Config, log: Logger, database: Database, machine: () => Date) {
+  const store = await openFilledStore(config, log, database, machine);
   const clock = createClock(machine, (published) =>
     log.warn(
       { clock: machine(), published },
@@ -125,19 +137,20 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street);
-  const alerts = createAlerts({ store, rates, log, now: clock.now, settings: config.alerts });
   const doubted = createDoubtedPegs(rates, log);
-  const metrics = createMetrics(sourceGauges(store, clock.now, doubted.codes));
+  const { now } = clock;
+  const metrics = createMetrics(gaugesOf(store, rates, now, doubted));
+  const alerts = createAlerts({ store, rates, log, now, settings: config.alerts, onSent: metrics.countPush });
   const bodies = createBodyCache();
   store.onAnnouncement(() => {
     rates.dataChanged();
     bodies.dataChanged();
   });
-  const publication = createPublication({ store, rates, now: clock.now, mirrors: config.mirrors ?? [] });
-  const publish = createPublishing(publication, clock.now, log);
+  const publication = createPublication({ store, rates, now, mirrors: config.mirrors ?? [] });
+  const publish = createPublishing(publication, now, log);
   const readiness = createReadiness(() => store.check());
   return {
-    now: clock.now,
+    now,
     store,
     rates,
     reports: createReports(store, clock, street),

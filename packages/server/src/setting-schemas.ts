@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { check, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
 import { makeFolder } from './database/data-folder.ts';
+import { readKeyFile } from './store/key-file.ts';
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
@@ -58,6 +59,23 @@ export const folder = pipe(
   }),
 );
 
+/** A file of keys, or the place of one that is still to be made, as its absolute path. */
+export const keysFile = pipe(
+  string(),
+  rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+    const path = resolve(text);
+    try {
+      if (readKeyFile(path) === undefined) accessSync(dirname(path), constants.W_OK);
+      return path;
+    } catch {
+      addIssue({
+        message: `must be a file of npm run keys -- save, or a place for a new one, but "${path}" is not`,
+      });
+      return NEVER;
+    }
+  }),
+);
+
 /** Address whose scheme is one of those given, such as `https:`. Its text is not repeated in the fault: it may hold a password. */
 export const address = (...schemes: readonly string[]) =>
   pipe(
@@ -70,6 +88,25 @@ export const address = (...schemes: readonly string[]) =>
       `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     ),
   );
+
+/** The public address of the site, without a path: pages name it in every form that they have. */
+export const siteUrl = pipe(
+  string(),
+  transform((text) => text.replace(/\/$/, '')),
+  check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text,
+    mustBe('an address such as https://rates.example.org, without a path'),
+  ),
+);
+
+/** An address for mail, of letters that need no escape in a page or a link. */
+export const mail = pipe(
+  string(),
+  check((text) => {
+    const [, domain = ''] = /^[\w.+-]{1,64}@([^@]+)$/.exec(text) ?? [];
+    return HOST_NAME.test(domain);
+  }, mustBe('an address for mail such as help@example.org')),
+);
 
 const MOST_ADDRESSES = 8;
 

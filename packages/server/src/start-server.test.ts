@@ -50,6 +50,12 @@ const config: Config = {
   syncDays: 365,
   alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
   nativeApp: { appId: 'app.equivale', androidCertificates: [] },
+  site: {
+    siteUrl: 'https://rates.test',
+    supportAddress: 'help@rates.test',
+    donationUrl: '',
+    playStoreId: '',
+  },
   appDir: join(folder, 'none'),
 };
 

@@ -1,11 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { BUILT_SITE_URL } from '@equivale/contract';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, StartFault } from './context.ts';
-import { allowedHosts, siteHost } from './http/guards/allowed-hosts.ts';
+import { allowedHosts } from './http/guards/allowed-hosts.ts';
 import { connectionOwner } from './http/guards/client-address.ts';
 import { withRequestGuard } from './http/guards/request-guard.ts';
 import { CONNECTION_LIMITS, createNodeServer } from './http/node-server.ts';
@@ -54,10 +55,14 @@ export async function startServer(
   });
   const next: RequestListener = (request, response) => void handle(request, response);
   const withReady = withBodyCache(context.bodies, context.metrics.countReady, next);
-  const allows = allowedHosts([config.host, siteHost(config.appDir), ...(config.allowedHosts ?? [])]);
+  const allows = allowedHosts([
+    config.host,
+    new URL(config.site.siteUrl).hostname,
+    ...(config.allowedHosts ?? []),
+  ]);
   const { trustedProxies } = config.limits;
   const listener = withRequestGuard({ trustedProxies, allows }, withReady);
-  const { server, stop } = createNodeServer({
+  const { server, drain, stop } = createNodeServer({
     listener,
     limits: CONNECTION_LIMITS,
     addressOf: ({ remoteAddress = '' }) => connectionOwner(remoteAddress, trustedProxies),
@@ -68,6 +73,8 @@ export async function startServer(
       context.log.info(
         'TRUSTED_PROXIES is 0: nothing limits this machine itself, and all clients of a proxy count as one',
       );
+    if (config.site.siteUrl === BUILT_SITE_URL)
+      context.log.info(`SITE_URL is not set: links for search engines and previews name ${BUILT_SITE_URL}`);
     if (config.alerts.contact === undefined)
       context.log.info(
         'PUSH_CONTACT is not set: alerts are not pushed, and devices check them when the app is opened',
@@ -82,6 +89,7 @@ export async function startServer(
     const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
     const close = async () => {
       context.stopping();
+      drain();
       pushSchedule.stop();
       schedule.stop();
       streetSchedule?.stop();

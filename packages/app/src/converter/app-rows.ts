@@ -1,7 +1,7 @@
 import { Download, Share2, Star } from 'lucide-react';
 import { install, useInstallWay } from '../device/install.ts';
-import { playStoreUrl } from '../platform/outside-links.ts';
 import { shareApp } from '../platform/share-app.ts';
+import { playStoreUrl } from '../platform/site.ts';
 import type { RowData } from '../ui/action-row.tsx';
 
 /** Passes the app on. */
@@ -11,7 +11,13 @@ export const SHARE: RowData = {
   run: (t) => void shareApp(t('app.description')),
 };
 
-export const RATE: RowData = { icon: Star, title: 'rate.title', href: playStoreUrl };
+export const RATE: RowData = {
+  icon: Star,
+  title: 'rate.title',
+  get href() {
+    return playStoreUrl();
+  },
+};
 
 /** Installs the app, where that can be done. */
 export function useInstallRow(): readonly RowData[] {

@@ -67,6 +67,8 @@ async function store(wanted: readonly ReleaseFile[], event: ExtendableEvent): Pr
 self.addEventListener('install', (event) =>
   event.waitUntil(filesInUse().then((wanted) => store(wanted, event))),
 );
+// For views opened without network; a release installs without it, too.
+self.addEventListener('install', (event) => event.waitUntil(fetch('/site.json').catch(() => {})));
 self.addEventListener('activate', (event) => void release.activate(event));
 cleanupOutdatedCaches();
 clientsClaim();

@@ -4,7 +4,7 @@ import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import type { AlertSettings } from '../config.ts';
 import { isPushEndpoint, pushService } from '../push/push-endpoint.ts';
-import { type Push, sendPush } from '../push/send-push.ts';
+import { type Push, type PushOutcome, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
 import type { ServedRates } from '../service/served-rates.ts';
 import type { Bounds } from '../store/alerts/alert-store.ts';
@@ -20,6 +20,8 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: AlertSettings;
+  /** Hears what became of each message. */
+  readonly onSent: (outcome: PushOutcome['code']) => void;
 }
 
 /** Why a subscription is not taken in: the first alert or field at fault. */
@@ -98,7 +100,7 @@ async function marketOf({ rates, now }: Deps): Promise<Market> {
 
 /** Sends what waits in the store; of all processes on a database one does at a time. */
 function createDelivery(
-  { store, log, now, settings: { ownServices } }: Deps,
+  { store, log, now, settings: { ownServices }, onSent }: Deps,
   keysOf: () => Promise<ServerKeys>,
   ending: AbortSignal,
 ): () => Promise<void> {
@@ -110,7 +112,11 @@ function createDelivery(
     );
   return async () => {
     const keys = await keysOf();
-    const send = (push: Push) => sendPush(push, { keys, ownServices, now, ending });
+    const send = async (push: Push) => {
+      const outcome = await sendPush(push, { keys, ownServices, now, ending });
+      onSent(outcome.code);
+      return outcome;
+    };
     await store.lock('push', () =>
       deliverMessages({ store: store.alerts, send, now, silent, onRefused, ending }),
     );

@@ -37,6 +37,12 @@ beforeAll(async () => {
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [service.origin] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },
+      site: {
+        siteUrl: 'https://rates.test',
+        supportAddress: 'help@rates.test',
+        donationUrl: '',
+        playStoreId: '',
+      },
       appDir: join(folder, 'none'),
     },
     () => clock,
@@ -191,6 +197,12 @@ describe('alerts', () => {
     expect(titles('busy')).toEqual(['EUR → USD sube a 1,1900']);
   });
 
+  it('what became of each message is counted', async () => {
+    const { text } = await context.metrics.render();
+    expect(text).toMatch(/equivale_push_messages_total\{outcome="delivered"\} [1-9]/);
+    expect(text).toMatch(/equivale_push_messages_total\{outcome="gone"\} 1/);
+  });
+
   it('a table that alerts could not be held against is made up for with the next delivery', async () => {
     await subscribe('owed', alert('above', '1.18'));
     const date = isoDate(start + 1);
@@ -210,6 +222,7 @@ describe('alerts', () => {
       log: context.log,
       now: context.now,
       settings: context.config.alerts,
+      onSent: () => {},
     });
     await alerts.evaluate();
     expect(await alerts.deliver()).toBe(false);
@@ -306,7 +319,7 @@ describe('a service whose operator nobody can reach', () => {
   it('[I17.alert-contact] offers no push, takes no subscription, and sends nothing', async () => {
     const { token } = await subscribe('unreached', alert('above', '1.18'));
     const { contact: _, ...settings } = context.config.alerts;
-    const alerts = createAlerts({ ...context, settings });
+    const alerts = createAlerts({ ...context, settings, onSent: () => {} });
     const app = createApp({ ...context, alerts });
     const without = async (method: string, path: string, body?: object, with_?: string) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${with_}` };

@@ -17,6 +17,8 @@ export interface Metrics {
   countReady(): void;
   /** Counts a request of a proxy that the settings do not know. @returns whether it is the first */
   countUnknownProxy(): boolean;
+  /** Counts a message that a push service was sent. */
+  countPush(outcome: string): void;
   /** Everything in the text format of Prometheus. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -65,11 +67,17 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     'Requests that came through a proxy while TRUSTED_PROXIES is 0',
     () => proxied,
   );
+  const pushes = new Counter({
+    name: 'equivale_push_messages_total',
+    help: 'Messages sent to push services, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  });
   for (const { name, help, read } of gauges)
     new PromGauge({
       name,
       help,
-      labelNames: ['source', 'code'],
+      labelNames: ['source', 'code', 'status', 'age', 'rule'],
       registers,
       async collect() {
         this.reset();
@@ -91,6 +99,9 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     countUnknownProxy() {
       proxied += 1;
       return proxied === 1;
+    },
+    countPush(outcome) {
+      pushes.inc({ outcome });
     },
     async render() {
       const { collectDefaultMetrics } = await import('prom-client');

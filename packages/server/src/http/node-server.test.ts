@@ -52,6 +52,17 @@ it('a request that is never answered does not keep its connection', async () => 
   expect(await send(get('/')).closed).toBe('');
 });
 
+it('a server that is about to stop takes requests and ends each connection with its response', async () => {
+  await start((_, response) => void response.writeHead(200, ['content-length', '2']).end('ok'));
+  const kept = send(get('/1'));
+  await new Promise((resolve) => kept.socket.once('data', resolve));
+  node.drain();
+  kept.socket.write(get('/2'));
+  const [first = '', second = ''] = (await kept.closed).split('ok');
+  expect([first, second].map((head) => /connection: close/i.test(head))).toEqual([false, true]);
+  expect(statuses(await send(get('/3')).closed)).toEqual(['HTTP/1.1 200']);
+});
+
 it('a response that is not read does not keep its connection', async () => {
   await start((_, response) => void response.end(Buffer.alloc(32_000_000)), { idleMs: 20 });
   const { socket } = send(get('/'));

@@ -52,6 +52,8 @@ interface Options {
 /** A server of node:http that no single client can fill. */
 export interface NodeServer {
   readonly server: Server;
+  /** From now on each connection ends with its next response: those whom a balancer keeps open are gone before the server stops. */
+  drain(): void;
   /** Takes no more requests; resolves when those under way have been served, or cut off. */
   stop(): Promise<void>;
 }
@@ -82,7 +84,7 @@ function countConnections(server: Server, { limits, addressOf }: Options): void 
 function oneByOne(
   connections: Map<Socket, Connection>,
   { listener, limits }: Options,
-  isStopping: () => boolean,
+  isDraining: () => boolean,
 ): RequestListener {
   return (request, response) => {
     const { socket } = request;
@@ -91,7 +93,7 @@ function oneByOne(
     const begin = () => {
       connection.request = request;
       connection.response = response;
-      if (isStopping()) response.setHeader('connection', 'close');
+      if (isDraining()) response.setHeader('connection', 'close');
       listener(request, response);
     };
     // Node gives a response its socket when those before it have been sent.
@@ -134,13 +136,13 @@ function stopServer(
 export function createNodeServer(options: Options): NodeServer {
   const { limits } = options;
   const connections = new Map<Socket, Connection>();
-  let isStopping = false;
+  let isDraining = false;
   const server = createServer(
     {
       // A request without a body needs no stream of one.
       optimizeEmptyRequests: true,
     },
-    oneByOne(connections, options, () => isStopping),
+    oneByOne(connections, options, () => isDraining),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
@@ -155,8 +157,11 @@ export function createNodeServer(options: Options): NodeServer {
   countConnections(server, options);
   return {
     server,
+    drain() {
+      isDraining = true;
+    },
     stop() {
-      isStopping = true;
+      isDraining = true;
       return stopServer(server, connections, limits);
     },
   };

@@ -65,11 +65,14 @@ const keysOf = ({ current, next, handovers }: StoredKeys): SigningKeys => ({
   sign: signer(current),
 });
 
+/** Keys of which none is known yet. */
+export const newSigningKeys = (): StoredKeys => ({ current: newPair(), handovers: [] });
+
 /** The stored keys after a change of them, made where there are none; of all processes on a database one makes them. */
 async function changeKeys(store: KeyStore, change: (keys: StoredKeys) => StoredKeys): Promise<SigningKeys> {
   const changed = await store.serial(KEYS, async () => {
     const text = await store.getMeta(KEYS);
-    const before: StoredKeys = text === undefined ? { current: newPair(), handovers: [] } : JSON.parse(text);
+    const before: StoredKeys = text === undefined ? newSigningKeys() : JSON.parse(text);
     const after = change(before);
     if (text === undefined || after !== before) await store.setMeta(KEYS, JSON.stringify(after));
     return after;

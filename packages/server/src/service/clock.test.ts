@@ -87,6 +87,12 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
       syncDays: 365,
       alerts: { contact: 'mailto:operator@equivale.example', ownServices: [] },
       nativeApp: { appId: 'app.equivale', androidCertificates: [] },
+      site: {
+        siteUrl: 'https://rates.test',
+        supportAddress: 'help@rates.test',
+        donationUrl: '',
+        playStoreId: '',
+      },
       appDir: join(folder, 'none'),
     };
     context = await createContext(config, () => machine);

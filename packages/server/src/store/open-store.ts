@@ -7,6 +7,7 @@ import { createNews } from './news.ts';
 import { openDeviceStore } from './open-device-store.ts';
 import { openSyncStore } from './open-sync-store.ts';
 import type { Coverage, RefusalRecord, Revision, Store } from './store.ts';
+import { storeFigures } from './store-figures.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 
 /** A revision keeps the first value and the time of the correction; writing the same value again changes nothing. */
@@ -109,6 +110,9 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
         'SELECT at, source, code, date, rule, rate, detail FROM refusals ORDER BY at DESC, code LIMIT ?',
         [limit],
       ),
+    refusalsByRule: (since) =>
+      database.all('SELECT rule, count(*) AS count FROM refusals WHERE at >= ? GROUP BY rule', [since]),
+    figures: () => storeFigures(database),
     async check() {
       await database.all(LATEST);
       await database.all(CHECK);

@@ -496,6 +496,28 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     expect(steps.indexOf('other')).toBeLessThan(steps.indexOf('first ends'));
   });
 
+  it('tells what waits, what is stored and how large it is', async () => {
+    const empty = await store.figures();
+    expect(empty).toEqual({ outbox: 0, oldestMessageAt: null, syncStates: 0, bytes: expect.any(Number) });
+    expect(empty.bytes).toBeGreaterThan(10_000);
+    const keys = { p256dh: 'p', auth: 'a' };
+    const known = { id: 'seen', endpoint: 'https://a.example/1', keys, site: '', language: 'es' as const };
+    const alert = { id: 'up', kind: 'above' as const, figure: '1.2', from: 'EUR', to: 'USD', armedAt: 1 };
+    const bounds = { state: 'armed' as const, up: 1.2, down: null, due: null, base: '1.1' };
+    await store.alerts.subscribe(known, [{ ...alert, ...bounds }], 5);
+    await store.alerts.warnUnseen(6, 7, () => ({ id: 'warning', body: 'text' }));
+    await store.sync.putState('one', { etag: 'e', body: new Uint8Array(9), replaces: undefined, at: 1 });
+    expect(await store.figures()).toMatchObject({ outbox: 1, oldestMessageAt: 7, syncStates: 1 });
+    const refusal = { source: 'ecb' as const, code: 'USD', rate: 1, detail: '' };
+    const on = (date: string, rule: string) => ({ ...refusal, at: `${date}T00:00:00.000Z`, date, rule });
+    await store.putRefusals([on('2026-11-01', 'jump'), on('2026-11-02', 'jump'), on('2026-11-03', 'peg')]);
+    const counts = await store.refusalsByRule('2026-11-02T00:00:00.000Z');
+    expect(counts.toSorted((a, b) => a.rule.localeCompare(b.rule))).toEqual([
+      { rule: 'jump', count: 1 },
+      { rule: 'peg', count: 1 },
+    ]);
+  });
+
   it('[I17.alert-once] alerts are read in pages, each once though the page before was settled or left', async () => {
     const { alerts } = store;
     const keys = { p256dh: 'p', auth: 'a' };

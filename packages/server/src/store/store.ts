@@ -1,6 +1,7 @@
 import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
 import type { AlertStore } from './alerts/alert-store.ts';
 import type { DeviceStore } from './device-store.ts';
+import type { StoreFigures } from './store-figures.ts';
 import type { SyncStore } from './sync-store.ts';
 
 /** One stored value of a series: units of the series' code per 1 unit of its source's base currency. */
@@ -77,6 +78,9 @@ export interface Store extends StoredRates {
   pruneRefusals(): Promise<void>;
   /** The newest refusals, newest first. */
   refusals(limit: number): Promise<RefusalRecord[]>;
+  /** How many refusals of each rule are stored since an instant. @param since ISO */
+  refusalsByRule(since: string): Promise<{ readonly rule: string; readonly count: number }[]>;
+  figures(): Promise<StoreFigures>;
   /** Resolves when every table can be read. @throws the database's error */
   check(): Promise<void>;
   setMeta(key: string, value: string): Promise<void>;

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { OPAQUE_BYTES } from '@equivale/contract';
 import { expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
+import { OFFLINE } from '../testing/kill-rounds.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
+import { startReplica } from '../testing/replica.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openStore } from './open-store.ts';
 
@@ -37,4 +41,28 @@ it('a process of the older release reads and writes beside the newer schema, and
   const late = openPostgresDatabase(url);
   await expect(openStore(late)).rejects.toThrow('newer version');
   for (const closed of [older, newer, late]) await closed.close();
+});
+
+it('a service of the older release serves and stores beside the newer one, and says why it does not start again', async () => {
+  const url = await newPostgresDatabase(inject('postgresUrl'), 'two_services');
+  const env = { ...OFFLINE, DATABASE_URL: url };
+  const older = await startReplica(env);
+  const newer = openPostgresDatabase(url);
+  await newer.migrate(NEXT);
+
+  const token = 'a'.repeat(43);
+  const id = createHash('sha256').update(token).digest('base64url');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': OPAQUE_BYTES, 'if-none-match': '*' };
+  const put = await fetch(`${older.url}/api/sync/${id}`, { method: 'PUT', headers, body: 'state' });
+  const statuses = ['/readyz', '/api/exchange-rates', '/api/sources'].map(
+    async (path) => (await fetch(older.url + path)).status,
+  );
+  expect([put.status, ...(await Promise.all(statuses))]).toEqual([201, 200, 200, 200]);
+  expect(await newer.all('SELECT sync_group FROM sync_states')).toHaveLength(1);
+  await newer.close();
+
+  await expect(startReplica(env)).rejects.toThrow(
+    'DATABASE_URL: the database cannot be used (the database was written by a newer version of this program)',
+  );
+  expect(await older.end('SIGTERM')).toBe(0);
 });

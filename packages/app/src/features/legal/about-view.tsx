@@ -1,7 +1,7 @@
 import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
 import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { supportMailUrl } from '../../platform/outside-links.ts';
+import { supportMailUrl, withSite } from '../../platform/site.ts';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
@@ -71,3 +71,5 @@ export function AboutView() {
     </Prose>
   );
 }
+
+export const loadAboutView = () => withSite(AboutView);

@@ -1,7 +1,6 @@
 import { Mail } from 'lucide-react';
-import { config } from '../../config.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { supportMailUrl } from '../../platform/outside-links.ts';
+import { site, supportMailUrl, withSite } from '../../platform/site.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
@@ -15,7 +14,7 @@ export function ContactView() {
     <Prose heading={t('contact.heading')}>
       <Paragraph>{t('contact.lead')}</Paragraph>
       <Section title={t('contact.address.title')}>
-        <Paragraph>{config.supportAddress}</Paragraph>
+        <Paragraph>{site.supportAddress}</Paragraph>
         <a href={supportMailUrl(t('contact.subject'))} className={`${mainButtonClass} mt-4`}>
           <Icon of={Mail} />
           {t('contact.send')}
@@ -36,3 +35,5 @@ export function ContactView() {
     </Prose>
   );
 }
+
+export const loadContactView = () => withSite(ContactView);

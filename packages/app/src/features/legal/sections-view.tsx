@@ -1,5 +1,5 @@
-import { config } from '../../config.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { site, withSite } from '../../platform/site.ts';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
 interface TextSection {
@@ -21,7 +21,7 @@ function SectionsPage({
       {sections.map(({ title, paragraphs }) => (
         <Section key={title} title={t(title)}>
           {paragraphs.map((key) => (
-            <Paragraph key={key}>{t(key, { address: config.supportAddress })}</Paragraph>
+            <Paragraph key={key}>{t(key, { address: site.supportAddress })}</Paragraph>
           ))}
         </Section>
       ))}
@@ -61,3 +61,6 @@ export const PrivacyView = () => <SectionsPage heading="privacy.heading" section
 
 /** What may be expected of this service, and what not. */
 export const TermsView = () => <SectionsPage heading="terms.heading" sections={terms} />;
+
+export const loadPrivacyView = () => withSite(PrivacyView);
+export const loadTermsView = () => withSite(TermsView);

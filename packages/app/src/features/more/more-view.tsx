@@ -5,8 +5,8 @@ import { currentLanguage, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import { currentPlatform } from '../../platform/current-platform.ts';
 import { notify } from '../../platform/notices.ts';
-import { supportMailUrl } from '../../platform/outside-links.ts';
 import { homeOf } from '../../platform/share-app.ts';
+import { site, supportMailUrl, withSite } from '../../platform/site.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { groupClass, groupTitleClass, listClass } from '../../ui/list.ts';
@@ -18,7 +18,7 @@ const donate = () =>
     message: 'more.donate.thanks',
     action: {
       label: 'more.donate.open',
-      run: () => void window.open(config.donationUrl, '_blank', 'noopener'),
+      run: () => void window.open(site.donationUrl, '_blank', 'noopener'),
     },
   });
 
@@ -78,3 +78,5 @@ export function MoreView() {
     </div>
   );
 }
+
+export const loadMoreView = () => withSite(MoreView);

@@ -4,6 +4,7 @@ import { RATE, SHARE, useInstallRow } from '../../converter/app-rows.ts';
 import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { withSite } from '../../platform/site.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import {
@@ -101,3 +102,5 @@ export function SettingsView() {
     </div>
   );
 }
+
+export const loadSettingsView = () => withSite(SettingsView);

@@ -127,7 +127,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/more',
     files: ['more-view'],
-    load: () => import('../../features/more/more-view.tsx').then((file) => file.MoreView),
+    load: () => import('../../features/more/more-view.tsx').then((file) => file.loadMoreView()),
     messages: ['tabs'],
     tab: '/more',
     header: header('tab.more'),
@@ -135,7 +135,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/settings',
     files: ['settings-view'],
-    load: () => import('../../features/settings/settings-view.tsx').then((file) => file.SettingsView),
+    load: () => import('../../features/settings/settings-view.tsx').then((file) => file.loadSettingsView()),
     messages: ['tabs'],
     tab: '/settings',
     header: header('tab.settings'),
@@ -184,16 +184,16 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
     isRarelyUsed: true,
   },
   legalPage('about', 'about-view', () =>
-    import('../../features/legal/about-view.tsx').then((file) => file.AboutView),
+    import('../../features/legal/about-view.tsx').then((file) => file.loadAboutView()),
   ),
   legalPage('contact', 'contact-view', () =>
-    import('../../features/legal/contact-view.tsx').then((file) => file.ContactView),
+    import('../../features/legal/contact-view.tsx').then((file) => file.loadContactView()),
   ),
   legalPage('privacy', 'sections-view', () =>
-    import('../../features/legal/sections-view.tsx').then((file) => file.PrivacyView),
+    import('../../features/legal/sections-view.tsx').then((file) => file.loadPrivacyView()),
   ),
   legalPage('terms', 'sections-view', () =>
-    import('../../features/legal/sections-view.tsx').then((file) => file.TermsView),
+    import('../../features/legal/sections-view.tsx').then((file) => file.loadTermsView()),
   ),
 ];
 

@@ -1,16 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
-
-/** The host of the site that the app was built for; undefined where nothing is built. */
-export function siteHost(appDir: string): string | undefined {
-  try {
-    const [, site = ''] = /<loc>([^<]+)</.exec(readFileSync(join(appDir, 'sitemap.xml'), 'utf8')) ?? [];
-    return URL.parse(site)?.hostname;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Whether this service answers for a host that a request names. A page of a name that was led here (DNS rebinding) is of our own origin

@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createStaticApp } from './static-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'equivale-dist-'));
-const served = (dir: string, mirrors?: readonly string[]) => {
+const SITE = { siteUrl: 'https://rates.test', supportAddress: 'help@rates.test' };
+const served = (dir: string, mirrors?: readonly string[], site = SITE) => {
   const app = new Hono();
   app.onError(() => new Response(null, { status: 500 }));
-  app.route('/', createStaticApp(dir, mirrors));
+  app.route('/', createStaticApp(dir, site, mirrors));
   return (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 };
 
@@ -115,6 +116,50 @@ it('a page has the policy that the build wrote for it, with the mirrors of the r
   expect(await policyOf('/')).toBe(
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
+});
+
+describe('[D.config] texts that name the site', () => {
+  const dir = join(dist, 'two-sites');
+  mkdirSync(join(dir, 'assets'), { recursive: true });
+  const page = '<link rel="canonical" href="https://equivale.example/a"><p>soporte@equivale.example</p>';
+  writeFileSync(join(dir, 'index.html'), page.padEnd(4000));
+  writeFileSync(join(dir, 'robots.txt'), 'Sitemap: https://equivale.example/sitemap.xml\n');
+  writeFileSync(join(dir, 'assets/a.js'), 'let built = "https://equivale.example"');
+  const one = served(dir);
+  const other = served(dir, [], { siteUrl: 'https://$&.test:8443', supportAddress: 'a+b@other.test' });
+
+  it('name the one that serves them', async () => {
+    expect((await (await one('/', NAVIGATION)).text()).trim()).toBe(
+      '<link rel="canonical" href="https://rates.test/a"><p>help@rates.test</p>',
+    );
+    expect(await (await other('/', NAVIGATION)).text()).toContain(
+      'href="https://$&.test:8443/a"><p>a+b@other.test</p>',
+    );
+    const robots = await other('/robots.txt');
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await robots.text()).toBe('Sitemap: https://$&.test:8443/sitemap.xml\n');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=1, br;q=0.5', 'gzip', gunzipSync],
+    ['zstd', null, (body: Buffer) => body],
+  ])('are sent compressed to who accepts %s', async (accepted, coding, decode) => {
+    const ask = () => one('/', { ...NAVIGATION, 'accept-encoding': accepted });
+    const [first, again] = [await ask(), await ask()];
+    expect(first.headers.get('content-encoding')).toBe(coding);
+    expect(first.headers.get('vary')).toBe('accept-encoding');
+    const body = Buffer.from(await first.arrayBuffer());
+    expect(decode(body).toString()).toContain('<p>help@rates.test</p>');
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(body);
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await one('/', { ...NAVIGATION, 'accept-encoding': accepted, ...known })).status).toBe(304);
+  });
+
+  it('are no scripts, whose digests the service worker knows', async () => {
+    expect(await (await one('/assets/a.js')).text()).toBe('let built = "https://equivale.example"');
+  });
 });
 
 it('an address that cannot be decoded leads a person home and is a refusal for anything else', async () => {

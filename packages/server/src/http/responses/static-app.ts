@@ -3,9 +3,11 @@ import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import type { SiteSettings } from '../../config.ts';
 import { type RequestView, viewOf } from '../request-view.ts';
 import { problemResponse } from './problem.ts';
 import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
+import { createSiteTexts } from './site-texts.ts';
 
 /** Written by the build: each policy once, and by the path of a page which of them is its own. */
 const POLICIES_FILE = '.page-policies.json';
@@ -14,6 +16,8 @@ const STRICTEST = "default-src 'self'; base-uri 'none'; form-action 'none'; fram
 
 /** The build puts a hash of the content into the name of every file here. */
 const HASHED = '/assets/';
+/** A text of which the build made no compressed copy, since it names the site. */
+const SITE_TEXT = /\.(?:html|xml|txt|json)$/;
 /** What pages of every site load: the element with its words, and the forms of what is published. */
 const FOR_EVERY_SITE = /^\/(?:embed(?:\.js|-[a-z]{2}\.json)|schemas\/.*)$/;
 /** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
@@ -79,17 +83,20 @@ const pathOf = (c: Context): string | undefined => {
  * Serves the built app: its files, the prerendered page of a path, and for any other page load the app's own page, which
  * finds its way by the address. The pages of a language but the default one are in a folder of its name: `/en/`.
  * @param dir folder of the built app
+ * @param site whose addresses stand in the pages
  * @param mirrors of the signed rates, which its pages may ask
  * @param isTamperProof whether nobody can have changed a response on its way to a client; else no browser keeps it unasked
  */
 export function createStaticApp(
   dir: string,
+  site: Pick<SiteSettings, 'siteUrl' | 'supportAddress'>,
   mirrors: readonly string[] = [],
   isTamperProof: (request: RequestView) => boolean = () => true,
 ): Hono {
   const files = listFiles(dir);
   const policyOf = readPolicies(dir, mirrors);
   const handlers = new Map<string, MiddlewareHandler>();
+  const readSiteText = createSiteTexts(dir, site);
 
   /** The file of a request path. */
   function resolve(path: string): string | undefined {
@@ -111,11 +118,18 @@ export function createStaticApp(
     };
   }
 
-  async function send(c: Context, file: string, isFallback = false): Promise<Response> {
+  async function read(c: Context, file: string): Promise<Response> {
+    if (SITE_TEXT.test(file) && !files.has(`${file}.br`))
+      return readSiteText(file, c.req.header('accept-encoding'));
     const handle = handlers.get(file) ?? serveStatic({ root: dir, path: file, precompressed: true });
     handlers.set(file, handle);
     const response = await handle(c, async () => {});
     if (!response) throw new Error(`"${file}" of the built app is gone`);
+    return response;
+  }
+
+  async function send(c: Context, file: string, isFallback = false): Promise<Response> {
+    const response = await read(c, file);
     for (const [name, value] of Object.entries(headersOf(c, file, isFallback)))
       response.headers.set(name, value);
     return response;
