@@ -13,7 +13,7 @@ const alone = { includeDependenciesRecursively: false };
  * that its modules import.
  */
 export const chunkGroups = [
-  { name: 'start', test: oneOf('app/src/shell/start.tsx', 'app/src/config.ts'), priority: 3 },
+  { name: 'start', test: oneOf('app/src/shell/start.tsx'), priority: 3 },
   // Groups fetching and storing, without the converters that most views do not need.
   {
     name: 'device',
@@ -24,6 +24,7 @@ export const chunkGroups = [
       ...['favorites', 'conversions'].map((kind) => `app/src/records/kinds/${kind}.ts`),
       ...['spinner.tsx', 'ad-slot.tsx', 'list.ts'].map((file) => `app/src/ui/${file}`),
       'app/src/arranging/read-card-order.ts',
+      'app/src/config.ts',
     ),
     priority: 2,
   },

@@ -19,24 +19,6 @@ export {
   type StoredAlert,
   subscriptionSchema,
 } from './alerts/alerts.ts';
-export { type AverageRate, averageRateSchema, parseAverageRate } from './averages.ts';
-export {
-  HISTORY_PERIODS,
-  type HistoryPeriod,
-  type HistoryPoint,
-  type HistoryResponse,
-  type HistorySpan,
-  historyPeriodSchema,
-  historyPointSchema,
-  historyPointsSchema,
-  historyResponseSchema,
-  historySpanSchema,
-  parseHistoryOf,
-  parseHistoryPoints,
-  parseHistoryResponse,
-  parseHistorySpan,
-  parseIsoDate,
-} from './currency-history.ts';
 export { arrangedSchema } from './device/arranged.ts';
 export {
   type ConversionRecord,
@@ -112,13 +94,31 @@ export {
   type StreetRateServed,
   UNKNOWN_SOURCE,
 } from './exchange-rates.ts';
+export { type AverageRate, averageRateSchema, parseAverageRate } from './history/averages.ts';
+export {
+  HISTORY_PERIODS,
+  type HistoryPeriod,
+  type HistoryPoint,
+  type HistoryResponse,
+  type HistorySpan,
+  historyPeriodSchema,
+  historyPointSchema,
+  historyPointsSchema,
+  historyResponseSchema,
+  historySpanSchema,
+  parseHistoryOf,
+  parseHistoryPoints,
+  parseHistoryResponse,
+  parseHistorySpan,
+  parseIsoDate,
+} from './history/currency-history.ts';
 export {
   type HistoryOrigin,
   type HistorySpanWithOrigins,
   type HistoryWithOrigins,
   historySpanWithOriginsSchema,
   historyWithOriginsSchema,
-} from './history-origins.ts';
+} from './history/history-origins.ts';
 export { type Parsed, parseWith } from './parsed.ts';
 export {
   API_BASE,

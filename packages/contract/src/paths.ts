@@ -1,4 +1,4 @@
-import type { HistoryPeriod } from './currency-history.ts';
+import type { HistoryPeriod } from './history/currency-history.ts';
 
 /** Where the API is on the server that also serves the app. A hosted API's base address ends in it too. */
 export const API_BASE = '/api';

@@ -41,11 +41,11 @@ function make<T extends Tag>(
 }
 
 /** Names of currencies in a language, where the browser has them. */
-function nameOf(code: string, language: string): string {
+function nameOf(code: string, language: string): string | undefined {
   try {
-    return new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code) ?? '';
+    return new Intl.DisplayNames(language, { type: 'currency', fallback: 'none' }).of(code);
   } catch {
-    return '';
+    return undefined;
   }
 }
 
@@ -60,7 +60,7 @@ export function fillChoices(
     select.replaceChildren(
       ...ids.map((id) => {
         const symbol = symbolOf(id);
-        const name = /^[A-Z]{3}$/.test(id) ? nameOf(id, language) : '';
+        const name = /^[A-Z]{3}$/.test(id) && nameOf(id, language);
         return make('option', { value: id }, name ? `${symbol} · ${name}` : symbol);
       }),
     );
@@ -70,12 +70,11 @@ export function fillChoices(
 /** Draws a card by the DOM alone: nothing of it is written as HTML, which a page may forbid. */
 export function drawCard(words: Words, isFixed: boolean, { onAmount, onChoice }: Handlers): Parts {
   const side = (name: 'from' | 'to'): Side & { readonly box: HTMLElement } => {
-    const text = make('span');
+    const text = make('span', isFixed ? {} : { 'aria-hidden': 'true' });
     const select = isFixed
       ? undefined
       : make('select', { 'aria-label': words[name], part: `${name}-select` });
     select?.addEventListener('change', () => onChoice(name, select.value));
-    if (select) text.setAttribute('aria-hidden', 'true');
     const box = make(
       'span',
       { class: `pick ${select ? 'chosen' : ''}`, part: name },

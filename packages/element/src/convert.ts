@@ -1,6 +1,7 @@
 import type { ReferenceRates } from '@equivale/contract';
 import {
   COMMON_UNITS,
+  type Currency,
   createUnitSet,
   dayNumber,
   dayOfInstant,
@@ -35,11 +36,6 @@ export type Shown =
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
 const OLD_AFTER_DAYS = 5;
 
-const currencyCodes = (table: ReferenceRates | undefined): readonly string[] =>
-  Object.keys(table?.rates ?? {})
-    .filter((code) => findCurrency(code) !== undefined)
-    .sort();
-
 /**
  * Reads what the attributes name.
  * @returns undefined where one of them is neither a currency nor a common unit, or where they do not belong together
@@ -55,7 +51,8 @@ export function readPair(from: string, to: string): Pair | undefined {
   return {
     from: code,
     to: other,
-    choices: (table) => [...new Set([code, other, ...currencyCodes(table)])].sort(),
+    choices: (table) =>
+      [...new Set([code, other, ...Object.keys(table?.rates ?? {}).filter((id) => findCurrency(id))])].sort(),
   };
 }
 
@@ -92,9 +89,8 @@ function showMoney(
   now: number,
 ): Shown {
   const quoted = quote({ amount, from, to }, table);
-  const currency = findCurrency(to);
   if (!quoted.ok) return { ok: false, code: quoted.code === 'unknown-currency' ? 'unknown' : quoted.code };
-  if (!currency) return { ok: false, code: 'unknown' };
+  const currency = findCurrency(to) as Currency;
   const isDated = quoted.figures.some(({ source }) => source !== 'legal');
   const age = isDated && quoted.day ? dayOfInstant(now) - dayNumber(quoted.day) : 0;
   return {
@@ -128,6 +124,6 @@ export function show(
   const { decimal } = words.locale;
   const amount = readAmount(text, { signed: pair.category === 'temperature', decimal });
   if (!amount.ok) return { ok: false, code: 'not-a-number' };
-  if (pair.category !== undefined) return showUnits(amount.text, pair, words);
+  if (pair.category) return showUnits(amount.text, pair, words);
   return table && showMoney(amount.text, pair, table, words, now);
 }

@@ -79,29 +79,27 @@ class EquivaleConverter extends HTMLElement {
   /** Shows what stands for amount and pair, and asks for rates where they are wanted and not there. */
   private convert(): void {
     this.pair = readPair(this.getAttribute('from') ?? 'USD', this.getAttribute('to') ?? 'EUR');
-    const isMoney = this.pair !== undefined && this.pair.category === undefined;
     const { service } = this;
-    if (isMoney && service !== undefined && !this.table) void this.fetchTable(service);
+    if (this.pair && !this.pair.category && service && !this.table) void this.fetchTable(service);
     this.show();
   }
 
   private shown({ amount }: Parts): Shown | undefined {
     if (!this.pair) return { ok: false, code: 'unknown' };
-    if (this.pair.category === undefined && this.service === undefined)
-      return { ok: false, code: 'not-a-service' };
+    if (!this.pair.category && !this.service) return { ok: false, code: 'not-a-service' };
     return show(amount.value, this.pair, this.table, this.words, Date.now());
   }
 
   private show(): void {
     const { parts, pair, words, service } = this;
     if (!parts) return;
-    const path = !pair
-      ? ''
-      : `/${pair.category === undefined ? 'currency' : `category/${pair.category}`}/${pair.from}/${pair.to}`;
-    if (service === undefined) parts.link.removeAttribute('href');
+    const path = pair
+      ? `/${pair.category ? `category/${pair.category}` : 'currency'}/${pair.from}/${pair.to}`
+      : '';
+    if (!service) parts.link.removeAttribute('href');
     else parts.link.href = `${service}${baseOf(words)}${path}`;
     for (const side of ['from', 'to'] as const) {
-      parts[side].text.textContent = pair ? symbolOf(pair[side]) : (this.getAttribute(side) ?? '');
+      parts[side].text.textContent = pair ? symbolOf(pair[side]) : this.getAttribute(side);
       if (parts[side].select && pair)
         fillChoices(parts[side].select, pair.choices(this.table), pair[side], words.locale.id);
     }

@@ -18,7 +18,7 @@ export interface Preferences {
   /** Number format; absent until chosen, then that of the language. */
   readonly figures?: Figures | undefined;
   /** The browser's languages, whose region writes figures; absent where pages are prerendered. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly string[] | undefined;
   /** Kind of rate last chosen per currency; official if none. */
   readonly [kind: `kind/${string}`]: string | undefined;
 }
@@ -70,7 +70,7 @@ function readStored(): Preferences {
     language: isLanguage(language) ? language : undefined,
     languageBefore: isLanguage(languageBefore) ? languageBefore : undefined,
     figures: FIGURES.find((signs) => signs === figures),
-    tags: globalThis.navigator?.languages ?? [],
+    tags: globalThis.navigator?.languages,
   };
 }
 

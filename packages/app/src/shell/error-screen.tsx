@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 
 let isSecondTry = false;
@@ -16,20 +16,18 @@ async function loadPageAgain(): Promise<void> {
 /** Shown in a view's place when it cannot be loaded or drawn; the frame around it stays usable. */
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
-  const [isOffline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  const about = navigator.onLine ? 'error' : 'missing';
   useEffect(() => {
     if (isSecondTry) void loadPageAgain();
     isSecondTry = false;
-  }, []);
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div role="alert" className="max-w-[440px] pt-12 pb-8">
       <TriangleAlert aria-hidden size={32} strokeWidth={1.5} className="text-warn" />
-      <h2 className="type-title mt-4 mb-1">{t(isOffline ? 'app.missing.title' : 'app.error.title')}</h2>
-      <p className="mb-5 text-muted">{t(isOffline ? 'app.missing.body' : 'app.error.body')}</p>
+      <h2 className="type-title mt-4 mb-1">{t(`app.${about}.title`)}</h2>
+      <p className="mb-5 text-muted">{t(`app.${about}.body`)}</p>
       <button
         type="button"
         onClick={() => {

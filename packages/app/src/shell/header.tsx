@@ -86,24 +86,19 @@ const openSearch = () =>
     () => notify({ message: 'part.failed' }),
   );
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** The key `/` opens the search from anywhere but a field; in the first script, since a key is pressed but once. */
-function openSearchByKey(): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-    event.preventDefault();
-    void openSearch();
-  };
-  document.addEventListener('keydown', onKey);
-  return () => document.removeEventListener('keydown', onKey);
+/** Opens the search by `/` from anywhere but a field; in the first script, since nobody presses a key twice. */
+function openSearchByKey(event: KeyboardEvent): void {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.target as Element).matches('input, textarea, select')) return;
+  event.preventDefault();
+  void openSearch();
 }
 
 /** On a wide screen a button in the shape of a field; on home, whose hero is the field, only its icon. */
 function SearchButton({ isHome }: { readonly isHome: boolean }) {
   const { t } = useTranslate();
-  useEffect(openSearchByKey, []);
+  // Never removed: the header stays as long as the page.
+  useEffect(() => document.addEventListener('keydown', openSearchByKey), []);
   const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
   return (
     <>

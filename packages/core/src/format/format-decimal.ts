@@ -23,7 +23,7 @@ export function formatDecimal(plain: string, locale: Separators): string {
   }
   const [, sign, whole = '', decimals] = match;
   const { group, decimal, figures } = locale;
-  const grouped = whole.replace(figures?.[2] ? /\B(?=(?:\d\d)*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, group);
+  const grouped = whole.replace(figures?.[2] ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g, group);
   const minus = sign === '-' && /[1-9]/.test(plain) ? MINUS : '';
   return decimals === undefined ? minus + grouped : minus + grouped + decimal + decimals;
 }

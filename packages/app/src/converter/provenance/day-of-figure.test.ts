@@ -29,7 +29,9 @@ const messagesOf = (language: string): Record<string, string> =>
     ...globSync(`${languages}/${language}/app/*.json`).map((file) => JSON.parse(readFileSync(file, 'utf8'))),
   );
 const compiled = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, compileMessage(message) as Message]));
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [key, compileMessage(message) as Message]),
+  );
 
 describe.each(LOCALES)('[D.today] with a table of 99 days, in $id', (locale) => {
   const word = WORDS[locale.id] ?? /^$/;

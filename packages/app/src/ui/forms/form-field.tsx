@@ -41,7 +41,7 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
   const { t, locale } = useTranslate();
-  const read = isNumber && readAmount(text, { signed: true, decimal: locale.decimal });
+  const read = isNumber ? readAmount(text, { signed: true, decimal: locale.decimal }) : undefined;
   const other = read?.ok ? read.other?.replace('.', locale.decimal) : undefined;
   const sign = useDroppedSign(text);
   const signId = useId();

@@ -20,7 +20,7 @@ export function canonicalDecimal(whole: string, fraction: string, negative = fal
 }
 
 /** Groups as a hand writes them, no zero first: threes, and lakhs. The millions may have lost their mark: `1'234,567`. */
-const GROUPS = /^[1-9]\d*(?:(?:,\d\d)+,\d{3}|(?:[.,]\d{3})*)$/;
+const GROUPS = /^[1-9]\d*((,\d\d)+,\d{3}|([.,]\d{3})*)$/;
 
 /**
  * Reads digits with dots and commas, wherever the typing has got to.

@@ -1,8 +1,8 @@
 import { type InferOutput, integer, minValue, nullable, number, object, pipe } from 'valibot';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { sourceKeySchema } from '../source-key.ts';
 import { historyPointSchema } from './currency-history.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
-import { sourceKeySchema } from './source-key.ts';
 
 /**
  * Response of `GET /api/averages/{from}/{to}?from=&to=`: the average rate of a pair over a span of days, both included.

@@ -1,8 +1,8 @@
 import { array, type InferOutput, object, optional } from 'valibot';
+import { voiceEntries } from '../exchange-rates.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { sourceKeySchema } from '../source-key.ts';
 import { historyResponseSchema, historySpanSchema } from './currency-history.ts';
-import { voiceEntries } from './exchange-rates.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
-import { sourceKeySchema } from './source-key.ts';
 
 /**
  * Whose figures a history has from one day to another, both included. `crossed`: who quoted the money in which a venue's prices are

@@ -1,9 +1,9 @@
 import { parseDecimal, toFullDecimal } from '@equivale/core';
 import { array, check, type InferOutput, nullable, object, picklist, pipe, regex, string } from 'valibot';
-import { UNKNOWN_SOURCE } from './exchange-rates.ts';
-import { type Parsed, parseWith } from './parsed.ts';
-import { currencyCodeSchema, isoDateSchema } from './primitives.ts';
-import { sourceKeySchema } from './source-key.ts';
+import { UNKNOWN_SOURCE } from '../exchange-rates.ts';
+import { type Parsed, parseWith } from '../parsed.ts';
+import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
+import { sourceKeySchema } from '../source-key.ts';
 
 /** Windows of history, shortest first. A window ends at the pair's newest observation, not at today. */
 export const HISTORY_PERIODS = ['7d', '1m', '1y', '5y', 'max'] as const;
