@@ -44,7 +44,7 @@ describe('everything that a device stores', () => {
       preferences: FULL_PREFERENCES,
     });
     await emptyDevice();
-    expect(usePreferences.getState()).toEqual({ theme: 'light' });
+    expect(usePreferences.getState()).toEqual({ theme: 'light', tags: navigator.languages });
     await write(state);
     expect(await readState()).toEqual(state);
     expect(usePreferences.getState()).toMatchObject({ theme: 'dark', cup: 'us', language: undefined });

@@ -198,7 +198,7 @@ describe('the currency view', () => {
   });
 
   it.each([
-    [ECB_TABLE, 'El servicio no recibe hoy ningún tipo de CUP.', 'No hay historial de este par.'],
+    [ECB_TABLE, 'El servicio no recibe ningún tipo de CUP.', 'No hay historial de este par.'],
     [
       undefined,
       'El tipo de CUP no está en este dispositivo. Llegará en cuanto haya conexión.',
