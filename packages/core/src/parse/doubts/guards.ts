@@ -74,12 +74,15 @@ const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
 
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
 /** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
 const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
-  lexemes.find(({ text }, at) => {
-    const before = lexemes[at - 1]?.senses ?? [];
-    return /^(?:1[5-9]|20)\d\d$/.test(text) && before.some(({ id }) => id === 'y');
-  });
+  lexemes.find(({ text }, at) => YEAR.test(text) && lexemes[at - 1]?.senses.some(({ id }) => id === 'y'));
+
+/** The year in which something was paid, and no factor: `en 1998 me costó 1.500 pesetas`. */
+const yearFirst = ([connector, year]: readonly Lexeme[]): Lexeme | undefined =>
+  connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
 
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
@@ -191,11 +194,15 @@ export class Guards {
     );
   }
 
-  /** A word that may not be left out, or was read as two. */
-  #leftOut({ folded: { source }, question: { corrections } }: Understood): Span | undefined {
+  /** A word that may not be left out, or was read as two; a thing beside mere numbers, which are its name or its sides. */
+  #leftOut({ folded: { source, text }, question, lexemes, work }: Understood): Span | undefined {
+    const { corrections, interpretation } = question;
+    const isBare = lexemes.every(({ senses }) => senses.length === 0) && !/%/.test(text + work);
+    const isTimes = lexemes.some(({ operator }) => operator === '*');
+    const isNamed = interpretation.category === 'number' && isBare && isTimes;
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
-      word === '' ? this.#words.kept.test(foldLetters(source.slice(...span))) : word.includes('_'),
+      word === '' ? isNamed || this.#words.kept.test(foldLetters(source.slice(...span))) : word.includes('_'),
     )?.span;
   }
 
@@ -255,9 +262,10 @@ export class Guards {
   }
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
-  #otherThing({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
+  #otherThing({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
     const { amount, assumedTarget, category, from, to } = interpretation;
-    if (category === 'currency') return undefined;
+    // in 1998 I paid 20 marks
+    if (category === 'currency') return work.includes('×') ? yearFirst(lexemes)?.span : undefined;
     // nobody means metres and no minutes by 100 m
     if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
