@@ -10,7 +10,7 @@ const RANGES = [
 ].map((form) => new RegExp(form, 'u'));
 
 /** What asks how much something changed, shares something out, or says times of day. */
-export const ASKS_MORE =
+const ASKS_MORE =
   /%|percent|porcent|(?<!\p{L})(?:down|up|los[te]|gain|drop|f[ea]ll|r[io]se|went|gr[eo]w|chang|baj|sub[ei]|perd|gan[eoa]|adelgac|engord|crec|cambi|diferencia|difference|dividi|repart|split|pas[oe](?!\p{L}))|(?<!\p{L})(?:am|pm|vs)(?!\p{L})/u;
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -19,7 +19,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 export type ReadEnd = (text: string) => Question | undefined;
 
 /** Each amount as one interpretation, converted by itself; undefined where they are not of one kind. */
-export function togetherOf(all: readonly Interpretation[], between: string): SumInterpretation | undefined {
+function togetherOf(all: readonly Interpretation[], between: string): SumInterpretation | undefined {
   const [one] = all;
   const isSame = all.every(
     (other) => other.from === one?.from && other.to.join() === one.to.join() && !isSum(other),
