@@ -42,7 +42,7 @@ describe('the calculator', () => {
   it('[I7.calculator] works out arithmetic as it is typed, percent as on a pocket calculator', async () => {
     const { user } = await open();
     await user.type(field(), '12,5*3+10 %');
-    expect(await result()).toBe('41,25');
+    await waitFor(async () => expect(await result()).toBe('41,25'));
   });
 
   // (5000 + 300) / 1609.344 = 3.293267…; 3 h 20 min = 12 000 s.
