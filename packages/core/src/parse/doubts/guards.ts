@@ -194,15 +194,17 @@ export class Guards {
     );
   }
 
-  /** A word that may not be left out, or was read as two; a thing beside mere numbers, which are its name or its sides. */
-  #leftOut({ folded: { source, text }, question, lexemes, work }: Understood): Span | undefined {
-    const { corrections, interpretation } = question;
-    const isBare = lexemes.every(({ senses }) => senses.length === 0) && !/%/.test(text + work);
-    const isTimes = lexemes.some(({ operator }) => operator === '*');
-    const isNamed = interpretation.category === 'number' && isBare && isTimes;
+  /** A word that may not be left out, or was read as two; a thing beside mere factors, which are its name or its sides. */
+  #leftOut({ folded, question: { corrections }, lexemes, work }: Understood): Span | undefined {
+    const isNamed =
+      lexemes.some(({ operator }) => operator === '*') &&
+      lexemes.every(({ senses }) => senses.length === 0) &&
+      !/%/.test(folded.text + work);
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
-      word === '' ? isNamed || this.#words.kept.test(foldLetters(source.slice(...span))) : word.includes('_'),
+      word === ''
+        ? isNamed || this.#words.kept.test(foldLetters(folded.source.slice(...span)))
+        : word.includes('_'),
     )?.span;
   }
 
