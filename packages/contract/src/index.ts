@@ -113,6 +113,8 @@ export {
   parseIsoDate,
 } from './history/currency-history.ts';
 export {
+  type AverageWithOrigins,
+  averageWithOriginsSchema,
   type HistoryOrigin,
   type HistorySpanWithOrigins,
   type HistoryWithOrigins,

@@ -1,4 +1,4 @@
-import { type AverageRate, averageRateSchema } from '@equivale/contract';
+import { type AverageWithOrigins, averageWithOriginsSchema } from '@equivale/contract';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import { viewOf } from '../http/request-view.ts';
 import type { BodyCache } from '../http/responses/body-cache.ts';
@@ -10,7 +10,7 @@ import { readSpan } from './day-span.ts';
 interface Deps {
   readonly bodies: BodyCache;
   readonly rates: {
-    average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
+    average(base: string, target: string, from: string, to: string): Promise<AverageWithOrigins>;
   };
   readonly now: () => Date;
   readonly limitRate: RateLimit;
@@ -27,7 +27,7 @@ export const AVERAGE_CALLS: readonly Call<Deps>[] = [
     summary: 'Average rate of a pair over a span of days',
     params: PAIR,
     query: { from: day('First day'), to: day('Last day; today when absent'), format: FORMAT },
-    outcomes: { 200: { description: 'The average', content: [averageRateSchema], hasCsv: true } },
+    outcomes: { 200: { description: 'The average', content: [averageWithOriginsSchema], hasCsv: true } },
     refusals: [400, 404],
     sites: 'every',
     respond:

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
-  AverageRate,
+  AverageWithOrigins,
   ExchangeRates,
   HistoryPeriod,
   HistorySpanWithOrigins,
@@ -42,7 +42,7 @@ export interface ServedRates {
   /** History between two days, both included; the span of the response is the part of it in which there are values. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
   /** The average of a pair over a span of days, both included. */
-  average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
+  average(base: string, target: string, from: string, to: string): Promise<AverageWithOrigins>;
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
 }
@@ -113,8 +113,8 @@ async function pointsOf(
 /** What an average says beside its pair and span. */
 async function averageOf(
   found: PairAverage | undefined,
-): Promise<Pick<AverageRate, 'source' | 'average' | 'days' | 'lowest' | 'highest'>> {
-  const { data, source } = await pointsOf(found);
+): Promise<Omit<AverageWithOrigins, 'base' | 'target' | 'from' | 'to'>> {
+  const { data, source, origins } = await pointsOf(found);
   const inOrder = data.toSorted((a, b) => Number(a.rate) - Number(b.rate));
   const [lowest = null, highest = null] = [inOrder[0], inOrder.at(-1)];
   return {
@@ -123,6 +123,7 @@ async function averageOf(
     days: data.length,
     lowest,
     highest,
+    origins,
   };
 }
 
