@@ -54,7 +54,8 @@ class CurrencyWords {
     });
     if (minorUnits === 2)
       this.#vocabulary.add(CENTS, { id: code, category: 'currency', rank: 0, worth: CENT });
-    this.#put(code, code, 0);
+    // what stands among the symbols counts in capitals alone: uva are grapes
+    if (!symbols.includes(code)) this.#put(code, code, 0);
     // 15 Pt are no ounces of platinum
     if (kind !== 'metal') for (const symbol of symbols) this.#addSymbol(code, symbol);
     // franc + es would be French
