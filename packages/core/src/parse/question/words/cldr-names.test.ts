@@ -43,7 +43,7 @@ const OTHER_MONEY: Readonly<Record<string, string>> = {
   ngultrum: 'spelt so in Mexico only',
   extracontinental: 'what stands in brackets of the renminbi traded abroad',
   fomento: 'the unit of account of Chile is asked for as UF',
-  'unit of account': 'the same in English',
+  'of account': 'the same in English',
   UDI: 'the unit of account of Mexico is asked for by its letters',
   'investment unit': 'the same in English',
   oro: 'gold alone may be the money of Zimbabwe: both are offered',
