@@ -22,22 +22,24 @@ const TOOLS = [
   'zod@4.6.7',
 ];
 
-/** Scenarios about tools, resources and prompts of the suite's own, or about what this server does not offer: they fail, and all others pass. */
+/**
+ * Scenarios about tools, resources and prompts of the suite's own, about what this server does not offer, and about sessions, which it
+ * does not keep: they do not pass, and all others do.
+ */
 const NOT_OURS = `server:
   - logging-set-level
   - completion-complete
-  - tools-call-simple-text
   - tools-call-image
   - tools-call-audio
   - tools-call-embedded-resource
   - tools-call-mixed-content
   - tools-call-with-logging
-  - tools-call-error
   - tools-call-with-progress
   - tools-call-sampling
   - tools-call-elicitation
   - elicitation-sep1034-defaults
   - elicitation-sep1330-enums
+  - server-sse-multiple-streams
   - json-schema-2020-12
   - resources-read-text
   - resources-read-binary
@@ -77,8 +79,8 @@ const POLICY =
 
 /** Calls and what stands in the card then. ECB: EUR 1 = USD 1.1699 on 2026-08-21 and 1.0977 on 2020-02-28. */
 const CARDS = [
-  ['convert', { question: '100 usd to eur' }, ['85,48', 'BCE', '21 ago 2026']],
-  ['rate', { from: 'EUR', to: 'USD', on: '2020-02-28' }, ['1,10', 'tipo de referencia', '28 feb 2020']],
+  ['convert', { question: '100 usd to eur' }, ['85,477391', 'BCE', '21 ago 2026']],
+  ['rate', { from: 'EUR', to: 'USD', on: '2020-02-28' }, ['1,0977', 'tipo de referencia', '28 feb 2020']],
   ['convert', { amount: 5, from: 'mi', to: 'km' }, ['8,04672']],
 ] as const;
 

@@ -88,8 +88,10 @@ describe('Android', () => {
         join(app, main, `java/app/equivale${service?.getAttribute('android:name')?.replace('.', '/')}.java`),
       ),
     ).toBe(true);
-    const label = manifest().querySelector('intent-filter[*|label]')?.getAttribute('android:label');
-    expect(label).toBe('@string/convert');
+    const labels = [...manifest().querySelectorAll('intent-filter')].flatMap(
+      (filter) => filter.getAttribute('android:label') ?? [],
+    );
+    expect(labels).toEqual(['@string/convert']);
   });
 
   it('[I18.widget-day] reads its widgets where the app stores them, and draws them with what is there', () => {
