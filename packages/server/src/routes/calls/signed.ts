@@ -7,15 +7,15 @@ import {
   signatureSchema,
   signedPointerSchema,
 } from '@equivale/contract';
-import type { RateLimit } from '../http/guards/rate-limit.ts';
-import { viewOf } from '../http/request-view.ts';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { problemResponse } from '../http/responses/problem.ts';
-import { RATES_CACHING } from '../http/responses/public-data.ts';
-import { EVERY_SITE } from '../http/responses/response-headers.ts';
-import { readyAsFetch } from '../http/responses/send-ready.ts';
-import type { Publication } from '../publish/publication.ts';
-import { type Call, type Respond, text } from './call.ts';
+import type { RateLimit } from '../../http/guards/rate-limit.ts';
+import { viewOf } from '../../http/request-view.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
+import { RATES_CACHING } from '../../http/responses/public-data.ts';
+import { EVERY_SITE } from '../../http/responses/response-headers.ts';
+import { readyAsFetch } from '../../http/responses/send-ready.ts';
+import type { Publication } from '../../publish/publication.ts';
+import { type Call, type Respond, text } from '../call.ts';
 
 interface Deps {
   readonly bodies: BodyCache;
@@ -66,7 +66,7 @@ const file =
 const named = (example: string) => text(`Such as ${example}; its signature ends in .sig`);
 
 /** The signed files, under the names that they have at a mirror. */
-export const SIGNED_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: BASE + POINTER_FILE,

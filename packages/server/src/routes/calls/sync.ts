@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
 import type { Context } from 'hono';
-import type { RecordLimit } from '../../http/guards/rate-limit.ts';
+import { type RateLimit, READ_COST, type RecordLimit, WRITE_COST } from '../../http/guards/rate-limit.ts';
 import { readBytes } from '../../http/guards/read-body.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE } from '../../http/responses/private-json.ts';
@@ -12,8 +12,14 @@ import { type Call, type Respond, text } from '../call.ts';
 interface Deps {
   readonly sync: SyncStore;
   readonly now: () => Date;
+  readonly limitRate: RateLimit;
   readonly limitRecords: RecordLimit;
 }
+
+const COUNTED = new RegExp(`^(?:GET|HEAD|PUT|DELETE) /api${syncPath('[^/]+')}(?:/last)?$`);
+/** Whether a request is counted here, by its group where there is one. */
+export const isSyncCall = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  COUNTED.test(`${method} ${path}`);
 
 /** Bytes of a state that count as one record: a client that fills the database is held back by what it stores. */
 const BYTES_PER_RECORD = 16_384;
@@ -35,6 +41,13 @@ function groupOf(c: Context): string | Response {
   });
 }
 
+/** The group of a request within its limit, or the refusal. A group without a state counts by the client: anybody can think up a token. */
+async function limitedGroup(c: Context, { sync, limitRate }: Deps, cost: number): Promise<string | Response> {
+  const group = groupOf(c);
+  const isThere = typeof group === 'string' && (await sync.stateEtag(group)) !== undefined;
+  return (await limitRate(viewOf(c), cost, isThere ? group : undefined)) ?? group;
+}
+
 const ended = () =>
   problemResponse('chain-ended', { detail: 'The state that is there is the last of its group' });
 
@@ -51,9 +64,10 @@ function replacedBy(c: Context): { readonly etag: string | undefined } | Respons
 }
 
 const read =
-  ({ sync, now }: Deps): Respond =>
+  (deps: Deps): Respond =>
   async (c) => {
-    const group = groupOf(c);
+    const { sync, now } = deps;
+    const group = await limitedGroup(c, deps, READ_COST);
     if (group instanceof Response) return group;
     const state = await sync.state(group, now().getTime());
     if (state === undefined) return notThere();
@@ -64,8 +78,9 @@ const read =
     });
   };
 
-async function write(c: Context, { sync, now, limitRecords }: Deps, isLast: boolean): Promise<Response> {
-  const group = groupOf(c);
+async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response> {
+  const { sync, now, limitRecords } = deps;
+  const group = await limitedGroup(c, deps, WRITE_COST);
   if (group instanceof Response) return group;
   const replaced = replacedBy(c);
   if (replaced instanceof Response) return replaced;
@@ -87,9 +102,10 @@ async function write(c: Context, { sync, now, limitRecords }: Deps, isLast: bool
 }
 
 const remove =
-  ({ sync }: Deps): Respond =>
+  (deps: Deps): Respond =>
   async (c) => {
-    const group = groupOf(c);
+    const { sync } = deps;
+    const group = await limitedGroup(c, deps, WRITE_COST);
     if (group instanceof Response) return group;
     if (!(await sync.removeState(group)) && (await sync.stateEtag(group)) !== undefined) return ended();
     return new Response(null, { status: 204, headers: PRIVATE });
@@ -106,7 +122,7 @@ const STATE = { path: `/api${syncPath('{group}')}`, params, byToken: true, sites
  * names the state that it replaces. What is written to `/last` is replaced and erased by nobody: who was removed still knows the token.
  * @source RFC 9110, section 13.1; RFC 6585, section 3
  */
-export const SYNC_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     ...STATE,
     method: 'GET',

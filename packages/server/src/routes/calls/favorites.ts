@@ -15,8 +15,14 @@ import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import { type DeviceStore, MAX_FAVORITES } from '../../store/device-store.ts';
 import { type Call, type Respond, text } from '../call.ts';
-import { favoriteRecord, favoriteRecords, instant, instantMs, refuseForeignUnits } from './device-records.ts';
-import { pageParameters, pageResponse, readPage } from './record-page.ts';
+import {
+  favoriteRecord,
+  favoriteRecords,
+  instant,
+  instantMs,
+  refuseForeignUnits,
+} from '../records/device-records.ts';
+import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -109,7 +115,7 @@ const remove =
   };
 
 /** The favorites of the device that asks, and the erasing of all that the service knows of it. */
-export const FAVORITE_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: FAVORITES,

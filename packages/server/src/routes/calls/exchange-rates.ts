@@ -6,10 +6,10 @@ import {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
 import type { Context } from 'hono';
-import type { RateLimit } from '../http/guards/rate-limit.ts';
-import { viewOf } from '../http/request-view.ts';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { problemResponse } from '../http/responses/problem.ts';
+import type { RateLimit } from '../../http/guards/rate-limit.ts';
+import { viewOf } from '../../http/request-view.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
   HISTORY_CACHING,
@@ -17,9 +17,9 @@ import {
   publicJson,
   publicResponse,
   RATES_CACHING,
-} from '../http/responses/public-data.ts';
-import { type Call, day, FORMAT } from './call.ts';
-import { readDay } from './day-span.ts';
+} from '../../http/responses/public-data.ts';
+import { type Call, day, FORMAT } from '../call.ts';
+import { readDay } from '../day-span.ts';
 
 interface Deps {
   readonly bodies: BodyCache;
@@ -90,7 +90,7 @@ function tableOfDay(c: Context, { bodies, rates, now, limitRate }: Deps, text: s
   });
 }
 
-export const RATE_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: TARGET,

@@ -7,12 +7,12 @@ import { SYNC_MAX_BYTES } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../../database/sqlite-database.ts';
-import { createPairingLimit, createRecordLimit } from '../../http/guards/rate-limit.ts';
+import { createPairingLimit, createRateLimit, createRecordLimit } from '../../http/guards/rate-limit.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { mountCalls } from '../call.ts';
-import { PAIRING_CALLS } from './pairing.ts';
-import { SYNC_CALLS } from './sync.ts';
+import { CALLS as PAIRING_CALLS } from './pairing.ts';
+import { CALLS as SYNC_CALLS } from './sync.ts';
 
 let folder: string;
 let store: Store;
@@ -26,7 +26,8 @@ beforeEach(async () => {
   app = new Hono();
   const limitRecords = createRecordLimit({ perMinute: 100, trustedProxies: 0 });
   const limitPairings = createPairingLimit({ trustedProxies: 0 });
-  const deps = { sync: store.sync, now: () => new Date(clock), limitRecords, limitPairings };
+  const limitRate = createRateLimit({ perMinute: 20, trustedProxies: 0 });
+  const deps = { sync: store.sync, now: () => new Date(clock), limitRate, limitRecords, limitPairings };
   mountCalls(app, [...SYNC_CALLS, ...PAIRING_CALLS], deps);
 });
 afterEach(async () => {
@@ -122,6 +123,27 @@ describe('a state that devices share', () => {
     expect((await put(new Uint8Array(SYNC_MAX_BYTES))).status).toBe(201);
   });
   const BODY = new Uint8Array(16);
+});
+
+it('[I17.sync-limit] devices of one group have a limit of their own behind one address, and a token that opens nothing has none', async () => {
+  const ask = async (word: string, method = 'GET') => {
+    const group = createHash('sha256').update(word).digest('base64url');
+    const first = { ...bearer(word), 'if-none-match': '*' };
+    const body = method === 'PUT' ? randomBytes(9) : undefined;
+    return (
+      await call(method, `/sync/${group}`, method === 'PUT' ? first : bearer(word), body, '203.0.113.7')
+    ).status;
+  };
+  const words = Array.from({ length: 3 }, () => randomBytes(32).toString('base64url'));
+  // A write counts as five requests, of which an address has twenty.
+  for (const word of words) expect(await ask(word, 'PUT')).toBe(201);
+  for (let count = 0; count < 5; count++) expect(await ask(token)).toBe(404);
+  expect(await ask(token)).toBe(429);
+  for (const word of words) {
+    const statuses = [];
+    for (let count = 0; count < 21; count++) statuses.push(await ask(word));
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  }
 });
 
 describe('a pairing', () => {

@@ -68,7 +68,7 @@ const MESSAGE = {
 } as const;
 
 /** A few short messages between two devices, each sent once, all gone after five minutes. */
-export const PAIRING_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     ...MESSAGE,
     method: 'GET',

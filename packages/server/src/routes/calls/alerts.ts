@@ -71,7 +71,7 @@ const forget =
   };
 
 /** The alerts of a device, which nobody else reaches: a random token is all it is known by. */
-export const ALERT_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: ALERTS,

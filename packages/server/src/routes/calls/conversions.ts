@@ -19,8 +19,8 @@ import {
   instantMs,
   refuseFigures,
   refuseForeignUnits,
-} from './device-records.ts';
-import { pageParameters, pageResponse, readPage } from './record-page.ts';
+} from '../records/device-records.ts';
+import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
 
 interface Deps {
   readonly devices: DeviceStore;
@@ -77,7 +77,7 @@ const recent =
   };
 
 /** The conversions of the device that asks. */
-export const CONVERSION_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'POST',
     path: CONVERSIONS,

@@ -1,11 +1,11 @@
 import { type AverageWithOrigins, averageWithOriginsSchema } from '@equivale/contract';
-import type { RateLimit } from '../http/guards/rate-limit.ts';
-import { viewOf } from '../http/request-view.ts';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { HISTORY_CACHING, publicResponse } from '../http/responses/public-data.ts';
-import { type Call, day, FORMAT, PAIR } from './call.ts';
+import type { RateLimit } from '../../http/guards/rate-limit.ts';
+import { viewOf } from '../../http/request-view.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { HISTORY_CACHING, publicResponse } from '../../http/responses/public-data.ts';
+import { type Call, day, FORMAT, PAIR } from '../call.ts';
+import { readSpan } from '../day-span.ts';
 import { DAYS_PER_COST, readPair } from './currency-history.ts';
-import { readSpan } from './day-span.ts';
 
 interface Deps {
   readonly bodies: BodyCache;
@@ -20,7 +20,7 @@ const BASE = '/api/averages';
 const COLUMNS = ['base', 'target', 'from', 'to', 'source', 'average', 'days'] as const;
 
 /** `GET /api/averages/{from}/{to}?from=&to=` */
-export const AVERAGE_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: `${BASE}/{from}/{to}`,

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { EVERY_SITE } from '../http/responses/response-headers.ts';
-import { readyAsFetch } from '../http/responses/send-ready.ts';
-import type { Call } from './call.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { EVERY_SITE } from '../../http/responses/response-headers.ts';
+import { readyAsFetch } from '../../http/responses/send-ready.ts';
+import type { Call } from '../call.ts';
 
 const TARGET = '/api/openapi.json';
-const FILE = new URL('../../openapi.json', import.meta.url);
+const FILE = new URL('../../../openapi.json', import.meta.url);
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-cache', ...EVERY_SITE };
 
 /** The description of every call, written by `npm run build:openapi`. */
-export const OPENAPI_CALLS: readonly Call<{ readonly bodies: BodyCache }>[] = [
+export const CALLS: readonly Call<{ readonly bodies: BodyCache }>[] = [
   {
     method: 'GET',
     path: TARGET,

@@ -1,9 +1,9 @@
 import { statusReportSchema } from '@equivale/contract';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { publicJson } from '../http/responses/public-data.ts';
-import { readyAsFetch } from '../http/responses/send-ready.ts';
-import type { Reports } from '../service/reports/reports.ts';
-import type { Call } from './call.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { publicJson } from '../../http/responses/public-data.ts';
+import { readyAsFetch } from '../../http/responses/send-ready.ts';
+import type { Reports } from '../../service/reports/reports.ts';
+import type { Call } from '../call.ts';
 
 interface Deps {
   readonly bodies: BodyCache;
@@ -13,7 +13,7 @@ interface Deps {
 const TARGET = '/api/status';
 
 /** Made anew after each round; who looks in between sees when it was made. */
-export const STATUS_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: TARGET,

@@ -9,19 +9,19 @@ import {
   historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import type { RateLimit } from '../http/guards/rate-limit.ts';
-import { viewOf } from '../http/request-view.ts';
-import type { BodyCache } from '../http/responses/body-cache.ts';
-import { problemResponse } from '../http/responses/problem.ts';
+import type { RateLimit } from '../../http/guards/rate-limit.ts';
+import { viewOf } from '../../http/request-view.ts';
+import type { BodyCache } from '../../http/responses/body-cache.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
   HISTORY_CACHING,
   type PublicData,
   publicResponse,
-} from '../http/responses/public-data.ts';
-import { type Call, day, FORMAT, PAIR, type Query, text } from './call.ts';
-import { readCurrencyCode } from './currency-code.ts';
-import { readSpan } from './day-span.ts';
+} from '../../http/responses/public-data.ts';
+import { type Call, day, FORMAT, PAIR, type Query, text } from '../call.ts';
+import { readCurrencyCode } from '../currency-code.ts';
+import { readSpan } from '../day-span.ts';
 
 interface Deps {
   readonly bodies: BodyCache;
@@ -124,7 +124,7 @@ function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, is
 const PERIOD = text('Window that ends at the newest observation', { enum: HISTORY_PERIODS });
 
 /** `/{from}/{to}?period=` and `?from=&to=` respond with `{data, …}`, `/{from}/{to}/{period}` with the points alone. */
-export const HISTORY_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: `${BASE}/{from}/{to}`,

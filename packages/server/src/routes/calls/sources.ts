@@ -1,7 +1,7 @@
 import { sourcesReportSchema } from '@equivale/contract';
-import { OWN_SITE } from '../http/responses/response-headers.ts';
-import type { Reports } from '../service/reports/reports.ts';
-import type { Call } from './call.ts';
+import { OWN_SITE } from '../../http/responses/response-headers.ts';
+import type { Reports } from '../../service/reports/reports.ts';
+import type { Call } from '../call.ts';
 
 interface Deps {
   readonly reports: Pick<Reports, 'sourcesReport'>;
@@ -9,7 +9,7 @@ interface Deps {
 
 const HEADERS = { 'cache-control': 'no-cache', ...OWN_SITE };
 
-export const SOURCE_CALLS: readonly Call<Deps>[] = [
+export const CALLS: readonly Call<Deps>[] = [
   {
     method: 'GET',
     path: '/api/sources',
