@@ -1,4 +1,4 @@
-import type { Markup } from '@equivale/core';
+import { formatIsoDate, type Locale, type Markup } from '@equivale/core';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { Rates, RatesTable } from '../../api/rates.ts';
@@ -6,6 +6,7 @@ import type { Conversion, Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import type { ResultSum } from '../../converter/converter-card.tsx';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
+import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { type CurrencyResult, currencyResult } from './currency-result.ts';
@@ -16,8 +17,9 @@ export interface ShownRate {
   readonly inUse: RateInUse;
   /** The device has said which rate that is; before that nothing is worth a record. */
   readonly isKnown: boolean;
-  /** On the chip: 14 characters at most. */
+  /** Whose rate it is, and the day it holds for: both stand on the chip. */
   readonly name: string;
+  readonly day?: string | undefined;
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
   /** The lines of which the result is the sum, and the verb beside it. */
   readonly sum?: (result: CurrencyResult) => ResultSum | undefined;
@@ -25,8 +27,8 @@ export interface ShownRate {
   readonly under: (result: CurrencyResult) => ReactNode;
   /** What stands in place of the rate and its comparison where there is none. */
   readonly instead?: (result: CurrencyResult) => ReactNode;
-  /** @param addition what else is said in the strip */
-  readonly provenance: (addition?: string) => ReactNode;
+  /** The last strip, in which the chip stands. */
+  readonly provenance: (chip: ReactNode) => ReactNode;
 }
 
 interface PairProps {
@@ -45,21 +47,33 @@ const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) 
   return <DayChange points={response?.data ?? []} day={newest} />;
 });
 
+/** A day on the chip: without its year while that is this one. */
+const dayText = (day: string, locale: Locale): string =>
+  formatIsoDate(day, locale, day.startsWith(`${new Date().getFullYear()}`) ? 'day' : undefined);
+
 /** The newest reference rate: what stands in the card when nobody chose another. */
 export function useTodaysRate(from: string, to: Targets, rates: Rates, isKnown: boolean): ShownRate {
   const { t, locale } = useTranslate();
   const { table } = rates;
   const [target] = to;
+  const { name, day } = useMemo(() => {
+    const { market, day } = pairFigures(table, from, target);
+    const names = market.map(({ source }) => sourceName(table, source, t, { isShort: true }));
+    return {
+      name:
+        [...new Set(names)].join(' + ') || t(rates.place === 'fixed' ? 'provenance.undated' : 'source.legal'),
+      day: day && dayText(day, locale),
+    };
+  }, [table, rates.place, from, target, t, locale]);
   const change = useMemo(() => <TodaysChange from={from} to={target} table={table} />, [from, target, table]);
   return {
     inUse: TODAY,
     isKnown,
-    name: t('rate.today'),
+    name,
+    day,
     convert: (conversion, code, markup) =>
       currencyResult(conversion, code, { table, t, locale, options: { markup } }),
     under: useCallback(() => change, [change]),
-    provenance: (addition) => (
-      <CurrencyProvenanceStrip from={from} to={target} rates={rates} addition={addition} />
-    ),
+    provenance: (chip) => <CurrencyProvenanceStrip from={from} to={target} rates={rates} chip={chip} />,
   };
 }

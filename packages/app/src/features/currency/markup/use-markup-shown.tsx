@@ -51,7 +51,7 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
   return {
     ...base,
     inUse,
-    name: wayChip(markup, t),
+    name: `${wayChip(markup, t)} · ${base.name}`,
     convert(conversion, target) {
       const result = base.convert(conversion, target, markup);
       return result.ok ? { ...result, spoken: `${result.spoken}, ${verb}` } : result;
@@ -68,11 +68,5 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
       result.ok && result.markup
         ? { lines: <Sum {...{ from, to, table, markup }} lines={result.markup} />, verb }
         : undefined,
-    provenance: (addition) =>
-      base.provenance(
-        [base.inUse.basis === 'today' ? '' : base.name, t('markup.addition'), addition]
-          .filter(Boolean)
-          .join(' · '),
-      ),
   };
 }
