@@ -52,7 +52,7 @@ export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterP
   );
   const share = useLatest(async () => {
     converter.printAddress();
-    const { shareRate } = await import('./share-rate.ts');
+    const { shareRate } = await import('./choice/share-rate.ts');
     const conversion = { category: 'currency', from, to, amount: converter.amount } as const;
     await shareRate({ conversion, result, name, locale });
   });

@@ -32,7 +32,7 @@ const KindConverter = lazyPart(
 );
 const KindsCard = lazyPart(async () => (await import('./kinds/kinds-card.tsx')).KindsCard, 'kinds');
 const SourceConverter = lazyPart(
-  async () => (await import('./source-converter.tsx')).SourceConverter,
+  async () => (await import('./choice/source-converter.tsx')).SourceConverter,
   'own-money',
 );
 const OfflineBanner = lazyPart(async () => (await import('./offline-banner.tsx')).OfflineBanner, 'offline');

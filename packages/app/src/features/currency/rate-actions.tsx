@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/part.tsx';
 import { type Choice, openRate, type RatePair } from './open-rate.ts';
 
-const RateMore = lazyPart(async () => (await import('./rate-more.tsx')).RateMore, 'past');
+const RateMore = lazyPart(async () => (await import('./choice/rate-more.tsx')).RateMore, 'past');
 
 const FORMS: readonly [Choice, MessageKey, LucideIcon][] = [
   ['past', 'rate.act.date', Calendar],

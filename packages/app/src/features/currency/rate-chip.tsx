@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { type RatePair, takesFocus } from './open-rate.ts';
 
-const RateMenu = lazyPart(async () => (await import('./rate-menu.tsx')).RateMenu, 'past');
-const RateUndo = lazyPart(async () => (await import('./rate-undo.tsx')).RateUndo, 'past');
+const RateMenu = lazyPart(async () => (await import('./choice/rate-menu.tsx')).RateMenu, 'past');
+const RateUndo = lazyPart(async () => (await import('./choice/rate-undo.tsx')).RateUndo, 'past');
 
 interface RateChipProps extends RatePair {
   /** Whose rate is used and the day it holds for: `BCE · 21 ago`. */

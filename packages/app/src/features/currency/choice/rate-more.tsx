@@ -1,14 +1,14 @@
 import { appendSymbol } from '@equivale/core';
 import { Printer, Receipt, Rows3, UserPen } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { writtenAmount } from '../../conversion/amount.ts';
-import { useConverterState } from '../../conversion/converter-state.ts';
-import { homeCurrency, printListAddress } from '../../conversion/currency-list.ts';
-import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
-import type { OverlayProps } from '../../platform/overlays.ts';
-import { ActionMenu } from '../../ui/action-menu.tsx';
-import { type Choice, openRate, type RatePair } from './open-rate.ts';
+import { writtenAmount } from '../../../conversion/amount.ts';
+import { useConverterState } from '../../../conversion/converter-state.ts';
+import { homeCurrency, printListAddress } from '../../../conversion/currency-list.ts';
+import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
+import { ActionMenu } from '../../../ui/action-menu.tsx';
+import { type Choice, openRate, type RatePair } from '../open-rate.ts';
 import { RateRow } from './rate-rows.tsx';
 
 /** The two currencies of a pocket table, one's own first: prices are in the other. */

@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { Icon } from '../../ui/icon.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
 
 interface RateRowProps {
   readonly icon: LucideIcon;

@@ -1,8 +1,8 @@
 import { appendSymbol, findCurrency, formatIsoDate, formatListFigure, type Locale } from '@equivale/core';
-import { writtenAmount } from '../../conversion/amount.ts';
-import type { Conversion } from '../../conversion/conversion.ts';
-import { shareView } from '../../platform/share-app.ts';
-import type { CurrencyResult } from './currency-result.ts';
+import { writtenAmount } from '../../../conversion/amount.ts';
+import type { Conversion } from '../../../conversion/conversion.ts';
+import { shareView } from '../../../platform/share-app.ts';
+import type { CurrencyResult } from '../currency-result.ts';
 
 interface Shared {
   readonly conversion: Conversion;

@@ -1,16 +1,16 @@
 import { formatIsoDate, toRecordedText } from '@equivale/core';
 import { useMemo } from 'react';
-import type { Rates } from '../../api/rates.ts';
-import { useSourceQuotes } from '../../api/source-quotes.ts';
-import type { Targets } from '../../conversion/conversion.ts';
-import type { RateInUse } from '../../conversion/rate-in-use.ts';
-import { institutionName } from '../../converter/provenance/voices.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { CurrencyConverter } from './currency-converter.tsx';
-import { currencyResult } from './currency-result.ts';
-import { useMarkupShown } from './markup/use-markup-shown.tsx';
-import { pairQuotes } from './pair-quotes.ts';
-import { type ShownRate, useTodaysRate } from './shown-rate.tsx';
+import type { Rates } from '../../../api/rates.ts';
+import { useSourceQuotes } from '../../../api/source-quotes.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import type { RateInUse } from '../../../conversion/rate-in-use.ts';
+import { institutionName } from '../../../converter/provenance/voices.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { CurrencyConverter } from '../currency-converter.tsx';
+import { currencyResult } from '../currency-result.ts';
+import { useMarkupShown } from '../markup/use-markup-shown.tsx';
+import { pairQuotes } from '../pair-quotes.ts';
+import { type ShownRate, useTodaysRate } from '../shown-rate.tsx';
 
 interface SourceConverterProps {
   readonly from: string;

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
-import { printAddress } from '../../conversion/address.ts';
-import { choose } from '../../device/choose.ts';
-import { storedOwnRate, useOwnMoney } from '../../device/own-money/own-money.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
-import { chooseMarkup } from '../../records/kinds/markups.ts';
-import { storeOwnRate } from '../../records/kinds/own-rates.ts';
-import { focusNextChip, type RatePair } from './open-rate.ts';
+import { printAddress } from '../../../conversion/address.ts';
+import { choose } from '../../../device/choose.ts';
+import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { chooseMarkup } from '../../../records/kinds/markups.ts';
+import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
+import { focusNextChip, type RatePair } from '../open-rate.ts';
 
 /** @returns what goes back from a chosen rate: first its fee is removed, then the newest reference rate is used */
 export function useUndoRate({ from, to, inUse }: RatePair): () => void {
