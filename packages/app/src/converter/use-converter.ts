@@ -69,12 +69,11 @@ function useConversion({ category, from, to }: Opened): Conversion {
   const targets = to.join();
   const { locale } = useTranslate();
   const search = useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; from then on the address follows the field
   useLayoutEffect(() => {
     const value = readAddressAmount(search);
-    if (value !== undefined)
-      dispatch({ type: 'open', category, from, to, amount: amountOf(value, locale.decimal) });
-    // The address is read once; from then on it follows the field.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+    if (value === undefined) return;
+    dispatch({ type: 'open', category, from, to, amount: amountOf(value, locale.decimal) });
   }, []);
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
