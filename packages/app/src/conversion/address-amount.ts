@@ -2,15 +2,15 @@ import { readAmount } from '@equivale/core';
 import type { Conversion } from './conversion.ts';
 import { initialState } from './converter-state.ts';
 
-const PATTERN = /([?&])amount=([^&]*)/;
+const PATTERN = /(?:^|[?&])amount=([^&]*)/;
 
 /**
  * The amount that an address carries.
  * @returns canonical decimal; undefined where there is none that can be read
  */
 export function readAddressAmount(search: string): string | undefined {
-  const text = PATTERN.exec(search)?.[2];
-  const parsed = text ? readAmount(decodeURIComponent(text), { signed: true, decimal: '.' }) : undefined;
+  const text = PATTERN.exec(search)?.[1];
+  const parsed = text ? readAmount(text, { signed: true, decimal: '.' }) : undefined;
   return parsed?.ok && text ? parsed.text : undefined;
 }
 
