@@ -161,6 +161,6 @@ it('[I17.alert-new] a new alert begins with the pair that was converted last, an
   const { user } = await openRoute(AlertsView, '/alerts', '/alerts');
   await user.click(await screen.findByRole('button', { name: 'Nuevo aviso' }));
   expect(await screen.findByRole('textbox', { name: 'Avísame cuando 1 USD suba a' })).toBeDefined();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'destino' }), 'USD');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Moneda de destino' }), 'USD');
   expect(screen.getByRole('textbox', { name: 'Avísame cuando 1 EUR suba a' })).toBeDefined();
 });

@@ -6,16 +6,22 @@ import { writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince } from '../../converter/alerts/evaluate-alert.ts';
 import { useRecords } from '../../device/use-records.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { alerts as kind } from '../../records/kinds/alerts.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlertRow } from './alert-row.tsx';
-import { NewAlert } from './new-alert.tsx';
 import { PushNote, usePush } from './push-note.tsx';
+
+const NewAlert = lazyPart(async () => {
+  const [form] = await Promise.all([import('./new-alert.tsx'), loadCurrencyNames()]);
+  return form.NewAlert;
+});
 
 const DIGITS = 15;
 

@@ -30,7 +30,7 @@ export function NewAlert({ table, opener, onClose }: OverlayProps & { readonly t
         {pair.map((code, at) => (
           <Select
             key={at === 0 ? 'from' : 'to'}
-            label={t(at === 0 ? 'picker.source' : 'picker.target')}
+            label={t(at === 0 ? 'alerts.from' : 'alerts.to')}
             value={code}
             options={options}
             onChange={(next) => choose(at, next)}
