@@ -12,7 +12,7 @@ export type RateBasis =
   | { readonly basis: 'past'; readonly past: string }
   /** Another kind of rate, such as the street rate of currency `code`. */
   | { readonly basis: 'kind'; readonly kind: string; readonly code?: string }
-  /** What another institution publishes, by the key of its source. */
+  /** What another institution publishes, by its source. */
   | { readonly basis: 'source'; readonly source: string }
   /** The person's own rate; stored on the device only. */
   | { readonly basis: 'own'; readonly own: OwnRate };
@@ -42,8 +42,7 @@ const readName = (search: string, key: 'kind' | 'source'): string | undefined =>
 /** The rate that an address requests; by default the newest. */
 export function readRate(search: string): RateBasis {
   const past = readPast(search);
-  const kind = readName(search, 'kind');
-  const source = readName(search, 'source');
+  const [kind, source] = [readName(search, 'kind'), readName(search, 'source')];
   if (past) return { basis: 'past', past };
   if (source) return { basis: 'source', source };
   return kind ? { basis: 'kind', kind } : TODAY;
@@ -51,9 +50,9 @@ export function readRate(search: string): RateBasis {
 
 /** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => {
-  if (rate.basis === 'kind') return `?kind=${rate.kind}`;
+  if (rate.basis === 'past') return printPast(rate.past);
   if (rate.basis === 'source') return `?source=${rate.source}`;
-  return rate.basis === 'past' ? printPast(rate.past) : '';
+  return rate.basis === 'kind' ? `?kind=${rate.kind}` : '';
 };
 
 /** Options of a quote at this rate. An average is in no table and is passed as `own`. */

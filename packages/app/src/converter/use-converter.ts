@@ -2,7 +2,6 @@ import { type ExactValue, type Formatted, toRecordedText } from '@equivale/core'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
-import { printAmount, readAddressAmount } from '../conversion/address-amount.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
 import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
@@ -11,6 +10,7 @@ import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useLatest } from '../ui/use-latest.ts';
+import { printAmount, readAddressAmount } from './address-amount.ts';
 import { useAmountField } from './use-amount-field.ts';
 import { usePastedQuestion } from './use-pasted-question.ts';
 

@@ -4,7 +4,8 @@ import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/part.tsx';
-import { type Choice, openRate, type RatePair } from './open-rate.ts';
+import { openRate } from './open-rate.ts';
+import type { Choice, RatePair } from './rate-pair.ts';
 
 const RateMore = lazyPart(async () => (await import('./choice/rate-more.tsx')).RateMore, 'past');
 

@@ -5,7 +5,8 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { type RatePair, takesFocus } from './open-rate.ts';
+import { takesFocus } from './open-rate.ts';
+import type { RatePair } from './rate-pair.ts';
 
 const RateMenu = lazyPart(async () => (await import('./choice/rate-menu.tsx')).RateMenu, 'past');
 const RateUndo = lazyPart(async () => (await import('./choice/rate-undo.tsx')).RateUndo, 'past');

@@ -7,7 +7,7 @@ import type { OverlayProps } from '../../platform/overlays.ts';
 import { chooseMarkup } from '../../records/kinds/markups.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import type { Choice, RatePair } from './open-rate.ts';
+import type { Choice, RatePair } from './rate-pair.ts';
 import './past/past.css';
 
 const PastForm = lazyPart(async () => (await import('./past/past-form.tsx')).PastForm);

@@ -18,8 +18,9 @@ import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../..
 import { SheetFrame } from '../../../ui/sheet.tsx';
 import { gapText, kindName, shownKinds } from '../kinds/describe-kind.ts';
 import { kindCode } from '../kinds/kind-in-use.ts';
-import { type Choice, focusNextChip, openRate, type RatePair } from '../open-rate.ts';
+import { focusNextChip, openRate } from '../open-rate.ts';
 import { isComparable, pairQuotes } from '../pair-quotes.ts';
+import type { Choice, RatePair } from '../rate-pair.ts';
 import { useOwnRateDetail } from './rate-more.tsx';
 import { RateRow } from './rate-rows.tsx';
 import { useUndoRate } from './rate-undo.tsx';

@@ -8,7 +8,8 @@ import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
 import { ActionMenu } from '../../../ui/action-menu.tsx';
-import { type Choice, openRate, type RatePair } from '../open-rate.ts';
+import { openRate } from '../open-rate.ts';
+import type { Choice, RatePair } from '../rate-pair.ts';
 import { RateRow } from './rate-rows.tsx';
 
 /** The two currencies of a pocket table, one's own first: prices are in the other. */

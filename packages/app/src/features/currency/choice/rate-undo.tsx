@@ -5,7 +5,8 @@ import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { chooseMarkup } from '../../../records/kinds/markups.ts';
 import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
-import { focusNextChip, type RatePair } from '../open-rate.ts';
+import { focusNextChip } from '../open-rate.ts';
+import type { RatePair } from '../rate-pair.ts';
 
 /** @returns what goes back from a chosen rate: first its fee is removed, then the newest reference rate is used */
 export function useUndoRate({ from, to, inUse }: RatePair): () => void {

@@ -1,6 +1,6 @@
 import { readAmount } from '@equivale/core';
-import type { Conversion } from './conversion.ts';
-import { initialState } from './converter-state.ts';
+import type { Conversion } from '../conversion/conversion.ts';
+import { initialState } from '../conversion/converter-state.ts';
 
 const PATTERN = /(?:^|[?&])amount=([^&]*)/;
 
