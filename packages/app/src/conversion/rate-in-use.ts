@@ -1,7 +1,6 @@
 import { kindOf, type Markup, type OwnRate, type QuoteRequest } from '@equivale/core';
 import { printPast, readPast } from './past.ts';
 
-/** Everything of a quote except the conversion. */
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
 /** Origin of a pair's rate. */
