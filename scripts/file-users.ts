@@ -14,6 +14,7 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   alerts: ['src/converter/alerts/'],
   'my-data': ['src/my-data/'],
   sync: ['src/sync/'],
+  choice: ['src/features/currency/choice/'],
   kinds: ['src/features/currency/kinds/', 'app/kinds.json'],
   insights: ['src/features/currency/insights/'],
   official: ['src/features/currency/official/', 'app/official.json'],

@@ -33,15 +33,16 @@ export function MenuAction({ icon: Drawing, keys, className = '', children, onPr
   );
 }
 
-const WIDTH_PX = 320;
-
 /** From 768 px: under the button, or over it in the lower half of the window. */
-function placeBeside(opener: HTMLElement | null): CSSProperties {
+export function besideOpener(opener: HTMLElement | null, width = 320): CSSProperties {
   if (!opener || window.innerWidth < 768) return {};
   const { top, bottom, left, right } = opener.getBoundingClientRect();
   const isLow = bottom > window.innerHeight / 2;
+  const room = isLow ? top : window.innerHeight - bottom;
   return {
-    left: right < WIDTH_PX ? left : right - WIDTH_PX,
+    width,
+    maxHeight: room - 20,
+    left: right < width ? left : right - width,
     ...(isLow ? { bottom: window.innerHeight - top + 4 } : { top: bottom + 4 }),
   };
 }
@@ -60,9 +61,9 @@ export function ActionMenu({ title, opener, onClose, children }: ActionMenuProps
       opener={opener}
       onClose={onClose}
       className="action-menu"
-      style={placeBeside(opener)}
+      style={besideOpener(opener)}
     >
-      <ul className="pb-3">{children}</ul>
+      <ul className="pb-3 overflow-auto">{children}</ul>
     </SheetFrame>
   );
 }

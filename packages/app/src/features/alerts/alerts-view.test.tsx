@@ -156,3 +156,11 @@ it('[I3.disabled] says what is not typed yet, as long as no alert can be made', 
   await user.type(figure(), '100');
   expect(missing()).toBe('El porcentaje tiene que ser menor que 100.');
 });
+
+it('[I17.alert-new] a new alert begins with the pair that was converted last, and another can be chosen', async () => {
+  const { user } = await openRoute(AlertsView, '/alerts', '/alerts');
+  await user.click(await screen.findByRole('button', { name: 'Nuevo aviso' }));
+  expect(await screen.findByRole('textbox', { name: 'Avísame cuando 1 USD suba a' })).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Moneda de destino' }), 'USD');
+  expect(screen.getByRole('textbox', { name: 'Avísame cuando 1 EUR suba a' })).toBeDefined();
+});

@@ -81,7 +81,7 @@ describe('official and street', () => {
     await waitFor(() => expect(converter()).toContain('154.000'));
     expect(converter()).toContain('+3,0 % sobre el oficial');
     expect(converter()).toContain('No es un tipo oficial · DolarApi');
-    expect(screen.getByRole('button', { name: /^Blue\. / })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Blue · .*Elegir otro tipo/ })).toBeDefined();
     await waitFor(async () =>
       expect((await readRecentConversions(5)).find(({ kind }) => kind === 'blue')).toMatchObject({
         fromUnit: 'USD',
