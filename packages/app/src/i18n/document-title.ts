@@ -1,14 +1,8 @@
 import type { Translate } from './i18n.ts';
-import { HOME } from './language-choice.ts';
-import type { Language } from './languages.ts';
 
 /**
- * Title of a converter's page: the product's in Spanish and English (SPEC section 4), the subject's in other languages.
- * @param category its name
- * @param pair such as `mi → km`; empty if the address names none
- * @param pair such as `mi → km`; empty where the address names none
+ * Title of a page of the app: its subject before the product's words (SPEC section 4).
+ * @param subject a pair such as `mi → km`, or the name of a view; none on home
  */
-export const converterTitle = (t: Translate, language: Language, category: string, pair: string): string =>
-  HOME.includes(language)
-    ? t('app.product')
-    : [pair, category, t('app.title')].filter((part) => part !== '').join(' · ');
+export const documentTitle = (t: Translate, subject = ''): string =>
+  [subject, t('app.product')].filter(Boolean).join(' · ');

@@ -104,7 +104,7 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to, unknown } = useCurrencies();
-  useConverterTitle(t('category.currency'), `${from} → ${to[0]}`);
+  useConverterTitle(`${from} → ${to[0]}`);
   const search = useSearch();
   const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(search));
   const rates = useRates([from, ...to]);
