@@ -104,7 +104,12 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'home-known', path: '/' },
   { name: 'currency', path: '/currency/USD/EUR', hasRates: true },
   { name: 'currency-provenance', prepare: openDialog(/Ver de dónde sale|See where/), hasRates: true },
-  { name: 'rate-sheet', path: '/currency/USD/EUR', prepare: openDialog(/(?:Elegir otro tipo|Choose another rate)$/), hasRates: true },
+  {
+    name: 'rate-sheet',
+    path: '/currency/USD/EUR',
+    prepare: openDialog(/(?:Elegir otro tipo|Choose another rate)$/),
+    hasRates: true,
+  },
   { name: 'own-rate', prepare: choose(/^(?:Mi tipo de cambio|My exchange rate)/), hasRates: true },
   {
     name: 'ways-of-paying',

@@ -96,13 +96,15 @@ export function useSwappedAmount(amount: Amount) {
 /** Milliseconds without a key after which the address takes over the amount. */
 const ADDRESS_DELAY_MS = 600;
 
-/** Writes the amount into the address once nobody is typing. @returns writes it at once */
-function useAddressAmount(conversion: Conversion): () => void {
+/** Writes amount and kind of rate into the address once nobody is typing. @returns writes them at once */
+function useAddressAmount(conversion: Conversion, rate: RateInUse): () => void {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const write = useLatest(() => {
     const before = search ? `${path}?${search}` : path;
-    const after = printAmount(before, conversion);
+    // A kind that the device remembers is in no address yet.
+    const at = rate.basis === 'kind' ? path + printRate(rate) : before;
+    const after = printAmount(at, conversion);
     if (after !== before) navigate(after, { replace: true, state: history.state });
   });
   const { value } = conversion.amount;
@@ -170,7 +172,7 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const printAmountNow = useAddressAmount(conversion);
+  const printAmountNow = useAddressAmount(conversion, rate);
   const onLeave = useSaveConversion(isKnown ? conversionToSave(conversion, results[0], rate) : undefined);
   const field = useAmountField(
     {

@@ -32,8 +32,7 @@ interface Provenance {
 }
 
 /** Bundled rates while the service is asked: their date says enough, and the page was written with these very words. */
-export const isFirstSight = (rates: Rates): boolean =>
-  rates.place === 'bundle' && rates.isRefreshing;
+export const isFirstSight = (rates: Rates): boolean => rates.place === 'bundle' && rates.isRefreshing;
 
 /** The relative age, unless it is so great that it would only repeat the date. */
 function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefined {

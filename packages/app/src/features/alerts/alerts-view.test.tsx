@@ -78,7 +78,7 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   expect(await screen.findByText(/no puede haber notificaciones/)).toBeDefined();
   expect(rows()).toEqual(['EUR → USD sube a 1,1600']);
   await view.user.click(button('Reactivar'));
-  expect(await screen.findByText('1,1699; espera a que vuelva')).toBeDefined();
+  expect(await screen.findByText(/^21 ago.* · 1,1699; espera a que vuelva$/)).toBeDefined();
   await checkAlerts();
   expect((await alerts.read())[0]?.fired).toBeUndefined();
   await view.user.click(button('EUR → USD sube a 1,1600: acciones'));

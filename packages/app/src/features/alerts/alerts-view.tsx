@@ -4,7 +4,10 @@ import { Bell } from 'lucide-react';
 import { type RatesTable, useRates } from '../../api/rates.ts';
 import { writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince } from '../../converter/alerts/evaluate-alert.ts';
+import { dayOfFigure } from '../../converter/provenance/day-of-figure.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useRecords } from '../../device/use-records.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
@@ -25,10 +28,11 @@ const NewAlert = lazyPart(async () => {
 
 const DIGITS = 15;
 
-/** How far the rate is from what is asked for. */
+/** How far the rate is from what is asked for, and of which day it is. */
 function useStanding(table: RatesTable) {
   const { t, locale } = useTranslate();
-  return (alert: StoredAlert): string => {
+  const today = useToday();
+  const standing = (alert: StoredAlert): string => {
     if (alert.isPaused) return t('alerts.paused');
     const quoted = quote({ amount: '1', from: alert.from, to: alert.to }, table);
     if (!quoted.ok) return t('alerts.noRate');
@@ -43,6 +47,11 @@ function useStanding(table: RatesTable) {
     if (isWaiting) return t('alerts.row.waiting', { rate });
     const away = Math.abs(100 * (Number(figure) / quoted.rate.toNumber() - 1));
     return t('alerts.row.away', { rate, percent: formatPercent(away, locale, { decimals: 1 }) });
+  };
+  return (alert: StoredAlert): string => {
+    const { day } = pairFigures(table, alert.from, alert.to);
+    const dated = day && !alert.isPaused && dayOfFigure(day, t, locale, today);
+    return [dated, standing(alert)].filter(Boolean).join(' · ');
   };
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { EditList } from '../../arranging/edit-list.tsx';
 import { LISTS, pairItem } from '../../arranging/usage.ts';
-import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { categoryKey, describePair } from '../../conversion/describe-conversion.ts';
+import { PairMark } from '../../converter/pair-mark.tsx';
 import { deleteFavorite } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
-import { Emoji } from '../../ui/emoji.tsx';
 
 interface EditFavoritesProps {
   readonly favorites: readonly Favorite[];
@@ -22,7 +22,7 @@ export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
         id: pairItem(favorite),
         title: describePair(favorite),
         detail: t(categoryKey(favorite.category)),
-        mark: <Emoji>{emojiOf(favorite.category)}</Emoji>,
+        mark: <PairMark {...favorite} />,
       })),
     [favorites],
   );

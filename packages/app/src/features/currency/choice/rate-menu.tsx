@@ -7,10 +7,12 @@ import { useSourceQuotes } from '../../../api/source-quotes.ts';
 import { printAddress } from '../../../conversion/address.ts';
 import { printRate, type RateInUse } from '../../../conversion/rate-in-use.ts';
 import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
+import { figureOrigin } from '../../../converter/provenance/figure-origin.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { institutionName, publishedDay, typeName, voiceOf } from '../../../converter/provenance/voices.ts';
 import { choose } from '../../../device/choose.ts';
+import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
 import { besideOpener } from '../../../ui/action-menu.tsx';
@@ -41,6 +43,7 @@ const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolea
 function usePublished({ from, to: [to], table }: RatePair): readonly Published[] {
   const { t, locale } = useTranslate();
   const rates = useRates([from, to]);
+  const today = useToday();
   const quotes = useSourceQuotes(rates?.place === 'network');
   const { market, day } = pairFigures(table, from, to);
   const voices = market.map((figure) => voiceOf(figure, table));
@@ -49,13 +52,19 @@ function usePublished({ from, to: [to], table }: RatePair): readonly Published[]
   const used = {
     id: 'reference',
     name: names.join(' · ') || t('source.legal'),
-    detail: joined(voices.length === 1 && voices[0] && typeName(voices[0], t), day && dayOfFigure(day, t, locale)),
+    detail: joined(
+      voices.length === 1 && voices[0] && typeName(voices[0], t),
+      rates && figureOrigin(rates, { from, to }, today, t, locale).day,
+    ),
     value: reference.ok ? formatRate(reference.rate, locale) : '',
   };
   const street = shownKinds(from, to, table).map((kind) => ({
     id: kind.street.name,
     name: kindName(kind.street.name, t),
-    detail: joined(sourceName(table, kind.street.source, t, { isShort: true }), dayOfFigure(kind.street.date, t, locale)),
+    detail: joined(
+      sourceName(table, kind.street.source, t, { isShort: true }),
+      dayOfFigure(kind.street.date, t, locale),
+    ),
     value: formatRate(kind.rate, locale),
     distance: gapText(kind, locale),
     rate: { basis: 'kind', kind: kind.street.name } as const,

@@ -38,7 +38,7 @@ export function RateMore({ opener, onClose, ...pair }: RatePair & OverlayProps) 
   };
   const written = appendSymbol(writtenAmount(amount, locale) || '0', from);
   return (
-    <ActionMenu title={t('rate.act.more')} opener={opener} onClose={onClose}>
+    <ActionMenu title={t('rate.act.more')} opener={opener} onClose={onClose} className="rate-menu">
       <RateRow icon={UserPen} title={t('rate.row.own')} detail={own} onClick={openForm('own')} />
       <RateRow
         icon={Receipt}

@@ -105,8 +105,10 @@ describe('official and street', () => {
     await open('/currency/EUR/JPY?kind=tarjeta');
     expect(converter()).not.toContain('No es un tipo oficial');
     cleanup();
-    await open('/currency/USD/ARS');
+    const { path } = await open('/currency/USD/ARS');
     await waitFor(() => expect(converter()).toContain('1 USD = 1.943,5'));
+    // A shared address shows the same.
+    await waitFor(() => expect(path()).toMatch(/^\/currency\/USD\/ARS\?kind=tarjeta(?:&|$)/));
     await user.click(within(await card()).getByRole('radio', { name: /^Oficial/ }));
     await waitFor(() => expect(converter()).toContain('1 USD = 1.495'));
   });

@@ -24,7 +24,9 @@ export function pastChip(origin: PastOrigin, t: Translate, locale: Locale): { na
   const names = sources.map((source) => sourceName(rates.table, source, t, { isShort: true }));
   return {
     name: names.join(' + ') || (isFixed && day === undefined ? t('source.legal') : ''),
-    day: day ? formatIsoDate(day, locale, sources.some(isMonthly) ? 'month' : 'full') : pastName(past, t, locale),
+    day: day
+      ? formatIsoDate(day, locale, sources.some(isMonthly) ? 'month' : 'full')
+      : pastName(past, t, locale),
   };
 }
 
