@@ -1,7 +1,7 @@
 import type { Pair } from '../conversion/conversion.ts';
 import { Delta, type DeltaProps } from '../ui/delta.tsx';
 import { rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
-import { PairMark } from './pair-mark.tsx';
+import { PairMark } from './rows/pair-mark.tsx';
 
 interface ConversionRowProps {
   readonly pair: Pair;

@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@equivale/core';
 import { everyUnit } from '../conversion/every-unit.ts';
-import { documentTitle } from '../i18n/document-title.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import { routeAt } from '../shell/routes/routes.ts';
 
@@ -12,7 +11,7 @@ export interface PageMeta {
 }
 
 function productMeta(t: Translate): PageMeta {
-  return { title: documentTitle(t), description: t('app.description') };
+  return { title: t('app.product'), description: t('app.description') };
 }
 
 function categoryMeta(id: string, units: readonly string[], t: Translate): PageMeta {
@@ -22,7 +21,7 @@ function categoryMeta(id: string, units: readonly string[], t: Translate): PageM
   const symbols = units.map((unit) => (id === 'currency' ? unit : everyUnit.find(unit)?.symbol));
   const pair = symbols.length === 2 && !symbols.includes(undefined) ? symbols.join(' → ') : '';
   return {
-    title: documentTitle(t, pair || name),
+    title: `${pair || name} · ${t('app.product')}`,
     description: pair ? t('meta.pair.description', { pair }) : t('meta.category.description', { name }),
   };
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Route } from 'wouter';
-import { documentTitle } from '../i18n/document-title.ts';
 import { addMessages, useTranslate } from '../i18n/i18n.ts';
 import { useViewFocus } from '../platform/use-view-focus.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
@@ -20,7 +19,7 @@ function DocumentHead({
 }) {
   const { t } = useTranslate();
   useViewFocus();
-  const title = head ? t(head.title) : documentTitle(t, view && t(view.title));
+  const title = head ? t(head.title) : (view ? `${t(view.title)} · ` : '') + t('app.product');
   const description = t(head?.description ?? 'app.description');
   useEffect(() => {
     document.title = title;

@@ -6,7 +6,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import { isReached } from '../../converter/alerts/evaluate-alert.ts';
-import { PairMark } from '../../converter/pair-mark.tsx';
+import { PairMark } from '../../converter/rows/pair-mark.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';

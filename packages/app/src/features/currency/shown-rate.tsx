@@ -7,7 +7,7 @@ import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import type { ResultSum } from '../../converter/converter-card.tsx';
 import { figureOrigin } from '../../converter/provenance/figure-origin.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
-import { DayChange } from '../../converter/trend/day-change.tsx';
+import { DayChange } from '../../converter/rows/day-change.tsx';
 import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';

@@ -4,7 +4,7 @@ import { converterPath } from '../../conversion/address.ts';
 import type { Pair } from '../../conversion/conversion.ts';
 import { categoryKey, describePair } from '../../conversion/describe-conversion.ts';
 import { pairFigure } from '../../conversion/describe-pair-figure.ts';
-import { PairMark } from '../../converter/pair-mark.tsx';
+import { PairMark } from '../../converter/rows/pair-mark.tsx';
 import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
 import { figureOrigin } from '../../converter/provenance/figure-origin.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';

@@ -1,8 +1,8 @@
 import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber } from '@equivale/core';
 import { useHistory } from '../../api/history.ts';
-import { DayChange } from '../../converter/trend/day-change.tsx';
-import { Sparkline } from '../../converter/trend/sparkline.tsx';
+import { DayChange } from '../../converter/rows/day-change.tsx';
+import { Sparkline } from '../../converter/rows/sparkline.tsx';
 
 const CURVE_DAYS = 90;
 

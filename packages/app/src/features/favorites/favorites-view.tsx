@@ -54,11 +54,7 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
 
 /** Loaded when somebody puts them in order. */
 const EditFavorites = lazyPart(async () => {
-  const [part] = await Promise.all([
-    withEditList(() => import('./edit-favorites.tsx')),
-    // Codes stand alone where the names cannot be had.
-    loadCurrencyNames().catch(() => {}),
-  ]);
+  const [part] = await Promise.all([withEditList(() => import('./edit-favorites.tsx')), loadCurrencyNames()]);
   return part.EditFavorites;
 });
 

@@ -4,7 +4,7 @@ import { readOfflineTable } from '../../api/rates.ts';
 import { shownRows } from '../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../conversion/current-list.ts';
 import { localDay } from '../../conversion/past-days.ts';
-import { dailyChange } from '../../converter/trend/daily-change.ts';
+import { dailyChange } from '../../converter/rows/daily-change.ts';
 import { ownRateInUse, readOwnMoney } from '../../device/own-money/own-money.ts';
 import { figuresIn } from '../../device/preferences.ts';
 import { queryClient } from '../../device/query-client.ts';

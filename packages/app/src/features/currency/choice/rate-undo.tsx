@@ -1,3 +1,4 @@
+import './rate-undo.css';
 import { useLocation } from 'wouter';
 import { printAddress } from '../../../conversion/address.ts';
 import { choose } from '../../../device/choose.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useHistory } from '../../../api/history.ts';
-import { DayChange } from '../../../converter/trend/day-change.tsx';
-import { Sparkline } from '../../../converter/trend/sparkline.tsx';
+import { DayChange } from '../../../converter/rows/day-change.tsx';
+import { Sparkline } from '../../../converter/rows/sparkline.tsx';
 
 interface ListTrendProps {
   readonly from: string;

@@ -1,8 +1,8 @@
 import { findCurrency } from '@equivale/core';
-import type { Pair } from '../conversion/conversion.ts';
-import { emojiOf } from '../conversion/describe-conversion.ts';
-import { Emoji } from '../ui/emoji.tsx';
-import { Flag } from '../ui/flag.tsx';
+import type { Pair } from '../../conversion/conversion.ts';
+import { emojiOf } from '../../conversion/describe-conversion.ts';
+import { Emoji } from '../../ui/emoji.tsx';
+import { Flag } from '../../ui/flag.tsx';
 
 /** The icon of a pair in a list: the two flags of currencies, of everything else the category's emoji. */
 export function PairMark({ category, fromUnit, toUnit }: Pair) {
