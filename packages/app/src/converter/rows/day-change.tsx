@@ -9,15 +9,23 @@ interface DayChangeProps {
   readonly points: readonly HistoryPoint[];
   /** Day of the rate on the screen. */
   readonly day: string | undefined;
+  /** Stands after it: `ese día`. */
+  readonly when?: string | undefined;
 }
 
 /** How a rate moved since the day before; nothing where its history ends on another day. */
-export function DayChange({ points, day }: DayChangeProps) {
+export function DayChange({ points, day, when }: DayChangeProps) {
   const { t, locale } = useTranslate();
   const change = dailyChange(points, day);
   const percent = change && formatPercent(change.percent, locale, { signed: true });
   if (!change || !percent) return null;
   return (
-    <Delta text={percent} spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })} />
+    <>
+      <Delta
+        text={percent}
+        spoken={t('rate.change', { percent, date: formatIsoDate(change.since, locale) })}
+      />
+      {when && ` ${when}`}
+    </>
   );
 }
