@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Keys that walk from a search field through the links under it: arrows move the focus, up from the first returns to
+ * Keys that walk from a search field through the links and `data-row` controls under it: arrows move the focus, up from the first returns to
  * the field, Enter in the field takes the first.
  * @param event a key pressed anywhere inside an element that holds one field and the links
  */
 export function walkList(event: KeyboardEvent<HTMLElement>): void {
   const room = event.currentTarget;
   const field = room.querySelector('input');
-  const links = [...room.querySelectorAll<HTMLElement>('ul a')];
+  const links = [...room.querySelectorAll<HTMLElement>('ul a,[data-row]')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   const isInField = document.activeElement === field;
   // The keys of an input method are its own until it has written the word.

@@ -1,5 +1,5 @@
 import { appendSymbol } from '@equivale/core';
-import type { SearchResultRow } from './destinations/use-destinations.ts';
+import type { SearchResultRow } from './destinations/named-things.ts';
 import type { ShownResult } from './shown-result.ts';
 
 /** A result ready to render. */
@@ -13,6 +13,8 @@ export interface ResultRow
   /** Name of the code on the left. */
   readonly name?: string | undefined;
   readonly note?: string;
+  /** A word beside the question: whose pair it is. */
+  readonly tag?: string;
   readonly path?: string;
   readonly onChoose: () => void;
 }

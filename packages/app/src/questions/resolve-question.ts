@@ -8,6 +8,7 @@ import {
   type SumFailure,
   type SumResult,
 } from '@equivale/core/parse';
+import type { Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 import type { Propose } from './proposals/use-proposals.ts';
 import { parseQuestion } from './question-parser.ts';
@@ -96,4 +97,33 @@ export function resolveQuestion(
     word,
   }));
   return { ok: true, results, others, corrections };
+}
+
+/**
+ * A number without a unit, converted from one side of a pair to the other.
+ * @returns one result for each way to read the number; empty where it cannot be converted
+ */
+export function resolveAmount(
+  text: string,
+  { category, fromUnit, toUnit }: Pair,
+  locale: Locale,
+  rates: RateTable,
+  ownRateOf: OwnRateOf,
+): readonly ShownResult[] {
+  // Any unit does: the number is read as in every other question.
+  const question = parseQuestion(`${text} EUR`, { locale });
+  if (!question?.ok) return [];
+  return [question.interpretation, ...question.alternatives]
+    .filter(({ from, parts }) => from === 'EUR' && parts.length === 0)
+    .flatMap(({ amount }) => {
+      const of = { category, amount, from: fromUnit, to: [toUnit], parts: [] };
+      const results = resultsOf(
+        { ...of, compound: false, assumedTarget: false },
+        text,
+        rates,
+        locale,
+        ownRateOf,
+      );
+      return 'code' in results ? [] : results;
+    });
 }

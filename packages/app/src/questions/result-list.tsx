@@ -6,7 +6,7 @@ import { Emoji } from '../ui/emoji.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { rowActionClass, rowClass, rowTextClass, rowTitleClass } from '../ui/list.ts';
+import { rowActionClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 
@@ -22,6 +22,7 @@ interface ResultRow {
   readonly target?: { readonly code: string; readonly region: string | undefined };
   readonly name?: string | undefined;
   readonly note?: string;
+  readonly tag?: string;
   /** The converter that shows it; absent if there is none. */
   readonly path?: string;
   readonly onChoose: () => void;
@@ -97,6 +98,7 @@ function TopResult({
           <Logo row={row} size={20} />
           {row.question}
           {row.target && <Flag {...row.target} size={20} />}
+          {row.tag && <span className={tagClass}>{row.tag}</span>}
         </span>
         <span className="type-hero mt-0.5 block [overflow-wrap:anywhere]">
           <Figure row={row} />

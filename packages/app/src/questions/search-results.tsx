@@ -44,7 +44,9 @@ export function SearchResults({
           {...choose}
         />
       )}
-      {groups.length > 0 && <DestinationList groups={groups} className={listClass} {...choose} />}
+      {groups.length > 0 && (
+        <DestinationList groups={groups} isFirst={!best} className={listClass} {...choose} />
+      )}
     </>
   );
 }

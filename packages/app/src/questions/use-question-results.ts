@@ -1,4 +1,5 @@
 import { findCurrency, formatIsoDate, formatRate, type Locale } from '@equivale/core';
+import type { Interpretation } from '@equivale/core/parse';
 import { useRates } from '../api/rates.ts';
 import { converterPath } from '../conversion/address.ts';
 import { emojiOf } from '../conversion/describe-conversion.ts';
@@ -49,7 +50,8 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
 const correctionsOf = (outcome: QuestionOutcome & { ok: true }, t: Translate): string[] =>
   outcome.corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
 
-function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
+/** A result as a row that opens its converter. */
+export function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(result.from);
   const target = findCurrency(result.to);
   const note = moneyNote(result, t, locale);
@@ -100,14 +102,25 @@ function useSpecialResults(...asked: Parameters<typeof useRareResults>): Questio
   return atKind ?? rare;
 }
 
-/** Answers a text with the current rates; nothing while there are none. */
-export function useQuestionResults(query: string): QuestionResults {
+/** A question that names no target, answered in its own unit first. */
+const inOwnUnit = (one: Interpretation): Interpretation =>
+  one.assumedTarget && one.from !== '' ? { ...one, to: [...new Set([one.from, ...one.to])] } : one;
+
+/**
+ * Answers a text with the current rates; nothing while there are none.
+ * @param isOwnUnitFirst whether an amount alone stays in its unit, as in a calculator
+ */
+export function useQuestionResults(query: string, isOwnUnitFirst = false): QuestionResults {
   const { t, locale, language } = useTranslate();
   const table = useRates()?.table;
   // Reads it again once they are loaded.
   useOwnUnits();
   const money = useOwnMoney();
-  const propose = useProposals(query, language);
+  const inRegion = useProposals(query, language);
+  const propose = (one: Interpretation) => {
+    const first = isOwnUnitFirst ? inOwnUnit(one) : one;
+    return inRegion ? inRegion(first) : first;
+  };
   const ownRateOf = (from: string, to: string) => ownRateInUse(money, from, to);
   const outcome = table && resolveQuestion(query, locale, table, ownRateOf, propose);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));

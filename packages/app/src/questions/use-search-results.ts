@@ -1,13 +1,16 @@
 import { useTranslate } from '../i18n/i18n.ts';
 import { useFollowing } from '../platform/use-following.ts';
 import { useDestinations } from './destinations/use-destinations.ts';
+import { useNumberResults } from './figures/use-number-results.ts';
 import { useNamedResults } from './use-question-results.ts';
 
 /** Search results with the messages around them, as shown by both search fields. Suspends until names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const { groups, lacksTechnical } = useDestinations(useFollowing(query));
-  const question = useNamedResults(query);
+  const asked = useNamedResults(query);
+  const ofNumber = useNumberResults(query);
+  const question = ofNumber ?? asked;
   const { ingredient } = question;
   const none = lacksTechnical
     ? `${t('home.search.none')} ${t('category.more')}: ${t('part.failed')}`
@@ -15,7 +18,7 @@ export function useSearchResults(query: string) {
   return {
     question,
     groups: ingredient ? [{ title: t('kitchen.name'), rows: [ingredient] }, ...groups] : groups,
-    othersTitle: t('question.others'),
+    othersTitle: t(ofNumber ? 'search.pairs' : 'question.others'),
     copyLabel: t('question.copy'),
     nothing: {
       text: question.isWaiting ? '' : (question.fault ?? none),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { storeChoices } from '../my-data/store-choices.ts';
 import { seekNoticesByKey } from '../platform/seek-notices.ts';
+import { provideNamedThings } from '../questions/destinations/named-things.ts';
 import { prepare, startUnasked } from '../ui/part.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OtherViews } from './layout.tsx';
@@ -31,6 +32,10 @@ export function IdleParts() {
   useEffect(seekNoticesByKey, []);
   useEffect(storeChoices, []);
   useEffect(openNamedSheets, []);
+  useEffect(
+    () => provideNamedThings(async (reader) => (await import('./find/named-things.tsx')).load(reader)),
+    [],
+  );
   useEffect(() => prepare(OverlayHost.load), []);
   // A tap on a tab is to fetch the view alone, and not first what names it.
   useEffect(() => prepare(OtherViews.load), []);

@@ -10,6 +10,7 @@ export function Switch({ labelledBy, isOn, onChange }: SwitchProps) {
   return (
     <button
       type="button"
+      data-row
       role="switch"
       aria-checked={isOn}
       aria-labelledby={labelledBy}

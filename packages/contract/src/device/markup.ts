@@ -18,7 +18,8 @@ import { typedFigureSchema } from './own-rate.ts';
 export const MARKUP_IDS = ['my-card', 'travel-card', 'bank-card', 'exchange-office', 'merchant'] as const;
 export type MarkupId = (typeof MARKUP_IDS)[number];
 
-const percentSchema = pipe(
+/** A percentage as decimal text. */
+export const percentSchema = pipe(
   string(),
   regex(/^-?(?=.{1,60}$)\d+(?:\.\d+)?$/, 'must be a percentage in plain decimal digits'),
 );

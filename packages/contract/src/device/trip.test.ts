@@ -12,7 +12,8 @@ const TRIP = {
   from: '2026-08-12',
   until: '2026-08-26',
   frozen: { on: '2026-08-12', rates: { MXN: reference } },
-  card: { paid: '1000', currency: 'MXN', charged: '52.14', day: '2026-08-14', reference },
+  fee: '2.5',
+  cash: { paid: '1000', currency: 'MXN', charged: '52.14', day: '2026-08-14', reference },
 };
 const EXPENSE = {
   changedAt: 1,
@@ -43,7 +44,8 @@ it.each([
   [{ currencies: [] }],
   [{ from: '2026-02-30' }],
   [{ frozen: { on: '2026-08-12', rates: { MXN: { ...reference, over: ['0'] } } } }],
-  [{ card: { ...TRIP.card, paid: '0.00' } }],
+  [{ cash: { ...TRIP.cash, paid: '0.00' } }],
+  [{ fee: '2 %' }],
 ])('[I15.trip-form] %o is no trip', (change) => {
   expect(safeParse(storedTripSchema, { ...TRIP, ...change }).success).toBe(false);
 });

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import { currencyCodeSchema, decimalTextSchema, isoDateSchema } from '../primitives.ts';
 import { clocked } from './clocked.ts';
+import { percentSchema } from './markup.ts';
 
 /** What a trip and its expenses hold at most. */
 export const TRIP_LIMITS = { currencies: 12, note: 80 } as const;
@@ -57,7 +58,8 @@ const tripSchema = object({
   until: optional(isoDateSchema),
   /** The reference rates that were taken along, and the day of it. */
   frozen: object({ on: isoDateSchema, rates: record(currencyCodeSchema, frozenRateSchema) }),
-  card: optional(learnedRateSchema),
+  /** What the card adds on this trip, in percent. */
+  fee: optional(percentSchema),
   cash: optional(learnedRateSchema),
   isPast: optional(boolean()),
 });

@@ -68,16 +68,6 @@ export function writeRate({ figures }: Pick<Quote, 'figures'>): WrittenRate {
 /** The rate that a payment was really made at: it gives back both amounts. */
 export const paymentRate = ({ paid, charged }: Payment): WrittenRate => ({ times: [charged], over: [paid] });
 
-/** A rate, further than a reference rate by as much as another is than its own: the same markup on other money. */
-export const withSameMarkup = (
-  reference: WrittenRate,
-  like: WrittenRate,
-  itsReference: WrittenRate,
-): WrittenRate => ({
-  times: [...reference.times, ...like.times, ...itsReference.over],
-  over: [...reference.over, ...like.over, ...itsReference.times],
-});
-
 /**
  * A rate with a markup on it.
  * @param percent decimal text above -100

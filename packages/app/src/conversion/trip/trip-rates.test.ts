@@ -27,7 +27,7 @@ const currencies = ['MXN', 'USD', 'AED'];
 const trip = { currencies, home: 'EUR', frozen: freeze(TABLE, { currencies, home: 'EUR' }, '2026-08-15') };
 const reference = referenceRate(TABLE, { currency: 'MXN', home: 'EUR' });
 if (!reference) throw new Error('no reference');
-/** 1000 MXN were charged as 52.14 EUR: 52.14 x 19.6592 / 1000 is 2.5030688 % above the reference. */
+/** 1000 MXN cost 52.14 EUR. */
 const dinner = { paid: '1000', currency: 'MXN', charged: '52.14', day: '2026-08-14', reference };
 
 const one = (code: string, way: 'card' | 'cash' | 'reference', learned = {}) => {
@@ -51,15 +51,15 @@ describe('[I15.trip-rate] the rate of a trip', () => {
     expect(rowsOf(trip)).toEqual(['MXN', 'EUR', 'USD', 'AED']);
   });
 
-  it('is the payment itself in its own money, its markup by card in other money, and nothing of cash there', () => {
-    expect(one('MXN', 'card', { card: dinner })).toEqual(['52.1400', 'card']);
-    expect(one('MXN', 'reference', { card: dinner })).toEqual(['50.8668', undefined]);
-    // 1000 / 1.1699 x 1.025030688
-    expect(one('USD', 'card', { card: dinner })).toEqual(['876.1695', 'card']);
-    // 50.8668 x 1.02
+  it('has the fee of the trip by card, else that of the own card, and is the exchange itself in cash', () => {
+    // 50.8668 x 1.02, x 1.03, and nothing added
     expect(one('MXN', 'card', { ownCard: '2' })).toEqual(['51.8841', 'card']);
-    expect(one('MXN', 'cash', { ownCard: '2' })).toEqual(['50.8668', undefined]);
-    expect(one('MXN', 'card', { ownCard: '2', card: dinner })).toEqual(['52.1400', 'card']);
+    expect(one('MXN', 'card', { ownCard: '2', fee: '3' })).toEqual(['52.3928', 'card']);
+    expect(one('MXN', 'card', { ownCard: '2', fee: '0' })).toEqual(['50.8668', 'card']);
+    // 854.7739 x 1.03
+    expect(one('USD', 'card', { fee: '3' })).toEqual(['880.4171', 'card']);
+    expect(one('MXN', 'cash', { ownCard: '2', fee: '3' })).toEqual(['50.8668', undefined]);
+    expect(one('MXN', 'reference', { fee: '3', cash: dinner })).toEqual(['50.8668', undefined]);
     expect(one('MXN', 'cash', { cash: dinner })).toEqual(['52.1400', 'cash']);
     expect(one('USD', 'cash', { cash: dinner })).toEqual(['854.7739', undefined]);
   });
@@ -69,7 +69,7 @@ describe('[I15.trip-rate] the rate of a trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), code, code, code, (cents, a, b, c) => {
         const rate = (from: string, to: string) => {
-          const [source, target] = [from, to].map((row) => usedRate({ ...trip, card: dinner }, row, 'card'));
+          const [source, target] = [from, to].map((row) => usedRate({ ...trip, fee: '2.503' }, row, 'card'));
           if (!source || !target) throw new Error('no rate');
           return rateThroughHome(source.rate, target.rate);
         };

@@ -1,6 +1,6 @@
 import type { FrozenRate, Trip } from '@equivale/contract';
 import { type Quote, quote, type RateTable } from '@equivale/core';
-import { paymentRate, type WrittenRate, withPercent, withSameMarkup, writeRate } from '@equivale/core/trip';
+import { paymentRate, type WrittenRate, withPercent, writeRate } from '@equivale/core/trip';
 
 /** How something was paid. */
 export type Means = 'card' | 'cash';
@@ -8,7 +8,7 @@ export type Means = 'card' | 'cash';
 /** Whose rates the rows use. */
 export type Way = Means | 'reference';
 
-/** A rate into the home currency, and the payment it was learned from; the frozen reference if from none. */
+/** A rate into the home currency, and how it was learned; the frozen reference if it was not. */
 export interface UsedRate {
   readonly rate: WrittenRate;
   readonly learned?: Means;
@@ -53,23 +53,24 @@ export const freeze = (
 });
 
 /** A trip with its rates and the own card's fee in percent, if known. */
-export type PricedTrip = Pick<Trip, 'home' | 'frozen' | Means> & { readonly ownCard?: string | undefined };
+export type PricedTrip = Pick<Trip, 'home' | 'frozen' | 'fee' | 'cash'> & {
+  readonly ownCard?: string | undefined;
+};
 
 /**
- * The rate of a currency on a trip. Learned rates come before the frozen reference: a payment in that currency by its own
- * rate, another card payment by its fee; else the own card. Cash bought says nothing about other money.
+ * The rate of a currency on a trip: by card the reference taken along with the trip's fee, else with the own card's; in cash
+ * that of money that was exchanged, which says nothing about other money.
  * @returns undefined if no rate was stored
  */
 export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate | undefined {
   if (currency === trip.home) return { rate: PAR };
+  const { cash, fee, ownCard } = trip;
   const frozen = trip.frozen.rates[currency];
-  const learned = way === 'reference' ? undefined : trip[way];
-  if (way === 'card' && !learned && frozen && trip.ownCard !== undefined)
-    return { rate: withPercent(frozen, trip.ownCard), learned: way };
-  if (way === 'reference' || !learned) return frozen && { rate: frozen };
-  if (learned.currency === currency) return { rate: paymentRate(learned), learned: way };
-  if (way === 'cash' || !frozen) return frozen && { rate: frozen };
-  return { rate: withSameMarkup(frozen, paymentRate(learned), learned.reference), learned: way };
+  const percent = fee ?? ownCard;
+  if (way === 'cash' && cash?.currency === currency) return { rate: paymentRate(cash), learned: way };
+  if (way === 'card' && frozen && percent !== undefined)
+    return { rate: withPercent(frozen, percent), learned: way };
+  return frozen && { rate: frozen };
 }
 
 /** Currencies of a trip's rows, the home currency second. */

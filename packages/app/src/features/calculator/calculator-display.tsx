@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Result } from '../../converter/result.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import {
@@ -21,12 +22,18 @@ interface CalculatorDisplayProps {
   readonly shown: ResultRow | undefined;
   readonly onChoose: (row: ResultRow) => void;
   readonly onText: (text: string) => void;
-  readonly onClear: () => void;
+  /** A further target is wanted. */
+  readonly onMore: () => void;
   readonly onCommit: () => void;
   readonly onReplace: (span: readonly [number, number], written: string) => void;
 }
 
 const ERROR_ID = 'calculator-error';
+
+/** Whether the question as understood is more than what was typed. */
+const isTold = ({ question }: ResultRow, text: string) =>
+  question.replaceAll(/\s/g, '') !==
+  text.replaceAll(/\s/g, '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−');
 
 /** Long enough for the next key: a question half typed is not yet wrong. */
 const SETTLE_MS = 700;
@@ -86,15 +93,59 @@ function Choices({
   );
 }
 
-/** The question, its result, and below it whatever else it can mean: the same height in every state. */
-export function CalculatorDisplay({
-  text,
+/** The result in other units, each one tap from its converter, and the way to further ones. */
+function Also({
+  rows,
+  onMore,
+}: { readonly rows: readonly ResultRow[] } & Pick<CalculatorDisplayProps, 'onMore'>) {
+  const { t } = useTranslate();
+  return (
+    <div className="calculator-also">
+      <span>{t('calculator.also')}</span>
+      {rows.map((row) => (
+        <Link key={row.key} href={row.path ?? ''} onClick={row.onChoose}>
+          {figureOf(row)}
+        </Link>
+      ))}
+      <button type="button" aria-label={t('calculator.also.other')} onClick={onMore}>
+        {t('calculator.also.more')}
+      </button>
+    </div>
+  );
+}
+
+/** Conversions beside a result. */
+const MOST_ALSO = 2;
+
+/** What stands under a result: where its rates are from, what it is in other units, and what else the question can mean. */
+function Beside({
   found,
   shown,
-  onChoose,
-  onReplace,
-  ...props
-}: CalculatorDisplayProps) {
+  problem,
+  ...on
+}: Pick<CalculatorDisplayProps, 'found' | 'shown' | 'onChoose' | 'onReplace' | 'onMore'> & {
+  readonly problem: Problem | undefined;
+}) {
+  const [main, ...further] = found.results;
+  const isMain = shown !== undefined && shown === main;
+  const also = isMain ? further.filter(({ path }) => path).slice(0, MOST_ALSO) : [];
+  const others = isMain ? found.others : [...found.results, ...found.others];
+  return (
+    <>
+      {shown?.note && <p className="calculator-told">{shown.note}</p>}
+      {also.length > 0 && <Also rows={also} onMore={on.onMore} />}
+      <Choices
+        rows={others.filter((row) => row.key !== shown?.key)}
+        problem={problem}
+        onChoose={on.onChoose}
+        onReplace={on.onReplace}
+      />
+    </>
+  );
+}
+
+/** The question, its result, what that is in other units, and whatever else the question can mean; it grows upwards. */
+export function CalculatorDisplay({ text, found, shown, ...props }: CalculatorDisplayProps) {
   const { t } = useTranslate();
   const settled = useSettled(text);
   // While a question grows, the last result stays in muted colour instead of blinking.
@@ -122,10 +173,9 @@ export function CalculatorDisplay({
         wrong={problem?.span}
         errorId={problem ? ERROR_ID : undefined}
         onText={props.onText}
-        onClear={props.onClear}
         onEnter={props.onCommit}
       />
-      <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.question}</p>
+      {shown && isTold(shown, text) && <p className="calculator-told">{shown.question}</p>}
       <div className={`min-h-[52px] ${standing && !shown ? 'opacity-60' : ''}`}>
         {problem && (
           <p id={ERROR_ID} className="px-[8px] py-3 text-down">
@@ -134,13 +184,7 @@ export function CalculatorDisplay({
         )}
         {standing && <ShownResult row={standing} ref={ref} wraps={wraps} />}
       </div>
-      <p className="type-label min-h-[18px] ps-[8px] text-muted">{shown?.note}</p>
-      <Choices
-        rows={[...found.results, ...found.others].filter((row) => row.key !== shown?.key)}
-        problem={problem}
-        onChoose={onChoose}
-        onReplace={onReplace}
-      />
+      <Beside {...props} found={found} shown={shown} problem={problem} />
       <SettledStatus text={problem?.message ?? spoken ?? ''} />
     </section>
   );

@@ -112,13 +112,14 @@ describe('the calculator', () => {
     expect(key('Libra esterlina, GBP').textContent).toBe('GBP');
   });
 
-  it('[I7.calculator] keeps the tape of the session: a line goes back into the field, all of them can go', async () => {
+  it('[I7.calculator] keeps the tape of the session: a line goes on from its result, all of them can go', async () => {
     const { user } = await open();
     await user.type(field(), '2+3{Enter}');
     expect(field().value).toBe('5');
-    await user.click(screen.getByRole('button', { name: /^2\+3 = 5\./ }));
-    expect(field().value).toBe('2+3');
-    await user.click(key('Vaciar'));
+    await user.type(field(), '{Backspace}12');
+    await user.click(screen.getByRole('button', { name: /^2\+3 = 5\. Seguir desde 5$/ }));
+    expect(field().value).toBe('5');
+    await user.click(key('Vaciar la cinta'));
     expect(screen.queryByRole('button', { name: /^2\+3 = 5\./ })).toBeNull();
     expect(screen.getByRole('button', { name: '5 km + 300 m en mi' })).toBeDefined();
   });
@@ -139,7 +140,7 @@ describe('the calculator', () => {
   it('[I3.focus-returned] leaves the focus in the field when what had it goes', async () => {
     const { user } = await open();
     await user.type(field(), '2+3{Enter}');
-    await user.click(key('Vaciar'));
+    await user.click(key('Vaciar la cinta'));
     expect(document.activeElement).toBe(field());
     await user.clear(field());
     await user.type(field(), '1,234 m a mm');
@@ -198,6 +199,62 @@ describe('the calculator', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['7', 'false']);
     expect(screen.queryByText('Falta la unidad.')).toBeNull();
+  });
+
+  // 85.40 / 4 = 21.35; at 1.1699, 21.35 EUR are 24.977365 USD; 15 km are 9.320568 mi.
+  it.each([
+    ['85,40 € ÷ 4', '21,35 EUR', '24,977365 USD'],
+    ['30 km ÷ 2', '15,000000 km', '9,320568 mi'],
+    ['5 km', '5,000000 km', '3,106856 mi'],
+    ['5 km + 300 m', '5,300000 km', '3,293267 mi'],
+    ['100 usd', '100,00 USD', '85,477391 EUR'],
+  ])('[I39.own-unit] answers %s in its own unit, and in others beside it', async (text, own, other) => {
+    const { user } = await open();
+    await user.type(field(), text);
+    await waitFor(async () => expect(await result()).toBe(own));
+    const also = screen.getByText('también').parentElement as HTMLElement;
+    const links = within(also).getAllByRole('link');
+    expect(links.map((link) => plain(link.textContent))).toContain(other);
+    expect(links.length).toBeLessThanOrEqual(2);
+  });
+
+  it('[I39.own-unit] a number alone and a target that is named have nothing beside them', async () => {
+    const { user } = await open();
+    for (const text of ['12×3', '36', '5 km en mi']) {
+      await user.clear(field());
+      await user.type(field(), text);
+      await result();
+      expect(screen.queryByText('también')).toBeNull();
+    }
+  });
+
+  it('[I39.own-unit] more units are asked for with an arrow, which is no error', async () => {
+    const { user } = await open();
+    await user.type(field(), '30 km ÷ 2');
+    await result();
+    await user.click(await screen.findByRole('button', { name: 'Otra unidad o moneda' }));
+    expect(field().value).toBe('30 km ÷ 2 → ');
+    expect(await result()).toBe('15,000000 km');
+    await user.click(key('Yarda, yd'));
+    // 15000 / 0.9144
+    await waitFor(async () => expect(await result()).toBe('16.404,199475 yd'));
+  });
+
+  it('[I39.tape] on a narrow screen a tap opens the whole tape, whose lines go on from their results', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user } = await open();
+    await user.type(field(), '2+3{Enter}*4{Enter}');
+    await user.click(screen.getByRole('button', { name: /^2\+3 = 5\./ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cinta' }));
+    await user.click(sheet.getByRole('button', { name: 'Copiar todo' }));
+    expect(write).toHaveBeenCalledExactlyOnceWith('2+3 = 5\n5*4 = 20');
+    await user.click(sheet.getByRole('button', { name: /^2\+3 = 5\./ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field().value).toBe('5');
+    vi.restoreAllMocks();
   });
 
   it('[I7.calculator] speaks English with a point on the keypad', async () => {

@@ -15,7 +15,7 @@ export function CalculatorView() {
   const { locale } = useTranslate();
   const calculator = useCalculator(locale);
   const { text, field } = calculator;
-  const found = useQuestionResults(textSoFar(text));
+  const found = useQuestionResults(textSoFar(text), true);
   const [letters, setLetters] = useState(false);
   // An interpretation once chosen stays chosen for exactly this text.
   const [chosen, setChosen] = useState({ text: '', key: '' });
@@ -53,8 +53,8 @@ export function CalculatorView() {
             field.current?.focus();
           }}
           onText={calculator.onText}
-          onClear={() => {
-            calculator.edit('clear');
+          onMore={() => {
+            calculator.press('→');
             field.current?.focus();
           }}
           onCommit={commit}

@@ -10,7 +10,7 @@ interface Choice {
   readonly onChoose: () => void;
 }
 
-/** Other interpretations, or words that would be understood: one tap each, in one row that always takes its space. */
+/** Other interpretations, or words that would be understood: one tap each, in one row. */
 export function ChoiceRow({
   label,
   choices,
@@ -18,23 +18,20 @@ export function ChoiceRow({
   readonly label: string;
   readonly choices: readonly Choice[];
 }) {
+  if (choices.length === 0) return null;
   return (
     <div className="flex gap-2 items-center overflow-x-auto [scrollbar-width:none] min-h-13 [margin:4px_-8px_0] py-1 px-4 border-t border-line xl:[margin:4px_-12px_0] xl:py-1 xl:px-5">
-      {choices.length > 0 && (
-        <>
-          <span className="type-label flex-none text-muted">{label}</span>
-          <ul aria-label={label} className="flex gap-2">
-            {choices.map(({ key, text, figure, onChoose }) => (
-              <li key={key}>
-                <button type="button" className={chipClass} onClick={onChoose}>
-                  <span className={figure ? 'font-normal text-muted' : ''}>{text}</span>
-                  {figure}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <span className="type-label flex-none text-muted">{label}</span>
+      <ul aria-label={label} className="flex gap-2">
+        {choices.map(({ key, text, figure, onChoose }) => (
+          <li key={key}>
+            <button type="button" className={chipClass} onClick={onChoose}>
+              <span className={figure ? 'font-normal text-muted' : ''}>{text}</span>
+              {figure}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -46,11 +46,11 @@ export function nextBracket(before: string): '(' | ')' {
 export const isNumberAlone = (text: string): boolean => /^[-\u2212]?[\d.,'\s()]*\d[\d.,'\s()]*$/.test(text);
 
 /**
- * What a text comes to while it is typed: a sign or a bracket at its end waits for a number and counts for nothing until then,
+ * What a text comes to while it is typed: a sign, an arrow or a bracket at its end waits for what follows and counts for nothing until then,
  * brackets that are open end with it, and to a number alone nothing is added. Every place in it is the same place in the text.
  */
 export function textSoFar(text: string): string {
-  const begun = text.replace(/[\s+\-\u2212*×/÷^(.,]+$/, '');
+  const begun = text.replace(/[\s+\-\u2212*×/÷^(.,→]+$/, '');
   const open = begun.split('(').length - begun.split(')').length;
   return begun + ')'.repeat(Math.max(open, 0)) + (isNumberAlone(begun) ? '+0' : '');
 }

@@ -1,8 +1,5 @@
-import { X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 
 interface QuestionFieldProps {
   readonly text: string;
@@ -13,7 +10,6 @@ interface QuestionFieldProps {
   readonly wrong: readonly [start: number, end: number] | undefined;
   readonly errorId: string | undefined;
   readonly onText: (text: string) => void;
-  readonly onClear: () => void;
   readonly onEnter: () => void;
 }
 
@@ -27,42 +23,32 @@ export function QuestionField({ text, field, letters, wrong, errorId, ...on }: Q
   };
   const [start, end] = wrong ?? [text.length, text.length];
   return (
-    <div className="flex items-start gap-1">
-      <div className="question">
-        {/* Below the field, letter for letter: it gives the height and carries the underline. */}
-        <div aria-hidden className="text-transparent pointer-events-none">
-          {text.slice(0, start)}
-          {wrong ? <span className="question-wrong">{text.slice(start, end) || '\u2007'}</span> : null}
-          {text.slice(end)}
-          {'\u200b'}
-        </div>
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          onChange={(event) => on.onText(event.target.value.replace(/\n/g, ' '))}
-          onKeyDown={enter}
-          aria-label={t('calculator.field')}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={errorId}
-          placeholder={t('calculator.hint')}
-          inputMode={letters ? 'text' : 'none'}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={1000}
-        />
+    <div className="question">
+      {/* Below the field, letter for letter: it gives the height and carries the underline. */}
+      <div aria-hidden className="text-transparent pointer-events-none">
+        {text.slice(0, start)}
+        {wrong ? <span className="question-wrong">{text.slice(start, end) || '\u2007'}</span> : null}
+        {text.slice(end)}
+        {'\u200b'}
       </div>
-      <IconButton
-        label={t('calculator.clear')}
-        className="text-muted disabled:invisible"
-        onClick={on.onClear}
-        disabled={text === ''}
-      >
-        <Icon of={X} />
-      </IconButton>
+      <textarea
+        ref={field}
+        rows={1}
+        value={text}
+        onChange={(event) => on.onText(event.target.value.replace(/\n/g, ' '))}
+        onKeyDown={enter}
+        aria-label={t('calculator.field')}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={errorId}
+        placeholder={t('calculator.hint')}
+        inputMode={letters ? 'text' : 'none'}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={1000}
+      />
     </div>
   );
 }

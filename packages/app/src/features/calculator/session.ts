@@ -8,6 +8,8 @@ export interface TapeLine {
   readonly result: string;
   /** Plain digits, to copy. */
   readonly plain: string;
+  /** The result as it is typed, to go on from. */
+  readonly typed: string;
 }
 
 /** Lines on the tape; older ones are dropped. */
@@ -31,13 +33,16 @@ const { setState } = useCalculatorSession;
 
 export const setText = (text: string): void => setState({ text, isResult: false });
 
-/** Puts a question on the tape and its result into the field, to go on with. */
-export function addLine(line: Omit<TapeLine, 'id'>, goOnWith: string): void {
+/** Puts the result of a line into the field, to go on with. */
+export const goOnFrom = ({ typed }: Pick<TapeLine, 'typed'>): void =>
+  setState({ text: typed, isResult: true });
+
+/** Puts a question on the tape and goes on from its result. */
+export function addLine(line: Omit<TapeLine, 'id'>): void {
   setState(({ tape }) => ({
-    text: goOnWith,
-    isResult: true,
     tape: [...tape, { ...line, id: (tape.at(-1)?.id ?? 0) + 1 }].slice(-MOST_LINES),
   }));
+  goOnFrom(line);
 }
 
 export const clearTape = (): void => setState({ tape: [] });

@@ -1,11 +1,15 @@
 import { Check, Copy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
+import { type OverlayProps, open } from '../../platform/overlays.ts';
+import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { SheetFrame } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { chipClass } from './choice-row.tsx';
-import { clearTape, setText, type TapeLine, useCalculatorSession } from './session.ts';
+import { clearTape, goOnFrom, setText, type TapeLine, useCalculatorSession } from './session.ts';
+import '../../ui/forms/form.css';
 
 const EXAMPLES: readonly MessageKey[] = [
   'calculator.example.1',
@@ -13,7 +17,14 @@ const EXAMPLES: readonly MessageKey[] = [
   'calculator.example.3',
 ];
 
-function Line({ line }: { readonly line: TapeLine }) {
+interface LineProps {
+  readonly line: TapeLine;
+  readonly onPress: (line: TapeLine, button: HTMLElement) => void;
+  readonly copyClass?: string;
+}
+
+/** A line of the tape, which wraps and is never cut. */
+function Line({ line, onPress, copyClass = '' }: LineProps) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
   const Drawing = copied ? Check : Copy;
@@ -23,15 +34,15 @@ function Line({ line }: { readonly line: TapeLine }) {
         <button
           type="button"
           className="flex flex-1 flex-wrap gap-y-0 gap-x-3 items-center min-w-0 min-h-touch py-1 px-0 rounded-small text-start"
-          aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { question: line.question })}`}
-          onClick={() => setText(line.question)}
+          aria-label={`${line.question} = ${line.result}. ${t('calculator.tape.again', { result: line.result })}`}
+          onClick={(event) => onPress(line, event.currentTarget)}
         >
           <span className="min-w-0 text-muted [overflow-wrap:anywhere]">{line.question}</span>
           <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">{line.result}</b>
         </button>
         <IconButton
           label={t('calculator.copy', { result: line.result })}
-          className={copied ? 'text-accent' : 'text-muted'}
+          className={`${copied ? 'text-accent' : 'text-muted'} ${copyClass}`}
           onClick={() => copy(line.plain)}
         >
           <Icon of={Drawing} />
@@ -41,23 +52,75 @@ function Line({ line }: { readonly line: TapeLine }) {
   );
 }
 
-/** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. Clearing it takes its button away. */
-export function Tape({ onCleared }: { readonly onCleared: () => void }) {
+/** The whole tape, for screens on which only its last lines have room. */
+function TapeSheet({ onCleared, ...overlay }: OverlayProps & Pick<TapeProps, 'onCleared'>) {
+  const { t } = useTranslate();
+  const tape = useCalculatorSession((state) => state.tape);
+  const { copied, copy } = useCopy();
+  const goOn = (line: TapeLine) => {
+    goOnFrom(line);
+    overlay.onClose();
+  };
+  return (
+    <SheetFrame title={t('calculator.tape')} {...overlay}>
+      <ol className="sheet-body tape-lines">
+        {tape.map((line) => (
+          <Line key={line.id} line={line} onPress={goOn} />
+        ))}
+      </ol>
+      <div className="form-foot">
+        <button
+          type="button"
+          className={plainButtonClass}
+          onClick={() => {
+            clearTape();
+            overlay.onClose();
+            onCleared();
+          }}
+        >
+          {t('calculator.tape.clear')}
+        </button>
+        <button
+          type="button"
+          className={mainButtonClass}
+          onClick={() => copy(tape.map(({ question, result }) => `${question} = ${result}`).join('\n'))}
+        >
+          {t(copied ? 'question.copied' : 'calculator.tape.copy')}
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
+interface TapeProps {
+  /** Clearing the tape takes its button away. */
+  readonly onCleared: () => void;
+}
+
+/** Where the tape is a column with everything on it; elsewhere a tap opens it whole. */
+const isColumn = () => matchMedia('(min-width: 768px)').matches;
+
+/** What was worked out since the app was opened, newest last, next to the display; examples while there is nothing. */
+export function Tape({ onCleared }: TapeProps) {
   const { t } = useTranslate();
   const tape = useCalculatorSession((state) => state.tape);
   const room = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (tape.length > 0) room.current?.scrollTo({ top: room.current.scrollHeight });
   }, [tape]);
+  const press = (line: TapeLine, button: HTMLElement) => {
+    if (isColumn()) goOnFrom(line);
+    else open(TapeSheet, { onCleared }, button);
+  };
   return (
     <section ref={room} aria-labelledby="tape" className="tape">
-      <div className={tape.length === 0 ? 'max-md:sr-only' : 'flex items-center justify-between'}>
+      <div className="max-md:sr-only flex items-center justify-between">
         <h2 id="tape" className="type-label-strong text-muted">
           {t('calculator.tape')}
         </h2>
         <button
           type="button"
-          className="type-label-strong min-h-touch px-2 text-accent disabled:invisible"
+          className="type-label-strong min-h-touch px-2 text-accent disabled:invisible max-md:hidden"
           disabled={tape.length === 0}
           onClick={() => {
             clearTape();
@@ -85,11 +148,14 @@ export function Tape({ onCleared }: { readonly onCleared: () => void }) {
           </ul>
         </>
       ) : (
-        <ol>
-          {tape.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ol>
+        <>
+          <ol className="tape-lines">
+            {tape.map((line) => (
+              <Line key={line.id} line={line} onPress={press} copyClass="max-md:hidden" />
+            ))}
+          </ol>
+          <p className="type-label py-3 text-muted max-md:hidden">{t('calculator.tape.foot')}</p>
+        </>
       )}
     </section>
   );

@@ -72,7 +72,7 @@ export function UnitRow({ unit, letters, onLetters, onPress }: UnitRowProps) {
             <button
               type="button"
               aria-label={`${nameOf(id)}, ${symbol}`}
-              className={chipClass}
+              className={`${chipClass} ${id === unit ? 'text-accent' : ''}`}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onPress(symbol)}
             >

@@ -81,9 +81,9 @@ export function useCalculator(locale: Locale): Calculator {
       field.current?.focus();
     },
     commit(row) {
-      const next = typedResult(row, locale);
-      addLine({ question: text.trim(), result: figureOf(row), plain: row.plain }, next);
-      setCaret(next.length);
+      const typed = typedResult(row, locale);
+      addLine({ question: text.trim(), result: figureOf(row), plain: row.plain, typed });
+      setCaret(typed.length);
     },
   };
 }

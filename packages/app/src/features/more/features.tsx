@@ -1,22 +1,9 @@
 import { EXTENDED_CATEGORIES, SPECIALIST_CATEGORIES } from '@equivale/core';
-import {
-  Bell,
-  Calculator,
-  ChevronRight,
-  CookingPot,
-  History,
-  Luggage,
-  Printer,
-  Receipt,
-  Rows3,
-  Ruler,
-  WifiOff,
-} from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { SHARE, useInstallRow } from '../../converter/app-rows.ts';
+import { useInstallRow } from '../../converter/app-rows.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { notify } from '../../platform/notices.ts';
-import { ActionRows, type RowData } from '../../ui/action-row.tsx';
+import { ActionRows } from '../../ui/action-row.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import {
@@ -27,27 +14,7 @@ import {
   rowTextClass,
   rowTitleClass,
 } from '../../ui/list.ts';
-import { lazyPart } from '../../ui/part.tsx';
-
-const PaidPart = lazyPart(async () => (await import('./paid.sheet.tsx')).Sheet, 'own-money');
-
-const FEATURES: readonly RowData[] = [
-  { icon: History, title: 'home.recent', detail: 'more.recent.detail', href: '/recent-conversions' },
-  { icon: Calculator, title: 'calculator.name', detail: 'more.calculator.detail', href: '/calculator' },
-  { icon: Rows3, title: 'list.name', detail: 'more.list.detail', href: '/list' },
-  { icon: Receipt, title: 'more.paid', detail: 'more.paid.detail', sheet: PaidPart },
-  { icon: Luggage, title: 'trip.name', detail: 'more.trip.detail', href: '/trip' },
-  { icon: Bell, title: 'alerts.name', detail: 'more.alerts.detail', href: '/alerts' },
-  { icon: Printer, title: 'pocket.name', detail: 'more.pocket.detail', href: '/pocket' },
-  { icon: CookingPot, title: 'kitchen.name', detail: 'more.kitchen.detail', href: '/kitchen' },
-  {
-    icon: WifiOff,
-    title: 'more.offline',
-    detail: 'more.offline.detail',
-    run: () => notify({ message: 'more.offline.available' }),
-  },
-  SHARE,
-];
+import { FEATURES, TECHNICAL } from './more-rows.ts';
 
 /** What there is beside converting, and the app itself: kept for offline use, passed on, installed. */
 export function Features() {
@@ -61,15 +28,6 @@ export function Features() {
     </section>
   );
 }
-
-const TechnicalSheet = lazyPart(
-  async () => (await import('./technical-sheet.tsx')).TechnicalSheet,
-  'technical',
-);
-
-const TECHNICAL: readonly RowData[] = [
-  { icon: Ruler, title: 'more.technical', detail: 'more.technical.detail', sheet: TechnicalSheet },
-];
 
 /** The converters beyond the nine of home. */
 export function Converters() {
@@ -90,7 +48,7 @@ export function Converters() {
             </Link>
           </li>
         ))}
-        <ActionRows rows={TECHNICAL} />
+        <ActionRows rows={[TECHNICAL]} />
       </ul>
     </section>
   );

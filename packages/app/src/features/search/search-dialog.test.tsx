@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the search dialog', () => {
-  it('[I7.search-groups] finds favorites, recents, converters, units and currencies by name, each a link', async () => {
+  it('[I7.search-groups] finds what is stored, recents, converters, units and currencies by name, each a link', async () => {
     await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, 1);
     await saveConversion({
       category: 'length',
@@ -48,7 +48,7 @@ describe('the search dialog', () => {
       id: 'a',
     });
     await search('milla');
-    expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
+    expect(await group('Guardado')).toEqual(['/category/length/mi/km']);
     expect(await group('Recientes')).toEqual(['/category/length/mi/m']);
     expect((await group('Unidades')).slice(0, 2)).toEqual(['/category/length/mi', '/category/length/nmi']);
     cleanup();
@@ -71,10 +71,10 @@ describe('the search dialog', () => {
     await writeState({ ownUnits: [stride] });
     await addFavorite({ category: 'kitchen', fromUnit: 'butter/cup', toUnit: 'g' }, 1);
     await search('zanc');
-    expect(await group('Unidades')).toEqual(['/category/length/own-stride']);
+    expect(await group('Guardado')).toEqual(['/category/length/own-stride']);
     cleanup();
     await search('mantequ');
-    expect(await group('Favoritos')).toEqual(['/kitchen/butter/cup/g']);
+    expect(await group('Guardado')).toEqual(['/kitchen/butter/cup/g']);
   });
 
   it('[D.rate-sources] a result of money has the day of its rate, also where only the anchor of a currency is quoted', async () => {
@@ -111,7 +111,7 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('list', { name: 'Unidades' })).toBeNull();
     cleanup();
     await search('miyla kilometro');
-    expect(await group('Favoritos')).toEqual(['/category/length/mi/km']);
+    expect(await group('Guardado')).toEqual(['/category/length/mi/km']);
   });
 
   it('before anything is typed shows conversions with their results, and opens them with their amount', async () => {

@@ -1,5 +1,6 @@
 import { FIGURES, formatDecimal } from '@equivale/core';
 import { Hash } from 'lucide-react';
+import { useId } from 'react';
 import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { localeIn, useTranslate } from '../../i18n/i18n.ts';
@@ -11,16 +12,17 @@ import { RowSelect } from './row-select.tsx';
 export function FiguresRow() {
   const { t, language } = useTranslate();
   const figures = usePreferences((state) => state.figures);
+  const id = useId();
   return (
     <li>
-      <label htmlFor="figures-choice" className={rowClass}>
+      <label htmlFor={id} className={rowClass}>
         <Icon of={Hash} className="mx-1 flex-none" />
-        <b id="figures" className={`${rowTextClass} ${rowTitleClass}`}>
+        <b id={`${id}-name`} className={`${rowTextClass} ${rowTitleClass}`}>
           {t('settings.figures')}
         </b>
         <RowSelect
-          id="figures-choice"
-          aria-labelledby="figures"
+          id={id}
+          aria-labelledby={`${id}-name`}
           value={figures ?? ''}
           onChange={({ target }) => choose({ figures: FIGURES.find((signs) => signs === target.value) })}
         >

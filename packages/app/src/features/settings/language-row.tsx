@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { useId } from 'react';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { askedIn, LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
@@ -12,23 +13,24 @@ import { RowSelect } from './row-select.tsx';
 export function LanguageRow() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
+  const id = useId();
   const asked = askedIn(language).map((id) => t(`language.${id}`));
   return (
     <li>
-      <label htmlFor="language-choice" className={rowClass}>
+      <label htmlFor={id} className={rowClass}>
         <Icon of={Globe} className="mx-1 flex-none" />
         <span className={rowTextClass}>
-          <b id="language" className={rowTitleClass}>
+          <b id={`${id}-name`} className={rowTitleClass}>
             {t('settings.language')}
           </b>
-          <small id="asked" className="type-label block text-pretty text-muted">
+          <small id={`${id}-asked`} className="type-label block text-pretty text-muted">
             {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(asked) })}
           </small>
         </span>
         <RowSelect
-          id="language-choice"
-          aria-labelledby="language"
-          aria-describedby="asked"
+          id={id}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-asked`}
           value={language}
           onChange={(event) => void switchTo(event.target.value as Language)}
         >

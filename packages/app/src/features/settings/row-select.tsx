@@ -7,6 +7,7 @@ export function RowSelect(props: ComponentProps<'select'>) {
   return (
     <span className="relative ms-auto max-w-full">
       <select
+        data-row
         {...props}
         className="min-h-touch max-w-full appearance-none rounded-field border border-control bg-surface py-0 pe-10 ps-3 text-[length:min(1em,7vw)]"
       />

@@ -1,4 +1,4 @@
-import type { FrozenRate, Trip } from '@equivale/contract';
+import type { Expense, FrozenRate, Trip } from '@equivale/contract';
 import {
   dayNumber,
   type ExactValue,
@@ -7,6 +7,7 @@ import {
   formatIsoDate,
   type Locale,
 } from '@equivale/core';
+import { totalsOf } from '@equivale/core/trip';
 import type { RatesTable } from '../../api/rates.ts';
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import { roundedMoney } from '../../converter/rows/row-figures.ts';
@@ -21,14 +22,14 @@ const daysBetween = (from: string, until: string, language: string) =>
 
 /** `12–26 ago · día 11`; empty without dates. */
 export function tripDates(
-  { from, until }: Trip,
+  { from, until, isPast }: Trip,
   today: string,
   t: Translate,
   locale: Locale,
   language: string,
 ): string {
   const day = (date: string) => formatIsoDate(date, locale, 'day');
-  const isOn = from !== undefined && from <= today && (until === undefined || today <= until);
+  const isOn = !isPast && from !== undefined && from <= today && (until === undefined || today <= until);
   const dates = [
     from && until && from <= until ? daysBetween(from, until, language) : '',
     from && !until ? t('trip.from', { day: day(from) }) : '',
@@ -43,6 +44,19 @@ export function moneyText(exact: ExactValue, code: string, locale: Locale): stri
   const currency = findCurrency(code);
   const plain = currency ? roundedMoney(exact, currency) : exact.toFixed(2);
   return `${formatDecimal(plain, locale)} ${code}`;
+}
+
+/** The two parts of what was spent, or that there is only one. */
+export function spentText(expenses: readonly Expense[], home: string, t: Translate, locale: Locale): string {
+  const { charged, estimated } = totalsOf(expenses);
+  const count = expenses.filter((expense) => expense.charged !== undefined).length;
+  if (expenses.length === 0) return t('trip.nothing');
+  if (count === 0) return t('trip.split.estimated');
+  if (count === expenses.length) return t('trip.split.charged');
+  return t('trip.split', {
+    charged: moneyText(charged, home, locale),
+    estimated: moneyText(estimated, home, locale),
+  });
 }
 
 /** Who published a rate and when: `BCE`, `21 ago`. */

@@ -14,13 +14,14 @@ import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
-import { moneyText } from './describe-trip.ts';
+import { moneyText, spentText } from './describe-trip.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 interface LedgerProps {
   readonly trip: Trip;
   readonly expenses: readonly Expense[];
-  readonly onAdd: (opener: HTMLElement) => void;
+  /** Absent once the trip has ended. */
+  readonly onAdd?: (opener: HTMLElement) => void;
   readonly onChange: (expense: Expense, opener: HTMLElement) => void;
 }
 
@@ -125,19 +126,11 @@ function ByCurrency({ expenses, home }: { readonly expenses: readonly Expense[];
   );
 }
 
-/** What is said under the total: its two parts, or that there is only one. */
-function spentKey(expenses: readonly Expense[]) {
-  if (expenses.length === 0) return 'trip.nothing';
-  const charged = expenses.filter((expense) => expense.charged !== undefined).length;
-  if (charged === 0) return 'trip.split.estimated';
-  return charged === expenses.length ? 'trip.split.charged' : 'trip.split';
-}
-
 /** What was spent: the total, split into what was charged and what is estimated, and each expense. */
 export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
   const { t, locale } = useTranslate();
   const { home } = trip;
-  const { total, charged, estimated } = totalsOf(expenses);
+  const { total } = totalsOf(expenses);
   return (
     <section
       className={`overflow-hidden lg:[grid-area:ledger] lg:self-start ${cardClass}`}
@@ -150,12 +143,7 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
         <p className="ms-auto [font:700_1.625rem_/_2.25rem_var(--font)] tabular-nums [letter-spacing:-0.015em] wrap-anywhere text-end">
           {moneyText(total, home, locale)}
         </p>
-        <p className="type-label w-full text-muted">
-          {t(spentKey(expenses), {
-            charged: moneyText(charged, home, locale),
-            estimated: moneyText(estimated, home, locale),
-          })}
-        </p>
+        <p className="type-label w-full text-muted">{spentText(expenses, home, t, locale)}</p>
       </div>
       <ByCurrency expenses={expenses} home={home} />
       <ul aria-label={t('trip.expenses')}>
@@ -163,14 +151,16 @@ export function Ledger({ trip, expenses, onAdd, onChange }: LedgerProps) {
           <ExpenseRow key={expense.id} expense={expense} onChange={onChange} />
         ))}
       </ul>
-      <button
-        type="button"
-        className="hidden gap-3 items-center w-full min-h-14 py-0 px-4 border-t border-line text-accent type-strong text-start [&:hover:not(:active)]:bg-raised lg:flex"
-        onClick={({ currentTarget }) => onAdd(currentTarget)}
-      >
-        <Icon of={Plus} className="mx-1.5 flex-none" />
-        {t('trip.add')}
-      </button>
+      {onAdd && (
+        <button
+          type="button"
+          className="hidden gap-3 items-center w-full min-h-14 py-0 px-4 border-t border-line text-accent type-strong text-start [&:hover:not(:active)]:bg-raised lg:flex"
+          onClick={({ currentTarget }) => onAdd(currentTarget)}
+        >
+          <Icon of={Plus} className="mx-1.5 flex-none" />
+          {t('trip.add')}
+        </button>
+      )}
     </section>
   );
 }

@@ -2,11 +2,11 @@ import type { FrozenRate, LearnedRate, Trip } from '@equivale/contract';
 import { formatPercent } from '@equivale/core';
 import { percentAbove } from '@equivale/core/trip';
 import type { RatesTable } from '../../api/rates.ts';
-import { frozenRate, type Means, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
+import { frozenRate, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import type { KeptPayment } from '../../converter/paid/paid-form.tsx';
 import { useOwnCard } from '../../device/trips/own-card.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { trips } from '../../records/kinds/trips.ts';
 import { lazyPart } from '../../ui/part.tsx';
@@ -17,11 +17,22 @@ const PaidSheet = lazyPart(
   'own-money',
 );
 
+const FeeSheet = lazyPart(async () => {
+  const [file] = await Promise.all([
+    import('./fee/fee-sheet.tsx'),
+    addMessages('own-money'),
+    addMessages('trip-fee'),
+  ]);
+  return file.FeeSheet;
+});
+
 interface RateInUseProps {
   readonly trip: Trip;
   readonly way: Way;
   /** The currency whose rate is shown, never the home one. */
   readonly currency: string;
+  /** The amount in that currency, plain digits. */
+  readonly amount: string;
   readonly table: RatesTable;
 }
 
@@ -48,29 +59,25 @@ function learnedFrom(
 }
 
 /** The rate of the rows, whose it is, and how far it is from the reference rate of its day. */
-export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
+export function RateInUse({ trip, way, currency, amount, table }: RateInUseProps) {
   const { t, locale } = useTranslate();
   const origin = (rate: FrozenRate) => originOf(rate, table, t, locale);
   const used = usedRate({ ...trip, ownCard: useOwnCard() }, currency, way);
   const frozen = trip.frozen.rates[currency];
   const isLearned = used?.learned !== undefined;
-  const payment = used?.learned && trip[used.learned];
+  const payment = used?.learned === 'cash' ? trip.cash : undefined;
   const reference = payment?.currency === currency ? payment.reference : frozen;
-  /** What the sheet begins with: what was learned before. */
-  const first = (means: Means) => {
-    const known = trip[means];
-    return known
-      ? { from: known.currency, cost: known.paid, charged: known.charged, day: known.day }
+  const learnCash = (button: HTMLElement) => {
+    const { cash } = trip;
+    const first = cash
+      ? { from: cash.currency, cost: cash.paid, charged: cash.charged, day: cash.day }
       : { from: currency };
-  };
-  const learn = (means: Means, button: HTMLElement) => {
     const onKept = async (payment: KeptPayment) => {
       const told = learnedFrom(payment, trip.home);
-      const outcome = told && (await trips.update(trip.id, (now) => ({ ...now, [means]: told })));
+      const outcome = told && (await trips.update(trip.id, (now) => ({ ...now, cash: told })));
       if (outcome?.ok !== false) close();
     };
-    const isCash = means === 'cash';
-    const sheet = { ...first(means), to: trip.home, table, isCash, onKept, onlyForTrip: onKept };
+    const sheet = { ...first, to: trip.home, table, isCash: true, onKept, onlyForTrip: onKept };
     const close = open(PaidSheet, sheet, button);
   };
   const under = () => {
@@ -99,9 +106,13 @@ export function RateInUse({ trip, way, currency, table }: RateInUseProps) {
           type="button"
           className="min-w-touch min-h-touch text-accent type-label-strong hover:underline"
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => learn(way, currentTarget)}
+          onClick={({ currentTarget }) =>
+            way === 'cash'
+              ? learnCash(currentTarget)
+              : open(FeeSheet, { trip, currency, amount, table }, currentTarget)
+          }
         >
-          {t(isLearned ? 'trip.change' : 'trip.learn')}
+          {t(isLearned ? 'trip.change' : `trip.learn.${way}`)}
         </button>
       )}
     </div>

@@ -111,7 +111,13 @@ export function TripCard({ trip, rates, way, onWay }: TripCardProps) {
           />
         ))}
       </ul>
-      <RateInUse trip={trip} way={way} currency={from === home ? main : from} table={rates.table} />
+      <RateInUse
+        trip={trip}
+        way={way}
+        currency={from === home ? main : from}
+        amount={from === home ? (figures.get(main) ?? '0') : amount.value}
+        table={rates.table}
+      />
       <FreezeStrip trip={trip} rates={rates} />
       {first && (
         <SettledStatus

@@ -1,3 +1,4 @@
+import type { FrozenRate } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { freeze } from '../../conversion/trip/trip-rates.ts';
 import { placeName, rateLine } from '../../conversion/trip/trip-words.ts';
@@ -12,10 +13,47 @@ import { OtherMoney } from './other-money.tsx';
 import { PlaceField } from './place-field.tsx';
 import { moneyOf, type TripFormProps, useTripForm } from './use-trip-form.ts';
 
+interface BesideProps extends Pick<TripFormProps, 'table' | 'past'> {
+  readonly main: string;
+  readonly home: string;
+  readonly taken: FrozenRate | undefined;
+}
+
+/** What is taken along, on wide screens, and the trips before. */
+function Beside({ table, main, home, taken, past }: BesideProps) {
+  const { t, locale } = useTranslate();
+  if (!past && !(table && taken)) return null;
+  return (
+    <div className="grid gap-4">
+      {table && taken && (
+        <div className="max-lg:hidden">
+          <Glance
+            title={t('trip.taken')}
+            currency={main}
+            home={home}
+            rate={taken}
+            table={table}
+            foot={
+              <p className="py-3 px-4 border-t border-line text-muted type-label text-pretty">
+                {t('trip.taken.from', {
+                  source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
+                  day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),
+                  rate: rateLine(taken, main, home, locale),
+                })}
+              </p>
+            }
+          />
+        </div>
+      )}
+      {past}
+    </div>
+  );
+}
+
 /** Where to, from which money, and when: what prepares a trip. From 1024 px on what is taken along is shown as it fills. */
 export function TripForm(props: TripFormProps) {
-  const { table, trip, hasExpenses = false } = props;
-  const { t, language, locale } = useTranslate();
+  const { table, trip, past, hasExpenses = false } = props;
+  const { t, language } = useTranslate();
   const names = useCurrencyNames();
   const { draft, change, toggle, chosen, offered, isBackward, form } = useTripForm(props);
   const { place, home, from, until } = draft;
@@ -72,26 +110,7 @@ export function TripForm(props: TripFormProps) {
         </MainButton>
         {trip ? null : <p className="type-label text-muted">{t('trip.private')}</p>}
       </form>
-      {!trip && table && taken && (
-        <div className="max-lg:hidden">
-          <Glance
-            title={t('trip.taken')}
-            currency={main}
-            home={home}
-            rate={taken}
-            table={table}
-            foot={
-              <p className="py-3 px-4 border-t border-line text-muted type-label text-pretty">
-                {t('trip.taken.from', {
-                  source: taken.sources.map((key) => sourceName(table, key, t, { isShort: true })).join(', '),
-                  day: taken.day === undefined ? '' : formatIsoDate(taken.day, locale),
-                  rate: rateLine(taken, main, home, locale),
-                })}
-              </p>
-            }
-          />
-        </div>
-      )}
+      {!trip && <Beside {...{ table, main, home, taken, past }} />}
     </div>
   );
 }

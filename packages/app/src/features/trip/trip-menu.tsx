@@ -49,6 +49,19 @@ async function remove(trip: Trip, expenses: readonly Expense[], leave: () => voi
   notify({ message: 'trip.gone', action: { label: 'favorite.undo', run: undo } });
 }
 
+const setPast = ({ id }: Trip, isPast: boolean) => tripRecords.update(id, (now) => ({ ...now, isPast }));
+
+/** Ends a trip at once: its address shows the summary, with a way back. */
+async function end(
+  trip: Trip,
+  navigate: (path: string, options: { replace: boolean }) => void,
+): Promise<void> {
+  if (!(await setPast(trip, true)).ok) return;
+  navigate(`/trip/${trip.id}`, { replace: true });
+  const undo = () => void setPast(trip, false);
+  notify({ message: 'trip.ended', action: { label: 'favorite.undo', run: undo } });
+}
+
 /** What can be done with a trip, and the way to the others. */
 export function TripMenu({ trip, expenses, trips, opener, onClose }: TripMenuProps) {
   const { t, language, locale } = useTranslate();
@@ -78,7 +91,7 @@ export function TripMenu({ trip, expenses, trips, opener, onClose }: TripMenuPro
           )}
           <MenuAction
             icon={FolderOpen}
-            onPress={doing(() => tripRecords.update(trip.id, (now) => ({ ...now, isPast: !trip.isPast })))}
+            onPress={doing(() => (trip.isPast ? setPast(trip, false) : end(trip, navigate)))}
           >
             {t(trip.isPast ? 'trip.reopen' : 'trip.close')}
           </MenuAction>

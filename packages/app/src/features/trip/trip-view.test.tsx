@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { loadTrips } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { useNotices } from '../../platform/notices.ts';
@@ -69,13 +70,17 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] [D.typed-sign] with th
   // 385 / 19.769 = 19.4749...
   await waitFor(() => expect(ledger()).toEqual(['Tacos, hoy, tarjeta, unos 19,47 EUR, 385 MXN']));
 
-  await user.click(button('Poner el mío'));
+  await user.click(button('Añadir mi comisión'));
+  await user.click(await screen.findByRole('button', { name: /^Calcular con un pago/ }));
   await screen.findByRole('dialog', { name: '¿Cuánto pagué de verdad?' });
   await user.type(field('Pagaste'), '1000');
   await user.type(field('Tu banco cobró'), '52,14');
   // 1000 / 52.14 = 19.17913...; 52.14 x 19.769 / 1000 - 1 = 3.0756 %
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('1 EUR = 19,1791 MXN');
   await user.click(button('Este viaje'));
+  await screen.findByRole('dialog', { name: 'Comisión de tu tarjeta' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que añade/ }).value).toBe('3,08');
+  await user.click(button('Usar solo en este viaje'));
   expect(await screen.findByText('tuyo')).toBeDefined();
   // 1.04 / 20 x 1000 / 52.14 - 1 = -0.2685 %
   expect(
@@ -204,7 +209,7 @@ it('[I15.trip-one] of two that are open after two devices met, the newer is; the
 it('[I15.trip-one] the newer one closed or removed, the older one that was open beside it does not open by itself', async () => {
   await putTrips(OLDER, NEWER);
   const { user } = await open();
-  await choose(user, 'Dar el viaje por terminado');
+  await choose(user, 'Terminar el viaje');
   await waitFor(async () =>
     expect(await shownTrips()).toEqual([
       ['trip-2', 'past'],
@@ -315,4 +320,108 @@ it('[I3.disabled] the forms of a trip and of an expense say what is not there ye
   expect(saved()).toBeUndefined();
   fireEvent.change(screen.getByLabelText('Día'), { target: { value: '' } });
   expect(saved()).toBe('Falta el día.');
+});
+
+it('[I39.trip-fee] a percentage is typed or tapped, shows what the amount is charged as, and holds for this trip or as the own card', async () => {
+  await putTrips(OLDER);
+  const { user, announced } = await open();
+  const fee = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que añade/ });
+  await user.click(await screen.findByRole('button', { name: 'Añadir mi comisión' }));
+  await waitFor(() => expect(document.activeElement).toBe(fee()));
+  expect(missingLine(button('Guardar mi tarjeta'))).toBe('Falta el porcentaje.');
+  expect(button('Usar solo en este viaje').hasAttribute('disabled')).toBe(true);
+  await user.click(button(/^2.%$/));
+  expect(fee().value).toBe('2');
+  // 100 / 19.769 = 5.0584…, and 2 % more is 5.1596…: 5.16 is 5.06 + 0.10
+  const status = within(screen.getByRole('dialog')).getByRole('status').textContent;
+  expect(status).toContain('te cargan 5,16 EUR');
+  expect(status).toContain('5,06 de referencia + 0,10 de comisión');
+  await user.click(button('Usar solo en este viaje'));
+  await screen.findByText('tuyo');
+  expect(announced()).toBe('trip.fee.used');
+  expect((await loadTrips()).trips[0]?.fee).toBe('2');
+  expect(field('Euro').value).toBe('5,16');
+
+  await user.click(button('Cambiar'));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Lo que añade/ })).value).toBe('2');
+  await user.clear(fee());
+  await user.type(fee(), '0{Enter}');
+  await waitFor(() => expect(announced()).toBe('trip.fee.kept'));
+  expect((await readOwnMoney()).markups).toMatchObject([{ id: 'my-card', percent: '0' }]);
+  expect((await loadTrips()).trips[0]).not.toHaveProperty('fee');
+  await waitFor(() => expect(field('Euro').value).toBe('5,06'));
+  expect(screen.getByText('tuyo')).toBeDefined();
+});
+
+it('[I39.trip-fee] a fee above 15 % is asked about before it is stored', async () => {
+  await putTrips(OLDER);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Añadir mi comisión' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Lo que añade/ }), '20{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('¿Seguro? Revisa la cifra.');
+  expect((await readOwnMoney()).markups).toEqual([]);
+  await user.click(button('Guardar mi tarjeta'));
+  await waitFor(async () => expect((await readOwnMoney()).markups).toMatchObject([{ percent: '20' }]));
+});
+
+const SPENT = {
+  ...{ id: 'e-1', trip: 'trip-1', amount: '1000', currency: 'MXN', home: 'EUR', by: 'card' },
+  ...{ day: '2026-08-12', rate: { times: [], over: ['19.769'] }, changedAt: 1 },
+};
+
+it('[I39.trip-end] ending a trip shows its summary at once, and can be taken back', async () => {
+  await putTrips({ ...OLDER, from: '2026-08-12', until: '2026-08-15' });
+  await writeState({
+    expenses: [
+      { ...SPENT, charged: '52.14' },
+      {
+        ...SPENT,
+        id: 'e-2',
+        amount: '500',
+        by: 'cash',
+        day: '2026-08-14',
+        rate: { times: [], over: ['20'] },
+      },
+    ],
+  });
+  const { user, path, announced } = await open();
+  await choose(user, 'Terminar el viaje');
+  expect(await screen.findByRole('heading', { name: 'Viaje terminado' })).toBeDefined();
+  expect(path()).toBe('/trip/trip-1');
+  expect(announced()).toBe('trip.ended');
+  const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  // 52.14 + 500 / 20 = 77.14, over four days 19.285; 1000 / 19.769 = 50.584…, so the card cost 1.555…
+  for (const part of ['77,14 EUR', '52,14 EUR ya cobrados, 25,00 EUR estimados', 'Por día, 4 días19,29 EUR'])
+    expect(text()).toContain(part);
+  expect(text()).toContain('Te costó tu tarjeta1,56 EUR');
+  expect(text()).toContain('1 gasto · 1 EUR = 20,0000 MXN');
+  expect(text()).not.toMatch(/día \d/);
+  expect(
+    screen.getByRole('img', { name: 'Gasto por día, del 12 ago al 15 ago; el más alto, el 12 ago' }),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Añadir gasto' })).toBeNull();
+  await user.click(button('Ver los 2 gastos'));
+  expect(ledger()).toHaveLength(2);
+  await undo();
+  expect((await screen.findAllByRole('button', { name: 'Añadir gasto' })).length).toBeGreaterThan(0);
+  expect(await shownTrips()).toEqual([['trip-1', 'open']]);
+});
+
+it('[I39.trip-past] without an open trip the past ones stand beside the form, newest first, and open their summaries', async () => {
+  await putTrips(
+    { ...OLDER, isPast: true, from: '2026-08-12', until: '2026-08-15' },
+    { ...NEWER, isPast: true },
+  );
+  await writeState({ expenses: [{ ...SPENT, charged: '52.14' }] });
+  const { user, path } = await open();
+  const list = within(await screen.findByRole('list', { name: 'Viajes pasados' }));
+  const rows = list.getAllByRole('link');
+  expect(rows.map((row) => row.querySelector('b')?.textContent)).toEqual(['Colombia', 'México']);
+  // 52.14 / 4 = 13.035
+  expect(rows[1]?.textContent).toMatch(/4 días52,14 EUR13,04 EUR al día$/);
+  expect(screen.getByText(/^2 viajes en este dispositivo/)).toBeDefined();
+  expect(button(/^Destino/)).toBeDefined();
+  await user.click(rows[1] as HTMLElement);
+  expect(path()).toBe('/trip/trip-1');
+  await screen.findByRole('heading', { name: 'Viaje terminado' });
 });

@@ -1,6 +1,6 @@
 import type { Trip } from '@equivale/contract';
 import { currenciesOf } from '@equivale/core/territories';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
 import { homeCurrency } from '../../conversion/currency-list.ts';
@@ -19,6 +19,8 @@ export interface TripFormProps {
   /** Whether something was spent: then the home currency stays. */
   readonly hasExpenses?: boolean;
   readonly onSaved?: () => void;
+  /** What stands beside the form of a new trip. */
+  readonly past?: ReactNode;
 }
 
 /** What stands in the form. */

@@ -39,9 +39,10 @@ export interface DestinationIndex {
 /** The partner of a single currency: the dollar, or the euro for the dollar itself. */
 const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
 
-const termsOf = (name: string, words: readonly string[] = []) => ({
-  ...{ codes: [], signs: [], names: [name], words, places: [], others: [] },
-});
+/** What finds nothing. */
+export const NO_TERMS = { codes: [], signs: [], names: [], words: [], places: [], others: [] } as const;
+
+const termsOf = (name: string, words: readonly string[] = []) => ({ ...NO_TERMS, names: [name], words });
 
 function categoryEntry(
   { id, emoji }: (typeof CATEGORIES | typeof TECHNICAL_CATEGORIES)[number],

@@ -1,6 +1,8 @@
-import { type SearchIndex, search } from '@equivale/core';
+import type { ExchangeRates } from '@equivale/contract';
+import { type SearchEntry, type SearchIndex, search, searchAsTyped, searchEntry } from '@equivale/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useRates } from '../../api/rates.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
 import {
@@ -18,28 +20,16 @@ import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useFavorites, useRecentConversions } from '../../device/stored-pairs.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
+import { namesNothing } from '../figures/figures.ts';
 import {
   type Destination,
   type DestinationIndex,
   destinationIndex,
   loadNames,
   loadTechnical,
+  NO_TERMS,
 } from './destinations.ts';
-
-/** Results per kind: what fits above a phone's keyboard with little scrolling. */
-const MOST = { converter: 3, unit: 4, currency: 4, saved: 3 } as const;
-
-/** A search result. */
-export interface SearchResultRow extends Pick<Destination, 'path' | 'emoji' | 'name' | 'detail'> {
-  /** Prepares the converter before it opens. */
-  readonly onChoose?: () => void;
-}
-
-/** Search results of one kind; never empty. */
-export interface SearchResultGroup {
-  readonly title: string;
-  readonly rows: readonly SearchResultRow[];
-}
+import { loadNamedThings, type NamedThing, type NamedThings } from './named-things.ts';
 
 const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['converter', 'search.converters'],
@@ -47,17 +37,24 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['currency', 'search.currencies'],
 ];
 
-/** A destination: a converter, or something stored on this device. */
+/** Results of one kind; never empty. */
+export interface SearchResultGroup {
+  readonly title: string;
+  readonly rows: readonly NamedThing[];
+}
+
+/** What may be found: a converter, something of this device, or of the app. */
 type Found =
   | Destination
   | { readonly kind: 'favorite'; readonly pair: Favorite }
-  | { readonly kind: 'recent'; readonly record: ConversionRecord };
+  | { readonly kind: 'recent'; readonly record: ConversionRecord }
+  | { readonly kind: 'saved' | 'app'; readonly thing: NamedThing };
 
 /** Removes rows that lead to the same place as an earlier one. */
-const unseen = (rows: readonly SearchResultRow[], seen: Set<string>) =>
+const unseen = (rows: readonly NamedThing[], seen: Set<string>) =>
   rows.filter(({ path }) => {
-    const isNew = !seen.has(path);
-    seen.add(path);
+    const isNew = path === undefined || !seen.has(path);
+    if (path !== undefined) seen.add(path);
     return isNew;
   });
 
@@ -86,9 +83,45 @@ function useIndex(): { readonly index: DestinationIndex; readonly lacksTechnical
   return { index, lacksTechnical };
 }
 
+const NO_KINDS: NonNullable<ExchangeRates['kinds']> = [];
+
+/** Views, settings, actions and stored things; nothing before they are loaded, or where they cannot be. */
+function useNamedThings(): NamedThings | undefined {
+  const { t, language, locale } = useTranslate();
+  const rates = useRates();
+  const isAnswered = rates?.place === 'network' || rates?.place === 'device';
+  const kinds = isAnswered ? (rates.table.kinds ?? NO_KINDS) : undefined;
+  const { data } = useQuery({
+    // The names of kinds of records: a change of one reads them again.
+    queryKey: ['trips', 'expenses', 'markups', 'named-things', language, locale.figures, kinds],
+    queryFn: () => loadNamedThings({ t, language, locale, kinds }),
+    refetchOnReconnect: true,
+  });
+  return data;
+}
+
+/** Words of a thing as one of the results. */
+const entryOf = <Item>(entry: SearchEntry<Item>, found: (item: Item) => Found): SearchEntry<Found> => ({
+  ...entry,
+  item: found(entry.item),
+});
+
+type Groups = Readonly<Record<'app' | 'stored' | 'others', readonly SearchResultGroup[]>>;
+
+/** What is found better is shown first: `dólar` is a currency before it is the street rate of one. */
+function inOrder(
+  found: readonly Found[],
+  isStoredNamed: boolean,
+  { app, stored, others }: Groups,
+): readonly SearchResultGroup[] {
+  const best = found.find(({ kind }) => kind === 'app' || KINDS.some(([one]) => one === kind));
+  if (best?.kind !== 'app') return [...stored, ...others, ...app];
+  return isStoredNamed ? [...stored, ...app, ...others] : [...app, ...stored, ...others];
+}
+
 /**
- * Search results in groups: favorites, recent conversions, converters, units, currencies; and whether technical units
- * failed to load. Suspends while names are fetched.
+ * Search results in groups: the app, what is stored, recent conversions, converters, units, currencies; and whether
+ * technical units failed to load. What is stored goes first where its own name matches. Suspends while names are fetched.
  */
 export function useDestinations(query: string): {
   readonly groups: readonly SearchResultGroup[];
@@ -97,31 +130,33 @@ export function useDestinations(query: string): {
   const { t, locale } = useTranslate();
   const nameOf = (id: Favorite['category']) => t(categoryKey(id));
   const { index, lacksTechnical } = useIndex();
+  const named = useNamedThings();
   useOwnUnits();
   const ownIndex = useOwnIndex();
   const ownNames = useOwnNames((state) => state.names);
   const { data: favorites } = useFavorites();
   const { data: recent } = useRecentConversions(LIMITS.recentInSearch);
-  const everything = useMemo(
-    (): SearchIndex<Found> => [
+  const everything = useMemo((): SearchIndex<Found> => {
+    const saved = (thing: NamedThing): Found => ({ kind: 'saved', thing });
+    return [
+      ...(named?.saved ?? []).map((entry) => entryOf(entry, saved)),
       ...(favorites ?? []).map((pair) => index.pairEntry({ kind: 'favorite' as const, pair }, pair)),
+      ...ownIndex.map((entry) =>
+        entryOf(entry, (unit) => saved(index.unitDestination(unit, ownNames[unit.id]?.one ?? unit.id))),
+      ),
       ...(recent ?? []).map((record) => index.pairEntry({ kind: 'recent' as const, record }, record)),
-      ...ownIndex.map(({ item: unit, ...entry }) => ({
-        ...entry,
-        item: index.unitDestination(unit, ownNames[unit.id]?.one ?? unit.id),
-      })),
       ...index.destinations,
-    ],
-    [favorites, recent, ownIndex, ownNames, index],
-  );
-  const found = useMemo(() => search(query, everything), [query, everything]);
-  const favoriteRow = (pair: Favorite): SearchResultRow => ({
+      ...(named?.app ?? []).map((entry) => entryOf(entry, (thing) => ({ kind: 'app', thing }))),
+    ];
+  }, [named, favorites, recent, ownIndex, ownNames, index]);
+  const found = useMemo(() => (namesNothing(query) ? [] : search(query, everything)), [query, everything]);
+  const favoriteRow = (pair: Favorite): NamedThing => ({
     path: converterPath(pair),
     emoji: emojiOf(pair.category),
     name: describePair(pair),
     detail: nameOf(pair.category),
   });
-  const recentRow = (record: ConversionRecord): SearchResultRow => {
+  const recentRow = (record: ConversionRecord): NamedThing => {
     const { emoji, question, value } = describeConversion(record, locale, undefined);
     return {
       path: recordPath(record),
@@ -131,21 +166,30 @@ export function useDestinations(query: string): {
       onChoose: () => resumeConversion(record, locale),
     };
   };
-  const saved = <Row>(rowOf: (hit: Found) => Row[]) => found.flatMap(rowOf).slice(0, MOST.saved);
-  const groups = [
-    {
-      title: t('tab.favorites'),
-      rows: saved((hit) => (hit.kind === 'favorite' ? [hit.pair] : [])).map(favoriteRow),
-    },
-    {
-      title: t('recent.title'),
-      rows: saved((hit) => (hit.kind === 'recent' ? [hit.record] : [])).map(recentRow),
-    },
-    ...KINDS.map(([kind, title]) => ({
-      title: t(title),
-      rows: found.filter((hit): hit is Destination => hit.kind === kind).slice(0, MOST[kind]),
-    })),
-  ];
+  const saved = found.flatMap((hit) => {
+    if (hit.kind === 'favorite') return [favoriteRow(hit.pair)];
+    return hit.kind === 'saved' ? [hit.thing] : [];
+  });
+  const stored = { title: t('search.saved'), rows: saved };
+  const app = {
+    title: t('search.app'),
+    rows: found.flatMap((hit) => (hit.kind === 'app' ? [hit.thing] : [])),
+  };
+  const byName = saved.map((row) => searchEntry(row, { ...NO_TERMS, names: [row.name] }));
+  const groups = inOrder(found, searchAsTyped(query, byName).length > 0, {
+    app: [app],
+    stored: [stored],
+    others: [
+      {
+        title: t('recent.title'),
+        rows: found.flatMap((hit) => (hit.kind === 'recent' ? [hit.record] : [])).map(recentRow),
+      },
+      ...KINDS.map(([kind, title]) => ({
+        title: t(title),
+        rows: found.filter((hit): hit is Destination => hit.kind === kind),
+      })),
+    ],
+  });
   const seen = new Set<string>();
   return {
     groups: groups

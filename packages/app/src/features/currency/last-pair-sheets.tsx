@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useRates } from '../../api/rates.ts';
+import { useConverterState } from '../../conversion/converter-state.ts';
+import { PaidForm } from '../../converter/paid/paid-form.tsx';
+import { useTranslate } from '../../i18n/i18n.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
+import { chooseMarkup } from '../../records/kinds/markups.ts';
+import { SheetFrame } from '../../ui/sheet.tsx';
+import { MarkupForm } from './markup/markup-form.tsx';
+import { OwnRateForm } from './own-rate/own-rate-form.tsx';
+import { PastForm } from './past/past-form.tsx';
+import './past/past.css';
+
+/** The pair that was converted last, and the way to its converter once another rate is chosen. */
+function useLastPair() {
+  const { from, to } = useConverterState((state) => state.currency);
+  const table = useRates()?.table;
+  const [, navigate] = useLocation();
+  return table && { from, to, table, onChosen: () => navigate('/currency') };
+}
+
+/** The rate of another date, or an average. */
+export function PastSheet(overlay: OverlayProps) {
+  const { t } = useTranslate();
+  const pair = useLastPair();
+  if (!pair) return null;
+  return (
+    <SheetFrame title={t('past.title')} {...overlay}>
+      <PastForm {...pair} past={undefined} onChosen={overlay.onClose} />
+    </SheetFrame>
+  );
+}
+
+/** A rate of the person's own. */
+export function OwnRateSheet(overlay: OverlayProps) {
+  const { t } = useTranslate();
+  const pair = useLastPair();
+  if (!pair) return null;
+  return (
+    <SheetFrame title={t('rate.own', { from: pair.from, to: pair.to[0] })} {...overlay}>
+      <OwnRateForm {...pair} onClose={overlay.onClose} />
+    </SheetFrame>
+  );
+}
+
+/** What the person pays with, and the own card's fee from a payment. */
+export function MarkupSheet(overlay: OverlayProps) {
+  const { t } = useTranslate();
+  const pair = useLastPair();
+  const [isPaid, setPaid] = useState(false);
+  if (!pair) return null;
+  const { from, to, table, onChosen } = pair;
+  const onKept = async () => {
+    if ((await chooseMarkup({ of: 'my-card', isTakenOff: false })).ok) onChosen();
+  };
+  return (
+    <SheetFrame title={t(isPaid ? 'paid.title' : 'rate.ways')} {...overlay}>
+      {isPaid ? (
+        <PaidForm from={from} to={to[0]} table={table} onClose={overlay.onClose} onKept={onKept} />
+      ) : (
+        <MarkupForm {...pair} onPayment={() => setPaid(true)} />
+      )}
+    </SheetFrame>
+  );
+}

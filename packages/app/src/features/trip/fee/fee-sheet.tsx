@@ -1,0 +1,236 @@
+import type { MarkupRecord, Trip } from '@equivale/contract';
+import { findCurrency, formatDecimal, type Locale } from '@equivale/core';
+import { atRate, withPercent } from '@equivale/core/trip';
+import { ChevronRight, Receipt } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { RatesTable } from '../../../api/rates.ts';
+import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
+import { type KeptPayment, usePaidForm } from '../../../converter/paid/paid-form.tsx';
+import { wayName, writePercent } from '../../../converter/paid/way-name.ts';
+import { roundedMoney } from '../../../converter/rows/row-figures.ts';
+import { useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { notify } from '../../../platform/notices.ts';
+import type { OverlayProps } from '../../../platform/overlays.ts';
+import { markups } from '../../../records/kinds/markups.ts';
+import { trips } from '../../../records/kinds/trips.ts';
+import { plainButtonClass } from '../../../ui/button.ts';
+import { chipClass } from '../../../ui/chip.ts';
+import { FormNote, FormSheet, useForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { originOf } from '../describe-trip.ts';
+
+/** Fees that banks have, in percent. */
+const USUAL = ['0', '1', '2', '3'] as const;
+/** Above this a fee is asked about. */
+const ASKED_ABOVE = 15;
+
+interface FeeSheetProps extends OverlayProps {
+  readonly trip: Trip;
+  readonly currency: string;
+  /** The amount in that currency on the trip, plain digits. */
+  readonly amount: string;
+  readonly table: RatesTable;
+}
+
+/** A percentage with two decimals in the field, and whole behind it. */
+const asTyped = (percent: string, { decimal }: Locale): Amount => ({
+  ...amountOf((Math.round(Number(percent) * 100) / 100).toString(), decimal),
+  value: percent,
+});
+
+const isSame = (percent: string, { text, value }: Amount) => text !== '' && Number(percent) === Number(value);
+
+/** Stores a fee once, for this trip or as that of the own card; one that is unlikely is asked about first. */
+function useFee({ trip, onClose }: FeeSheetProps) {
+  const { locale } = useTranslate();
+  const [percent, setPercent] = useState(() =>
+    trip.fee === undefined ? NOTHING : asTyped(trip.fee, locale),
+  );
+  const [isAsked, setAsked] = useState(false);
+  const change = (next: Amount) => {
+    setPercent(next);
+    setAsked(false);
+  };
+  const keep = async (asCard: boolean) => {
+    const { value } = percent;
+    if (percent.text === '') return false;
+    if (Number(value) > ASKED_ABOVE && !isAsked) {
+      setAsked(true);
+      return false;
+    }
+    if (asCard && !(await markups.put({ id: 'my-card', percent: value })).ok) return false;
+    const { ok } = await trips.update(trip.id, ({ fee: _, ...now }) => ({
+      ...now,
+      ...(!asCard && { fee: value }),
+    }));
+    if (!ok) return false;
+    const values = { percent: writePercent(value, locale) };
+    notify({ message: asCard ? 'trip.fee.kept' : 'trip.fee.used', values });
+    onClose();
+    return true;
+  };
+  return { percent, change, isAsked, keep };
+}
+
+/** The payment that a fee is worked out of, in the place of the fee's own form. */
+function PaymentSheet({
+  onKept,
+  ...props
+}: FeeSheetProps & { readonly onKept: (payment: KeptPayment) => void }) {
+  const { t } = useTranslate();
+  const { trip, currency, table, opener, onClose } = props;
+  const form = usePaidForm({ from: currency, to: trip.home, table, onClose, onKept, onlyForTrip: onKept });
+  return <FormSheet title={t('paid.question')} opener={opener} onClose={onClose} {...form} />;
+}
+
+interface ChoiceProps {
+  readonly percent: Amount;
+  readonly onPercent: (percent: Amount) => void;
+}
+
+/** Fees that are usual, one tap each. */
+function UsualFees({ percent, onPercent }: ChoiceProps) {
+  const { t, locale } = useTranslate();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form
+    <div role="group" aria-label={t('trip.fee.usual')} className="flex flex-wrap gap-2">
+      {USUAL.map((usual) => (
+        <button
+          key={usual}
+          type="button"
+          className={chipClass}
+          aria-pressed={isSame(usual, percent)}
+          onClick={() => onPercent(amountOf(usual, locale.decimal))}
+        >
+          {writePercent(usual, locale)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The cards of the person whose fee is a percentage alone. */
+function Cards({ percent, onPercent, cards }: ChoiceProps & { readonly cards: readonly MarkupRecord[] }) {
+  const { t, locale } = useTranslate();
+  const group = useId();
+  if (cards.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="type-label-strong mb-1.5 text-muted">{t('trip.fee.cards')}</legend>
+      <ul className={`overflow-hidden rounded-field border border-line ${rowsClass}`}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <label className={rowActionClass}>
+              <input
+                type="radio"
+                name={group}
+                checked={isSame(card.percent, percent)}
+                onChange={() => onPercent(asTyped(card.percent, locale))}
+              />
+              <b className={`${rowTextClass} ${rowTitleClass}`}>{wayName(card, t)}</b>
+              <b className="ms-auto font-semibold">{writePercent(card.percent, locale)}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** What the amount on the trip is charged as, and the two figures that this is the sum of, to the cent. */
+function Charged({ trip, currency, amount, table, percent }: FeeSheetProps & { readonly percent: Amount }) {
+  const { t, locale } = useTranslate();
+  const frozen = trip.frozen.rates[currency];
+  const home = findCurrency(trip.home);
+  if (percent.text === '' || !frozen || !home)
+    return <p className="type-label text-pretty text-muted">{t('trip.fee.hint')}</p>;
+  const reference = roundedMoney(atRate(amount, frozen), home);
+  const total = roundedMoney(atRate(amount, withPercent(frozen, percent.value)), home);
+  const fee = (Number(total) - Number(reference)).toFixed(home.displayDecimals);
+  const { source, day } = originOf(frozen, table, t, locale);
+  return (
+    <div className="form-example" role="status">
+      <p className="type-label text-muted">
+        {formatDecimal(amount, locale)} {currency}
+      </p>
+      <p className="type-title">
+        {t('trip.fee.charged', { amount: `${formatDecimal(total, locale)} ${trip.home}` })}
+      </p>
+      <p className="type-label text-muted">
+        {t('trip.fee.sum', {
+          reference: formatDecimal(reference, locale),
+          fee: formatDecimal(fee, locale),
+          source: [source, day].filter(Boolean).join(', '),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** What the bank adds to the reference rate: typed, that of a card, or worked out of a payment. */
+export function FeeSheet(props: FeeSheetProps) {
+  const { opener, onClose } = props;
+  const { t, locale } = useTranslate();
+  const money = useOwnMoney();
+  const { percent, change, isAsked, keep } = useFee(props);
+  const [isPaying, setPaying] = useState(false);
+  const form = useForm(() => keep(true));
+  const isMissing = percent.text === '';
+  const choice = { percent, onPercent: change };
+  if (isPaying) {
+    const onKept = (payment: KeptPayment) => {
+      change(asTyped(payment.percent, locale));
+      setPaying(false);
+    };
+    return <PaymentSheet {...props} onClose={() => setPaying(false)} onKept={onKept} />;
+  }
+  return (
+    <FormSheet
+      {...{ form, opener, onClose }}
+      title={t('trip.fee')}
+      submit={t('trip.fee.keep')}
+      missing={isMissing ? t('trip.fee.missing') : undefined}
+      beside={
+        <button
+          type="button"
+          className={plainButtonClass}
+          disabled={isMissing}
+          onClick={() => form.run(() => keep(false))}
+        >
+          {t('trip.fee.only')}
+        </button>
+      }
+    >
+      <div className="grid gap-3">
+        <FormField
+          label={t('trip.fee.label')}
+          text={percent.text}
+          placeholder="0"
+          isNumber
+          onText={(text) => change(typedAmount(percent, text, { signed: false, decimal: locale.decimal }))}
+        >
+          <span className="px-2 font-medium text-muted">%</span>
+        </FormField>
+        <UsualFees {...choice} />
+      </div>
+      {isAsked && <FormNote>{t('trip.fee.sure')}</FormNote>}
+      <Cards {...choice} cards={(money?.markups ?? []).filter(({ fixed, minimum }) => !fixed && !minimum)} />
+      <button
+        type="button"
+        className={`${rowActionClass} flex-nowrap rounded-field border border-line`}
+        onClick={() => setPaying(true)}
+      >
+        <Icon of={Receipt} className="flex-none text-muted" />
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>{t('trip.fee.payment')}</b>
+          <small className="type-label block text-muted">{t('trip.fee.payment.detail')}</small>
+        </span>
+        <Icon of={ChevronRight} className="turned flex-none text-muted" />
+      </button>
+      <Charged {...props} percent={percent} />
+    </FormSheet>
+  );
+}
