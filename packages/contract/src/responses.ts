@@ -13,7 +13,7 @@ type Infer<Name extends keyof Schemas> = Schemas[Name] extends GenericSchema
 
 /** What the calls respond with that respond with JSON, by their paths below the API's base. */
 export interface Responses {
-  'GET /averages/{from}/{to}': Infer<'AverageRate'>;
+  'GET /averages/{from}/{to}': Infer<'AverageWithOrigins'>;
   'GET /currency-history/{from}/{to}': Infer<'HistoryWithOrigins'> | Infer<'HistorySpanWithOrigins'>;
   'GET /currency-history/{from}/{to}/{period}': Infer<'HistoryPoints'>;
   'GET /exchange-rates': Infer<'ExchangeRates'> | Infer<'RatesWithQuotes'>;
