@@ -250,7 +250,9 @@ export class QueryResolver {
     const technical = isOther ? await this.#readTechnical(query, { locale }) : undefined;
     if (technical)
       return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
-    const composed = question.ok && !isOther ? undefined : await this.#resolveComposed(query, locale);
+    // what is colder than anything can be has been understood: it is no difference of so many degrees
+    const isRead = question.ok ? !isOther : question.code === 'below-absolute-zero';
+    const composed = isRead ? undefined : await this.#resolveComposed(query, locale);
     // two units of the tables that do not convert are named in the error
     if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {

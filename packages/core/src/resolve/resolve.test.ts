@@ -167,6 +167,14 @@ describe('a question without money', () => {
     expect([`${json.to} ${json.result}`, ...more.map(({ to }) => to)]).toEqual(expected);
   });
 
+  it.each(['-500 °F en °C', '-1000 °C en °F', '-300 c a k'])(
+    '%s is colder than anything can be',
+    async (query) => {
+      const { json } = await ask(query);
+      expect(json).toMatchObject({ ok: false, error: { code: 'below-absolute-zero' } });
+    },
+  );
+
   it('that is not understood says where, and what may be meant', async () => {
     const json = await jsonOf('metrso 5 a pies');
     expect(json).toMatchObject({ query: 'metrso 5 a pies', ok: false, error: { code: 'unknown-word' } });
