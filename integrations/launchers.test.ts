@@ -69,6 +69,7 @@ const QUESTIONS: readonly (readonly [question: string, title: string])[] = [
 ];
 /** A program that starts with every question is asked all of them by `npm run soak` alone. */
 const SOME = process.env.TEST_ROUNDS === 'all' ? QUESTIONS : QUESTIONS.slice(0, 3);
+const ALL_MS = 15 * 60_000;
 const titles = QUESTIONS.map(([, title]) => title);
 const asked = QUESTIONS.map(([question]) => question);
 
@@ -113,18 +114,22 @@ describe('[I18.launchers] what launchers ask of the command line', () => {
     },
   );
 
-  it.skipIf(!hasPython)('comes back to rofi as a row that says what is copied (python3)', () => {
-    const rofi = (state: string, ...args: string[]) =>
-      run(PYTHON, [join(linux, 'rofi.py'), ...args], { env: { ROFI_RETV: state } }).out.split('\n');
-    expect(rofi('0')).toEqual(['\0prompt\x1fEquivale']);
-    for (const [question, title] of SOME) {
-      const [prompt, message, row] = rofi('2', question);
-      expect([prompt, row?.split('\0info\x1f')[0]]).toEqual(['\0prompt\x1fEquivale', title]);
-      expect(message?.startsWith(`\0message\x1f${question}`)).toBe(true);
-    }
-    expect(rofi('2', MARATHON)[2]).toBe(`42.164813 km\0info\x1f${WHOLE}`);
-    expect(rofi('2', 'nonsense')).toContain('? nonsense\0nonselectable\x1ftrue');
-  });
+  it.skipIf(!hasPython)(
+    'comes back to rofi as a row that says what is copied (python3)',
+    () => {
+      const rofi = (state: string, ...args: string[]) =>
+        run(PYTHON, [join(linux, 'rofi.py'), ...args], { env: { ROFI_RETV: state } }).out.split('\n');
+      expect(rofi('0')).toEqual(['\0prompt\x1fEquivale']);
+      for (const [question, title] of SOME) {
+        const [prompt, message, row] = rofi('2', question);
+        expect([prompt, row?.split('\0info\x1f')[0]]).toEqual(['\0prompt\x1fEquivale', title]);
+        expect(message?.startsWith(`\0message\x1f${question}`)).toBe(true);
+      }
+      expect(rofi('2', MARATHON)[2]).toBe(`42.164813 km\0info\x1f${WHOLE}`);
+      expect(rofi('2', 'nonsense')).toContain('? nonsense\0nonselectable\x1ftrue');
+    },
+    ALL_MS,
+  );
 
   it.skipIf(!hasPython || !isThere('rofi', 'Xvfb', 'xdotool'))(
     'is typed, answered and copied in rofi (rofi, Xvfb, xdotool)',
@@ -139,7 +144,7 @@ describe('[I18.launchers] what launchers ask of the command line', () => {
         const onScreen = {
           ...env,
           DISPLAY: `:${String(display).trim()}`,
-          PATH: `${place}${delimiter}${env.PATH}`,
+          PATH: `${place}${delimiter}${process.env.PATH}`,
           WAYLAND_DISPLAY: '',
           // Rofi starts in no language that the machine does not have.
           LC_ALL: 'C.UTF-8',
@@ -168,6 +173,7 @@ describe('[I18.launchers] what launchers ask of the command line', () => {
         screen.kill();
       }
     },
+    ALL_MS,
   );
 
   it.skipIf(!hasPython)('comes back to Vicinae as lines, by a script that it can list (python3)', () => {

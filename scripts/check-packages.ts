@@ -1,7 +1,7 @@
 /**
  * Checks `dist/packages` with publint and attw, asks what is installed of them, the MCP server by its inspector, and has esbuild,
- * rollup and webpack bundle a conversion to at most 2,600 B gzip. The Dockerfile and the Kubernetes manifests are held against
- * their schemas. Fetches those tools, so it needs the network.
+ * rollup and webpack bundle a conversion to at most 2,600 B gzip. The browser extension is linted by web-ext; the Dockerfile and the
+ * Kubernetes manifests are held against their schemas. Fetches those tools, so it needs the network.
  *
  *     npm run build:packages && npm run check:packages
  */
@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildExtension } from './build-extension.ts';
 import { root } from './run.mjs';
 
 const AT_MOST = 2600;
@@ -23,6 +24,7 @@ const TOOLS = [
   'webpack@5.112.2',
   'webpack-cli@7.3.1',
   '@modelcontextprotocol/inspector@2.12.0',
+  'web-ext@10.7.0',
   'dockerfile-utils@0.16.3',
   'kubernetes-models@5.1.0',
   'yaml@2.9.1',
@@ -61,6 +63,13 @@ try {
     tool('mcp-inspector', '--cli', 'npx', 'equivale-mcp', '--method', 'tools/list'),
   );
   console.log(`MCP: ${tools.map(({ name }: { name: string }) => name).join(', ')}`);
+  await buildExtension(join(place, 'extension'), {
+    service: 'https://equivale.example/api',
+    keys: '',
+    mirrors: '',
+  });
+  tool('web-ext', 'lint', '--source-dir', join(place, 'extension/firefox'), '--warnings-as-errors');
+  console.log('web-ext: no warnings');
   tool('dockerfile-utils', 'lint', join(root, 'Dockerfile'));
   await checkManifests(join(root, 'deploy/kubernetes.yaml'));
   writeFileSync(

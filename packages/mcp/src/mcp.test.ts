@@ -245,7 +245,7 @@ describe('tools for assistants', () => {
 
   it('answers hostile calls, each with a result or an error', async () => {
     const table = await service.rates();
-    const none = { source: null, data: [] };
+    const none = { source: null, data: [], origins: [] };
     const quick = await connect({ ...service, rates: async () => table, history: async () => none });
     const word = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -160,7 +160,7 @@ describe('hostile messages to /mcp', () => {
   const inherited = '{"__proto__":{"search":"x"},"constructor":1,"search":"__proto__"}';
 
   it.each([
-    ['no method of ours', message('resources/list'), {}, 200, 'error'],
+    ['no method of ours', message('prompts/list'), {}, 200, 'error'],
     ['no tool of ours', call('rm', {}), {}, 200, 'isError|error'],
     ['an id that is an object', { ...message('tools/list'), id: {} }, {}, 400, ''],
     [
