@@ -152,7 +152,7 @@ export const currencyWords: CurrencyWords = {
   denominations: [
     ['1/100', 'céntimo, céntimos', 'EUR CRC PEN VES PYG'],
     ['1/100', 'centavo, centavos', 'MXN ARS COP BRL USD CUP DOP BOB GTQ HNL NIO PHP'],
-    ['1/100', 'centavo de dólar, centavos de dólar', 'USD'],
+    ['1/100', 'centavo de dólar', 'USD'],
     ['1/100', 'centésimo, centésimos', 'UYU PAB'],
     ['1/100', 'penique, peniques', 'GBP'],
     ['1/100000000', 'satoshi, satoshis, sat, sats', 'BTC'],
@@ -160,9 +160,9 @@ export const currencyWords: CurrencyWords = {
     ['1', '~luca, ~lucas', 'PEN BOB'],
     ['1', 'bs', 'VES BOB'],
     ['1000000', 'palo, palos', 'ARS CLP COP UYU EUR'],
-    ['1000000', 'palo verde, palos verdes', 'USD'],
+    ['1000000', 'palo verde', 'USD'],
     // units of account that no source publishes a rate of
-    ['1', 'UF, unidad de fomento, unidades de fomento', 'CLF'],
+    ['1', 'UF, unidad de fomento', 'CLF'],
     ['1', 'UDI, UDIS, unidad de inversión, unidades de inversión', 'MXV'],
     ['1', 'UVR, unidad de valor real', 'COU'],
   ],
