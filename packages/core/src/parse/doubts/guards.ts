@@ -81,7 +81,7 @@ const WORKED_OUT = /[*/×÷−]| - /;
 /** A percentage is added. */
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
 /** Two doors of one number: 221b. */
-const HOUSE = /\d ?b(?!\p{L})/u;
+const DOOR = /\d ?b(?!\p{L})/u;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -234,8 +234,8 @@ export class Guards {
       lexemes.some(({ operator }) => operator === '*') &&
       lexemes.every(({ senses }) => senses.length === 0) &&
       !/%/.test(folded.text + work);
-    const isHouse = interpretation.assumedTarget && lexemes.length > 2 && HOUSE.test(folded.text);
-    if (isHouse) return placeOf(HOUSE, folded);
+    const isDoor = interpretation.assumedTarget && lexemes.length > 2 && DOOR.test(folded.text);
+    if (isDoor) return placeOf(DOOR, folded);
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
       word === ''
