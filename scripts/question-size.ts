@@ -63,36 +63,18 @@ const MONEY: Part = {
 /** Lazy parts in the order of loading. */
 const ON_DEMAND: readonly Part[] = [
   {
-    name: 'sums and spelling, loaded on demand on top of the reader of questions, gzip',
-    atMost: 17_420,
+    name: 'the second reading: sums, spelling, what follows from amounts and what misleads, loaded on demand, gzip',
+    atMost: 26_270,
     exports: [
       ['{ createSumReader }', 'core/parse/sums/sum-reader.ts'],
       ['{ Spelling }', 'core/parse/question/spelling/spelling.ts'],
+      ['{ readRelated }', 'core/parse/sums/relation/read-related.ts'],
+      ['{ doubts }', 'core/parse/doubts/misleading-texts.ts'],
     ],
   },
   {
-    name: 'what follows from amounts, loaded on demand on top of sums and spelling, gzip',
-    atMost: 6_300,
-    exports: [['{ readRelated }', 'core/parse/sums/relation/read-related.ts']],
-  },
-  {
-    name: 'what tells that a question is misleading, loaded with sums and spelling, gzip',
-    atMost: 2_800,
-    exports: [['{ doubts }', 'core/parse/doubts/misleading-texts.ts']],
-  },
-  {
-    name: 'what puts a question in other words, loaded on demand on top of all of that, gzip',
-    atMost: 13_450,
-    exports: [['{ createRephraser }', 'core/parse/rephrasing/create-rephraser.ts']],
-  },
-  {
-    name: 'words of everyday things in questions, loaded with what puts them in other words, gzip',
-    atMost: 5_400,
-    exports: [['{ createEverydayReader }', 'core/parse/everyday/create-everyday-reader.ts']],
-  },
-  {
-    name: 'the chart and what holds answers against their text, with words of all languages, loaded with the rest, gzip',
-    atMost: 39_700,
+    name: 'the third reading: other words, everyday things, the chart and the guards, with words of all languages, gzip',
+    atMost: 56_830,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];

@@ -154,7 +154,7 @@ export const currencyWords: CurrencyWords = {
   denominations: [
     ['1/100', 'céntimo, céntimos', 'EUR CRC PEN VES PYG'],
     ['1/100', 'centavo, centavos', 'MXN ARS COP BRL USD CUP DOP BOB GTQ HNL NIO PHP'],
-    ['1/100', 'centavo de dólar, centavos de dólar', 'USD'],
+    ['1/100', 'centavo de dólar', 'USD'],
     ['1/100', 'centésimo, centésimos', 'UYU PAB'],
     ['1/100', 'penique, peniques', 'GBP'],
     ['1/100000000', 'satoshi, satoshis, sat, sats', 'BTC'],
@@ -162,7 +162,7 @@ export const currencyWords: CurrencyWords = {
     ['1', '~luca, ~lucas', 'PEN BOB'],
     ['1', 'bs', 'VES BOB'],
     ['1000000', 'palo, palos', 'ARS CLP COP UYU EUR'],
-    ['1000000', 'palo verde, palos verdes', 'USD'],
+    ['1000000', 'palo verde', 'USD'],
     // Colombia's index of it has no source that can be read
     ['1', 'UVR, unidad de valor real', 'COU'],
   ],

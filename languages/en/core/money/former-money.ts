@@ -6,7 +6,7 @@ export const FORMER_MONEY = formerMoney({
   BEF: 'belgian franc, luxembourg franc, luxembourgish franc',
   CYP: 'cypriot pound, cyprus pound',
   DEM: 'german mark, deutsche mark, deutschmark, d-mark',
-  EEK: 'estonian kroon, estonian crown, kroon',
+  EEK: 'kroon, estonian kroon, estonian crown',
   ESP: 'spanish peseta',
   FIM: 'markka, finnish markka, finnish mark',
   FRF: 'french franc',

@@ -1,4 +1,5 @@
-import type { Rational } from '../../number/rational.ts';
+import { parseDecimal } from '../../number/decimal.ts';
+import { type Rational, rational } from '../../number/rational.ts';
 
 /**
  * Money that has become euros, by its code: how many of it made one euro, which is the legal rate for ever. Austria's to Portugal's are
@@ -15,23 +16,23 @@ export const PER_EURO: Readonly<Record<string, string>> = {
   ESP: '166.386',
   FIM: '5.94573',
   FRF: '6.55957',
-  GRD: '340.750',
+  GRD: '340.75',
   IEP: '0.787564',
   ITL: '1936.27',
-  LTL: '3.45280',
+  LTL: '3.4528',
   LVL: '0.702804',
-  MTL: '0.429300',
+  MTL: '0.4293',
   NLG: '2.20371',
   PTE: '200.482',
-  SIT: '239.640',
-  SKK: '30.1260',
+  SIT: '239.64',
+  SKK: '30.126',
 };
 
-/** What one of it is worth in euros, as a fraction. */
-const worthOf = (perEuro: string): string => {
-  const [whole = '', decimals = ''] = perEuro.split('.');
-  return `1${'0'.repeat(decimals.length)}/${whole}${decimals}`;
-};
+/** What one of it is worth in euros, from how many made one. */
+export function worthOf(perEuro = '1'): Rational {
+  const { n, d } = parseDecimal(perEuro) as Rational;
+  return rational(d, n);
+}
 
 /** Money that has become euros, with how much of it one euro was for ever, as decimal text. */
 export interface FormerMoney {
@@ -42,8 +43,8 @@ export interface FormerMoney {
 /** The former money that is worth so much of a euro; undefined for cents and thousands. */
 export function formerWorth({ n, d }: Rational): FormerMoney | undefined {
   const found = Object.entries(PER_EURO).find(([, perEuro]) => {
-    const [own = '', all = ''] = worthOf(perEuro).split('/');
-    return n * BigInt(all) === d * BigInt(own);
+    const own = worthOf(perEuro);
+    return own.n === n && own.d === d;
   });
   return found && { code: found[0], perEuro: found[1] };
 }
@@ -53,4 +54,7 @@ export function formerWorth({ n, d }: Rational): FormerMoney | undefined {
  * @param names what a language calls it, by code: lists of terms, see `text/listed-terms.ts`
  */
 export const formerMoney = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([code, terms]) => [worthOf(PER_EURO[code] ?? '1'), terms, 'EUR'] as const);
+  Object.entries(names).map(([code, terms]) => {
+    const { n, d } = worthOf(PER_EURO[code]);
+    return [`${n}/${d}`, terms, 'EUR'] as const;
+  });

@@ -1,5 +1,6 @@
 import type { GuardWords, Language } from '../../locale/language.ts';
 import { READER_WORDS } from '../../locale/reader-words.ts';
+import { formerWorth } from '../../money/currencies/former-money.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
@@ -64,9 +65,6 @@ const HEIGHTS = /ft .* \+ .*ft/u;
 const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 /** Three times a week, whatever else is said. */
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
-/** Spans of which none is a whole number of the other. */
-const WEEKS = /(?<!\p{L})w(?!\p{L})/u;
-const MONTHS = /(?<!\p{L})month(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
 const SIZE = /^(?:weight|length)$/;
@@ -83,7 +81,7 @@ const WORKED_OUT = /[*/×÷−]| - /;
 /** A percentage is added. */
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
 /** Two doors of one number: 221b. */
-const HOUSE = /\d ?b(?!\p{L})/u;
+const DOOR = /\d ?b(?!\p{L})/u;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -94,6 +92,14 @@ const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
 /** The year in which something was paid, and no factor: `en 1998 me costó 1.500 pesetas`. */
 const yearFirst = ([connector, year]: readonly Lexeme[]): Lexeme | undefined =>
   connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
+
+/** `lire`, which were Italy's before they are those of Turkey. */
+const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation): Span | undefined =>
+  lexemes.find(
+    ({ senses }) =>
+      senses.some(({ id, rank }) => id !== from && rank > 0 && to.includes(id)) &&
+      senses.some(({ worth, rank }) => worth && rank === 0 && formerWorth(worth)),
+  )?.span;
 
 /** What a word stands behind that is a target. */
 const TO = /^(?:connector|interrogative|joiner)$/;
@@ -177,11 +183,10 @@ export class Guards {
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
-      // rent of five weeks at so much a month
-      (WEEKS.test(text.work) && MONTHS.test(text.work) ? ([0, source.length] as const) : undefined) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
+      this.#likened(text) ??
       this.#otherThing(text) ??
       this.#otherPurpose(text) ??
       otherKind(text) ??
@@ -229,8 +234,8 @@ export class Guards {
       lexemes.some(({ operator }) => operator === '*') &&
       lexemes.every(({ senses }) => senses.length === 0) &&
       !/%/.test(folded.text + work);
-    const isHouse = interpretation.assumedTarget && lexemes.length > 2 && HOUSE.test(folded.text);
-    if (isHouse) return placeOf(HOUSE, folded);
+    const isDoor = interpretation.assumedTarget && lexemes.length > 2 && DOOR.test(folded.text);
+    if (isDoor) return placeOf(DOOR, folded);
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
       word === ''
@@ -295,14 +300,21 @@ export class Guards {
     );
   }
 
+  /** Money that something only feels or looks like. */
+  #likened({ folded, lexemes, question: { interpretation } }: Understood): Span | undefined {
+    const isOfMoney = interpretation.assumedTarget && lexemes.some(({ senses }) => isMoney(senses));
+    return isOfMoney ? placeOf(this.#words.like, folded) : undefined;
+  }
+
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
   #otherThing({ folded, lexemes, question: { interpretation }, work }: Understood): Span | undefined {
     const { amount, assumedTarget, category, from, to } = interpretation;
-    if (assumedTarget && lexemes.some(({ senses }) => isMoney(senses)) && this.#words.like.test(folded.text))
-      return placeOf(this.#words.like, folded);
     // in 1998 I paid 20 marks
     if (category === 'currency')
-      return work.includes('×') ? yearFirst(lexemes)?.span : everydayWord(lexemes, interpretation);
+      return (
+        formerTarget(lexemes, interpretation) ??
+        (work.includes('×') ? yearFirst(lexemes)?.span : everydayWord(lexemes, interpretation))
+      );
     // nobody means metres and no minutes by 100 m
     if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');

@@ -24,13 +24,6 @@ const isMisleading = (text: string): boolean => MISLEADING.test(text) || NAMED_F
 const TEMPERATURE_CHANGES =
   /(?<!\p{L})(?:(?<=\d.*(?<! [ou]r?) )(?:mas|menos|more|less)(?! (?:que|de|than|of)(?!\p{L})| o menos| or less)|(?:warmer|hotter|colder|cooler|higher|lower|change (?:of|in)|(?:ris|rose|rais|drop|fell|fall|incre|decre|subi|sube|baj[aoe]|aument|caid|caye|cayo|diferenci|differ|descen|delta|swing|variac|disminu|enfri|calent|salto|amplitud|interval|oscila)\p{L}*))(?!\p{L})(?! (?:cero|zero|0|freezing))/u;
 
-/** `5 feet tall and 3 inches wide` are no sum. */
-const TWO_SIDES = (() => {
-  const side =
-    '\\d.* (?:tall|high|long|wide|deep|thick|alt[oa]|anch[oa]|larg[oa]|fondo|grues[oa]|profund[oa])(?!\\p{L})';
-  return new RegExp(`${side}.*${side}`, 'u');
-})();
-
 /** Days of so many hours of work, and days and months by the stars and the moon. */
 const OTHER_DAYS =
   /(?:work(?:ing)?|business|school|trading|sidereal|lunar) (?:day|week|month|year|hour)|(?:dia|semana|mes|ano|jornada|hora)\p{L}* (?:laboral|habil|lectiv|escolar|sider|lunar)/u;
@@ -91,8 +84,6 @@ function isMisread(
 ): boolean {
   const { assumedTarget, category, parts, to } = interpretation;
   if (category === 'temperature' && TEMPERATURE_CHANGES.test(text)) return true;
-  if (category === 'length' && !(isSum(interpretation) && interpretation.sides) && TWO_SIDES.test(text))
-    return true;
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
   if (NAMED_FIGURE.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;

@@ -9,7 +9,7 @@ import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
-import { fromFirstAmount, type MeaningOf, withSlipsMended } from './mended-words.ts';
+import { fromFirstAmount } from './first-amount.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
 
 const SAYINGS = new KnownSayings(EVERYDAY_SAYINGS);
@@ -33,7 +33,7 @@ function ofDraft(draft: Draft, question: Question): Question {
   return { ...question, corrections: [...draft.corrections, ...own] };
 }
 
-/** One text, looked at in other words, with its slips put right, and from its first amount on. */
+/** One text, looked at in other words, and from its first amount on. */
 class EverydayText {
   readonly #questions: Questions;
   readonly #rephrase: Rephraser;
@@ -63,21 +63,25 @@ class EverydayText {
 
   #lexemesOf = (text: string) => this.#questions.lexemesOf(text, this.#options);
 
-  /** What a word means behind a number; what only names a country is no money there. */
-  #meaningOf: MeaningOf = (word) => {
-    const alone = this.#questions.parse(`2 ${word}`, this.#options);
-    if (!alone.ok) return { like: alone.suggestions };
+  /** Whether a word is money behind a number, which one that only names a country is not. */
+  #isMoney(word: string): boolean {
     const [sense] = this.#lexemesOf(word)[0]?.senses ?? [];
-    const isPlain = alone.corrections.length === 0 && sense?.rank === 0 && !sense.worth;
-    return { category: isPlain ? sense.category : 'place', like: [] };
-  };
+    const alone = this.#questions.parse(`2 ${word}`, this.#options);
+    return (
+      alone.ok &&
+      alone.corrections.length === 0 &&
+      sense?.category === 'currency' &&
+      sense.rank === 0 &&
+      !sense.worth
+    );
+  }
 
   /** Neither changes an amount nor is money, which a country's name alone is not. */
   #isNoun = (words: string): boolean =>
     isNoun(words) &&
     this.#lexemesOf(words).every(
       ({ text, senses, number, numberWord }) =>
-        !number && !numberWord && (senses.length === 0 || this.#meaningOf(text).category !== 'currency'),
+        !number && !numberWord && (senses.length === 0 || !this.#isMoney(text)),
     );
 
   read(source: string, refused: QuestionError): Question | QuestionError {
@@ -89,10 +93,7 @@ class EverydayText {
     if (found) return found;
     const rephrased = this.#rephrase(source, refused, this.#options);
     if (rephrased.ok || (SIZED.test(plain.folded) && !plain.folded.includes('%'))) return rephrased;
-    const mended = withSlipsMended(said, this.#lexemesOf(said.text), this.#meaningOf);
-    const spelled = mended === said ? undefined : this.#attempt(mended);
-    if (spelled) return spelled;
-    const bare = fromFirstAmount(mended, this.#lexemesOf(mended.text));
+    const bare = fromFirstAmount(said, this.#lexemesOf(said.text));
     return (bare && this.#attempt(bare)) ?? rephrased;
   }
 }

@@ -39,51 +39,6 @@ function read(text: string, known: Readonly<Record<string, Question>>, refused =
   return { asked, rephrased, result };
 }
 
-const MILES = understood(2n);
-
-describe('a slip is put right', () => {
-  const known = { '2 millas': MILES, 'foo 5 millas': understood(5n), 'foo 5 millas 3 %': understood(5n) };
-
-  it('and told, with what was read otherwise after it, in the places where it was typed', () => {
-    const told = { ...known, 'foo 5 millas': understood(5n, [{ span: [0, 3], word: 'fo' }]) };
-    const { result } = read('foo 5 miyas', told);
-    expect(result).toMatchObject({
-      ok: true,
-      corrections: [
-        { span: [6, 11], word: 'millas' },
-        { span: [0, 3], word: 'fo' },
-      ],
-    });
-  });
-
-  it('and asked for once', () => {
-    const { asked, rephrased, result } = read('foo 5 miyas', { '2 millas': MILES });
-    expect(result).toEqual(REFUSED);
-    expect(asked.filter((one) => one === 'foo 5 miyas')).toEqual([]);
-    expect(asked.filter((one) => one === 'foo 5 millas')).toHaveLength(1);
-    expect(rephrased).toEqual(['foo 5 miyas', 'foo 5 millas', '5 millas']);
-    expect(read('foo foo', {})).toEqual({ asked: [], rephrased: ['foo foo'], result: REFUSED });
-  });
-
-  it('but not by a word that is put right itself', () => {
-    const other = { ...known, '2 millas': understood(2n, [{ span: [0, 1], word: 'x' }]) };
-    expect(read('foo 5 miyas', other).result).toEqual(REFUSED);
-  });
-
-  const SIZES =
-    'zapato zapatilla calza calzo talla tallas shoe shoes sneaker trainers bra sujetador ring anillo dress vestido pantalon camisa shirt jeans size sizes';
-  it.each(SIZES.split(' '))('nothing of a size of %s', (thing) => {
-    const texts = { '2 millas': MILES, [`${thing} 5 millas`]: MILES, [`${thing} 5 millas 3%`]: MILES };
-    expect(read(`${thing} 5 miyas`, texts).result.ok).toBe(false);
-    expect(read(`${thing} 5 miyas 3%`, texts).result.ok).toBe(true);
-  });
-
-  it.each(['xzapato', 'tallar', 'brain', 'sized', 'calze'])('%s is no size', (thing) => {
-    const texts = { '2 millas': MILES, [`${thing} 5 millas`]: MILES };
-    expect(read(`${thing} 5 miyas`, texts).result.ok).toBe(true);
-  });
-});
-
 describe('a range', () => {
   const ends = { '5 km in mi': understood(5n), '7 km in mi': understood(7n) };
 

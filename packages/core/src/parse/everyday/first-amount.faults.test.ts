@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locale } from '../../../../../languages/en/core/locale.ts';
 import { questionParser } from '../../testing/parse-question.ts';
 import { Draft } from '../rephrasing/draft.ts';
-import { fromFirstAmount } from './mended-words.ts';
+import { fromFirstAmount } from './first-amount.ts';
 
 const lexemesOf = (text: string) => questionParser.lexemesOf(text, { locale });
 

@@ -11,11 +11,11 @@ import { isLumber } from '../sums/wording/no-products.ts';
 import { Draft } from './draft.ts';
 import { energyUsed } from './figures/appliances.ts';
 import { runAsked } from './figures/runs.ts';
-import { barePriceIn, costOf, filledUp, priceIn } from './frames.ts';
+import { costOf, filledUp, priceIn } from './frames.ts';
 import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
 import { IS_SPANISH, withSayings } from './plain-sayings.ts';
 import { ratiosIn, withGramsNamed } from './ratios.ts';
-import { changedBy, compared } from './several/comparisons.ts';
+import { compared } from './several/comparisons.ts';
 import { countedThings, howOften } from './several/counted.ts';
 import { TokenLine } from './token-line.ts';
 
@@ -124,11 +124,10 @@ class Rephrasing {
   #inFrame(line: TokenLine): Question | undefined {
     if (line.hasStrangeUnit) return undefined;
     for (const text of [
-      ...(/[M+]/.test(line.line) ? [] : [...runAsked(line.draft.folded), ...barePriceIn(line)]),
+      ...(/[M+]/.test(line.line) ? [] : runAsked(line.draft.folded)),
       ...energyUsed(line.draft.folded),
       ...priceIn(line),
       ...compared(line),
-      ...changedBy(line),
     ]) {
       const question = this.#asText(text, line);
       if (question && !question.interpretation.assumedTarget) return question;

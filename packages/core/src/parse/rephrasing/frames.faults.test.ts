@@ -9,7 +9,6 @@ const UNDERSTOOD = [
   'manzanas a 30 pesos el kilo cuánto es por libra',
   'a cuánto sale la libra si el kilo está a 30 pesos',
   'leche a 1,20 el litro cuánto por galón',
-  '750 ml por 6,50 cuánto el litro',
   '60 litros de diésel a 1,45 euros',
   '200 lb por acre en kg por ha',
   '25 mm de lluvia en litros por metro cuadrado',

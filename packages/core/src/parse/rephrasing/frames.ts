@@ -47,22 +47,6 @@ function isPriced(line: TokenLine, { money: [, end] }: Places): boolean {
   );
 }
 
-/** A bare figure for one of a unit, for one of another: `petrol at 1.45 a litre how much per gallon`. */
-const BARE_PRICE = /^[XOALT]*(?<price>N)[PA]+(?<unit>U)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;
-
-/** `750 ml por 6,50 cuánto el litro`. */
-const BARE_COST = /^[XOALT]*(?<unit>NU)[XO]*[PT](?<price>N)[XOALTQ]*?[PA]+(?<per>U)[XLA]*$/du;
-
-export function barePriceIn(line: TokenLine): string[] {
-  const cost = line.groupsOf<'price' | 'unit' | 'per'>(BARE_COST);
-  const found = cost ?? line.groupsOf<'price' | 'unit' | 'per'>(BARE_PRICE);
-  if (!found) return [];
-  const { price, unit, per } = found;
-  const kind = sharedCategory(line, unit[1] - 1, per[0]);
-  if (!kind || kind === 'time') return [];
-  return [`${line.text(...price)} * 1 ${line.text(...per)} / ${cost ? '' : '1 '}${line.text(...unit)}`];
-}
-
 function priceOf(line: TokenLine, found: Places): string[] {
   const { money, more, unit, code, target, other, only, back } = found;
   const per = other ?? only;

@@ -2,14 +2,6 @@ import { PatternIndex } from '../../text/needed-words.ts';
 import type { Draft } from './draft.ts';
 import { isNoun } from './token-line.ts';
 
-/** What a bushel of a crop weighs, in pounds. @source USDA, Weights, Measures, and Conversion Factors (Agriculture Handbook 697) */
-const CROPS: readonly (readonly [names: string, pounds: number])[] = [
-  ['wheat|trigo|soy(?:a|beans?)?|soja|potato(?:es)?|papas', 60],
-  ['corn|maize|maiz|rye|centeno|sorghum|sorgo', 56],
-  ['barley|cebada', 48],
-  ['oats?|avena', 32],
-];
-
 /** What only Spanish says: in its own words a text keeps its numbers. */
 export const IS_SPANISH =
   /(?<!\p{L})(?:el|la|los|de|del|y|con|en|cuant[oa]s?|que|por|precio|iva|si|entre|al|sin|cada|son)(?!\p{L})/u;
@@ -84,22 +76,6 @@ const SAYINGS: readonly Saying[] = [
   ],
 ];
 
-const OF_BUSHELS = /(?<!\p{L})(?:bushels?|bu)(?!\p{L})/u;
-
-/** What follows from a table: a number of bushels becomes so many of a unit that everybody knows. */
-function fromTables(folded: string): readonly Saying[] {
-  const found: Saying[] = [];
-  if (OF_BUSHELS.test(folded))
-    for (const [names, pounds] of CROPS)
-      if (new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u').test(folded))
-        found.push(
-          [`(?<!\\p{L})(?:(?:of|de) )?(?:${names})(?!\\p{L}) ?(?:a )?`, ''],
-          [`(?<!\\d ?|\\p{L})(?:an? |un )?bushel(?!\\p{L})`, `${pounds} lb`],
-          [`(?<=\\d) ?(?:bushels?|bu)(?!\\p{L})`, `*${pounds} lb`],
-        );
-  return found;
-}
-
 /** Sayings ready to be looked for in folded text: only those are tried whose words it has (`neededOf`), and made when they are. */
 export class KnownSayings {
   readonly #sayings: readonly Saying[];
@@ -129,17 +105,6 @@ export function withSayings(
   draft: Draft,
   sayings: KnownSayings = KNOWN,
   mayName: (words: string) => boolean = isNoun,
-): Draft {
-  let said = putPlainly(draft, sayings, mayName);
-  const crops = sayings === KNOWN ? fromTables(draft.folded) : [];
-  if (crops.length > 0) said = putPlainly(said, new KnownSayings(crops), mayName);
-  return said;
-}
-
-function putPlainly(
-  draft: Draft,
-  sayings: KnownSayings,
-  mayName: (words: string) => boolean,
   from = 0,
 ): Draft {
   for (const [at, pattern, [, plain, english = plain]] of sayings.in(draft.folded, from)) {
@@ -148,7 +113,7 @@ function putPlainly(
     const words = IS_SPANISH.test(draft.folded) ? plain : english;
     const by = words.replace(/\$(\d+)/g, (_, group) => found[group] ?? '').replace('+)', ')');
     const place = [found.index, found.index + found[0].length] as const;
-    return putPlainly(draft.edited([{ place, by, isTold: true }]), sayings, mayName, at + 1);
+    return withSayings(draft.edited([{ place, by, isTold: true }]), sayings, mayName, at + 1);
   }
   return draft;
 }

@@ -61,7 +61,6 @@ describe('what was left out or read as something else is told, in the places whe
     ['four score and seven years in months', 'four score and seven = (four*20+seven)'],
     ['save 200 euros a month for 6 months', 'save = '],
     ['10 by 12 room in square feet', 'room = '],
-    ['un bushel de soja en kg', 'de soja  = ', 'un bushel = 60 lb'],
   ])('%s', (question, ...meant) => {
     expect(told(question)).toEqual(meant);
     expect(told(question, rephrase(question, locale))).toEqual(

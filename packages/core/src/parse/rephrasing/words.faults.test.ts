@@ -61,21 +61,6 @@ describe('which of two is more', () => {
   );
 });
 
-describe('what lies between two amounts, where something moved from the one to the other', () => {
-  comesTo(
-    'down, up, lost, loste, gained, dropped, fell, fall, rose, rise, went, grew, grow, changed, bajé, subí, sube, perdí, gané, gano, gana, adelgacé, engordé, crecí, cambié',
-    (word) => `${word} from 90 kg to 80 kg in lb`,
-    '10 kg > lb',
-    22.0462262184878,
-  );
-  comesTo(
-    'how many lb, cuántas lb, cuanto es en lb, cuanto son en lb, en lb, in lb, in lb is that, cuantas lb son, cuantas lb baje, cuantas lb perdi, how many lb lost?',
-    (words) => `went from 90 kg to 80 kg ${words}`,
-    '10 kg > lb',
-    22.0462262184878,
-  );
-});
-
 describe('pay with something besides is refused', () => {
   comesTo(
     'with tax, with taxes, con iva, with vat, con impuesto, con impuestos, plus bonus, con aguinaldo, 14 pagas, on 3 days',

@@ -92,13 +92,9 @@ export function addDenominations(
   for (const [value, list, codes] of rows) {
     const [n = 1n, d] = value.split('/').map(BigInt);
     const worth = value === '1' ? undefined : rational(n, d);
-    for (const { text, rank, caseMatters } of listedTerms(list))
+    for (const { text, rank } of listedTerms(list))
       for (const [place, id] of codes.split(' ').entries())
-        vocabulary.add(
-          text,
-          { id, category: 'currency', rank: rank + (place > 0 ? 1 : 0), worth },
-          caseMatters,
-        );
+        vocabulary.add(text, { id, category: 'currency', rank: rank + (place > 0 ? 1 : 0), worth });
   }
 }
 

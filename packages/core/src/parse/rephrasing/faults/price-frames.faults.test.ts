@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { lineOf } from '../../../testing/line-of.ts';
-import { barePriceIn, costOf, filledUp, priceIn } from '../frames.ts';
+import { costOf, filledUp, priceIn } from '../frames.ts';
 
 /** A question and how it is put; nothing where the form is another's. */
 type Row = readonly [question: string, meant: string];
@@ -27,22 +27,6 @@ describe('a price of one unit by another, or in other money', () => {
     ['kg a 40 euros cuánto por lb', '40 euros/kg in euros/lb'],
   ])('%s: %s', (question, meant) => {
     expect(priceIn(lineOf(question, locale))).toEqual(meant ? [meant] : []);
-  });
-});
-
-describe('a bare figure for one of a unit', () => {
-  it.each<Row>([
-    ['leche a 1,20 por cada litro cuánto por cada galón', '1,20 * 1 galón / 1 litro'],
-    ['leche a 1,20 el litro cuánto el galón', '1,20 * 1 galón / 1 litro'],
-    ['750 ml vino por 6,50 cuánto por cada litro', '6,50 * 1 litro / 750 ml'],
-    ['750 ml vino tinto por 6,50 cuánto el litro', '6,50 * 1 litro / 750 ml'],
-    ['750 ml por 6,50 cuánto el litro', '6,50 * 1 litro / 750 ml'],
-    ['750 ml a por 6,50 cuánto el litro', ''],
-    ['alquiler a 1,20 la hora cuánto por minuto', ''],
-    ['leche a 1,20 el litro cuánto por kilo', ''],
-    ['leche a 1,20 el litro', ''],
-  ])('%s: %s', (question, meant) => {
-    expect(barePriceIn(lineOf(question, locale))).toEqual(meant ? [meant] : []);
   });
 });
 

@@ -27,22 +27,3 @@ export const compared = (line: TokenLine): string[] =>
     const name = sign || unit.replace(/ (?:y (?:medi[oa]|cuarto)|and a half)$/, '');
     return one && name && !hasChange(before) ? [`${one} in ${name}`] : [];
   });
-
-const CHANGED =
-  /(?:^|\s)(?<from>from|de) (?<one>\d[\d.,]* ?(?:\p{L}+)?) (?:to|a|hasta) (?<other>\d[\d.,]* ?\p{L}+),? (?:how many|how much(?: is(?: that)?)?(?: in)?|cuant[oa]s|(?:cuanto (?:es|son) )?en|in) (?<unit>\p{L}+)(?: (?:is that|son|es|baje|perdi|lost))?[\s?]*$/u;
-
-/** What says that something went from the one to the other: `5 to 10 kg in pounds` are two amounts. */
-const MOVED =
-  /(?:^|\s)(?:down|up|los[te]|gain|drop|f[ea]ll|r[io]se|went|gr[eo]w|change|baj|sub[ei]|perd|gan[eoa]|adelgac|engord|crec|cambi)/u;
-
-/** `down from 210 lbs to 185 lbs how many kg`: what lies between, either way round, since only one of them is no less than nothing. */
-export function changedBy(line: TokenLine): string[] {
-  if (!MOVED.test(line.draft.folded)) return [];
-  const { from, one = '', other = '', unit } = CHANGED.exec(line.draft.folded)?.groups ?? {};
-  const name = /\p{L}+/u.exec(other)?.[0];
-  if (!name || !unit) return [];
-  const first = /\p{L}/u.test(one) ? one : `${one} ${name}`;
-  // in its own language, which says what the point of 1.500 is
-  const to = `${from?.startsWith('d') ? 'en' : 'in'} ${unit}`;
-  return [`${first} - ${other} ${to}`, `${other} - ${first} ${to}`];
-}
