@@ -8,7 +8,7 @@ import { isServedCode } from '../rates/facts/currency-facts.ts';
  * @param field name of the input, for the refusal
  * @returns the code in capitals, or the refusal: 400 for what cannot be a code, 404 for one that is not known
  */
-export function readCurrencyCode(text: string, field: string): string | Response {
+function readCurrencyCode(text: string, field: string): string | Response {
   if (!/^[a-z]{3,5}$/i.test(text))
     return problemResponse('malformed-code', { detail: 'A code has three to five letters', field });
   const code = text.toUpperCase();
