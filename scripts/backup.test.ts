@@ -28,6 +28,7 @@ it('a copy beside a connection that writes has what was acknowledged, replaces n
   await expect(command('backup.ts', folder, copy)).rejects.toThrow('is there already');
   await store.close();
   expect(readdirSync(copies)).toEqual(['copy.sqlite']);
+  expect(statSync(copy).mode & 0o077).toBe(0);
   const restored = await openIn(copy);
   expect(await restored.getMeta('before')).toBe('acknowledged');
   await restored.close();

@@ -50,6 +50,8 @@ function main(): string | undefined {
   if (existsSync(to)) return `"${to}" is there already`;
   if (!existsSync(from)) return `There is no database at "${from}"; DATA_DIR names its folder`;
   const partial = `${to}.partial`;
+  // Like the keys: it has what people set alerts for, and where these are sent.
+  process.umask(0o077);
   rmSync(partial, { force: true });
   try {
     copyInto(partial);

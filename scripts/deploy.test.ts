@@ -71,7 +71,7 @@ describe('figures for Prometheus', () => {
   const figures = { outbox: 0, oldestMessageAt: null, syncStates: 0, bytes: 0 };
   const store = {
     latestBySource: async () => [],
-    getMeta: async () => undefined,
+    metaUnder: async () => new Map<string, string>(),
     figures: async () => figures,
     refusalsByRule: async () => [],
   };

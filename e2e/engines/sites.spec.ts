@@ -21,7 +21,7 @@ const PAGES = [
   '/en/currency/USD/EUR',
   '/category/length',
   '/de/calculator',
-  '/legal/privacy',
+  '/privacy',
   '/no/such/page',
 ];
 

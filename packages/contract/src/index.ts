@@ -145,7 +145,6 @@ export {
   type RateWithQuotes,
   ratesWithQuotesSchema,
 } from './rates-with-quotes.ts';
-export type { Responses } from './responses.ts';
 export {
   HANDOVER_NAME,
   type Handover,

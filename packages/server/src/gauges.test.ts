@@ -6,7 +6,7 @@ const ecb = (date: string): Observation => ({ source: 'ecb', code: 'USD', date, 
 const other: Observation = { source: 'coinbase', code: 'BTC', date: '2026-12-31', rate: 0.00001 };
 
 const overdue = async (held: readonly Observation[], at: string) => {
-  const store = { latestBySource: async () => [...held], getMeta: async () => undefined };
+  const store = { latestBySource: async () => [...held], metaUnder: async () => new Map() };
   const gauge = sourceGauges(
     store,
     () => new Date(at),
@@ -37,7 +37,7 @@ describe('how long a newer day has been due', () => {
     const relayed: Observation = { source: 'frankfurter-cbe', code: 'USD', date: '2026-04-02', rate: 1 };
     const store = {
       latestBySource: async () => [trm('2026-04-13'), relayed],
-      getMeta: async () => undefined,
+      metaUnder: async () => new Map(),
     };
     // Monday 13 April: the next TRM is published that evening; Egypt has published on Sunday
     const gauges = sourceGauges(
@@ -57,7 +57,7 @@ describe('how long a newer day has been due', () => {
 });
 
 it('names the codes whose peg is doubted', async () => {
-  const store = { latestBySource: async () => [], getMeta: async () => undefined };
+  const store = { latestBySource: async () => [], metaUnder: async () => new Map() };
   const gauges = sourceGauges(
     store,
     () => new Date('2026-12-28T16:00:00Z'),

@@ -7,7 +7,7 @@ import { sourceInfo } from './sources/all-sources.ts';
 import type { SourceInfo } from './sources/source.ts';
 import type { Store } from './store/store.ts';
 
-type Figures = Pick<Store, 'getMeta' | 'latestBySource'>;
+type Figures = Pick<Store, 'metaUnder' | 'latestBySource'>;
 
 /** The newest day of each source that publishes once a day, segments and relayed institutions included. */
 async function newestDays(store: Figures): Promise<[SourceInfo, number][]> {

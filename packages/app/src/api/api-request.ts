@@ -1,4 +1,5 @@
-import type { Parsed, Responses } from '@equivale/contract';
+import type { Parsed } from '@equivale/contract';
+import type { Responses } from '@equivale/contract/responses';
 
 /** Failure of a call: HTTP status (0 without a response) and SPEC section 8's message. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -23,15 +23,22 @@ export function makeFolder(path: string): void {
 /** The embedded database in a data folder. */
 export const databaseFileIn = (path: string): string => join(path, 'equivale.sqlite');
 
+/** SQLite would open a file of another user to be read, and take no lock of it: a restored copy would lose all that is written. */
+function requireWritable(file: string): void {
+  if (existsSync(file)) accessSync(file, constants.W_OK);
+}
+
 /**
  * Creates the folder where needed and takes its lock. The lock is one the operating system lets go of when the process
  * dies, so a killed server never leaves a stale one behind.
  * @returns the folder, or `in-use` while another process holds it
- * @throws when the folder cannot be created or written to
+ * @throws when the folder cannot be created, or it or a file in it cannot be written to
  */
 export function openDataFolder(path: string): DataFolder | DataFolderFault {
   makeFolder(path);
-  const lock = new DatabaseSync(join(path, 'equivale.lock'), { timeout: 0 });
+  const lockFile = join(path, 'equivale.lock');
+  for (const file of [lockFile, databaseFileIn(path)]) requireWritable(file);
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

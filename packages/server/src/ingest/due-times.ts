@@ -22,7 +22,7 @@ export interface DueTimes {
  * @param random number from 0 to 1, by which the requests of many servers are spread over a minute
  */
 export function createDueTimes(
-  store: Pick<IngestStore, 'getMeta' | 'latestBySource'>,
+  store: Pick<IngestStore, 'metaUnder' | 'latestBySource'>,
   sources: readonly Pick<SourceInfo, 'key' | 'schedule' | 'aheadDays'>[],
   longestMs: number,
   random: number,

@@ -72,15 +72,16 @@ export async function recordAttempt(
 
 /** How the last refresh of each source went; sources that were never requested are absent. */
 export async function sourceStates(
-  store: Pick<IngestStore, 'getMeta'>,
+  store: Pick<IngestStore, 'metaUnder'>,
   sources: readonly { readonly key: SourceKey }[] = SOURCES,
 ): Promise<Map<SourceKey, SourceState>> {
-  const states = new Map<SourceKey, SourceState>();
-  for (const { key } of sources) {
-    const text = await store.getMeta(sourceStateKey(key));
-    if (text !== undefined) states.set(key, JSON.parse(text) as SourceState);
-  }
-  return states;
+  const texts = await store.metaUnder(sourceStateKey(''));
+  return new Map(
+    sources.flatMap(({ key }) => {
+      const text = texts.get(sourceStateKey(key));
+      return text === undefined ? [] : [[key, JSON.parse(text) as SourceState]];
+    }),
+  );
 }
 
 /** Whether an instant lies less than a time ago. One that is still to come does not: it was left by a clock that was ahead. */
@@ -95,7 +96,7 @@ export const isLive = ({ succeededAt }: Pick<SourceState, 'succeededAt'>, now: D
 
 /** The sources that answered within a day and a half; none, where nobody can tell how long ago that was. */
 export async function liveSources(
-  store: Pick<IngestStore, 'getMeta'>,
+  store: Pick<IngestStore, 'metaUnder'>,
   clock: { now(): Date; isBehind(): boolean },
 ): Promise<Set<SourceKey>> {
   if (clock.isBehind()) return new Set();

@@ -39,6 +39,7 @@ function bundledRates(): StoredRates {
       return found ? within(found, from, to) : [];
     },
     getMeta: async () => undefined,
+    metaUnder: async () => new Map(),
   };
 }
 

@@ -61,6 +61,8 @@ export interface StoredRates {
   series(source: SourceKey, code: string, from: IsoDate, to: IsoDate, asOf?: string): Promise<SeriesPoint[]>;
   /** Text stored under a key, or undefined. */
   getMeta(key: string): Promise<string | undefined>;
+  /** Texts by their keys, of all keys that begin so. */
+  metaUnder(prefix: string): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Everything the service keeps. Every write is durable when its promise resolves. */

@@ -71,5 +71,10 @@ export function openStoredRates(database: Pick<Database, 'all'>): StoredRates {
       const rows = await database.all<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key]);
       return rows[0]?.value;
     },
+    async metaUnder(prefix) {
+      const sql = 'SELECT key, value FROM meta WHERE substr(key, 1, ?) = ?';
+      const rows = await database.all<{ key: string; value: string }>(sql, [prefix.length, prefix]);
+      return new Map(rows.map(({ key, value }) => [key, value]));
+    },
   };
 }

@@ -46,6 +46,9 @@ export class MemoryStore implements IngestStore {
   async getMeta(key: string): Promise<string | undefined> {
     return this.#meta.get(key);
   }
+  async metaUnder(prefix: string): Promise<ReadonlyMap<string, string>> {
+    return new Map([...this.#meta].filter(([key]) => key.startsWith(prefix)));
+  }
   async setMeta(key: string, value: string): Promise<void> {
     this.#meta.set(key, value);
   }

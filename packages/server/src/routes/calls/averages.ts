@@ -4,8 +4,9 @@ import { viewOf } from '../../http/request-view.ts';
 import type { BodyCache } from '../../http/responses/body-cache.ts';
 import { HISTORY_CACHING, publicResponse } from '../../http/responses/public-data.ts';
 import { type Call, day, FORMAT, PAIR } from '../call.ts';
+import { readPair } from '../currency-code.ts';
 import { readSpan } from '../day-span.ts';
-import { DAYS_PER_COST, readPair } from './currency-history.ts';
+import { DAYS_PER_COST } from './currency-history.ts';
 
 interface Deps {
   readonly bodies: BodyCache;

@@ -20,7 +20,7 @@ import {
   publicResponse,
 } from '../../http/responses/public-data.ts';
 import { type Call, day, FORMAT, PAIR, type Query, text } from '../call.ts';
-import { readCurrencyCode } from '../currency-code.ts';
+import { type Pair, readPair } from '../currency-code.ts';
 import { readSpan } from '../day-span.ts';
 
 interface Deps {
@@ -33,25 +33,11 @@ interface Deps {
   readonly limitRate: RateLimit;
 }
 
-/** Two codes that have been read. */
-export interface Pair {
-  readonly from: string;
-  readonly to: string;
-}
-
 const BASE = '/api/currency-history';
 
 /** Days of history that count as one request more against the client that asks for them. */
 export const DAYS_PER_COST = 1000;
 const PERIOD_COST: Record<HistoryPeriod, number> = { '7d': 0, '1m': 0, '1y': 0, '5y': 2, max: 10 };
-
-/** Reads the two codes of an address. @returns them, or the refusal */
-export function readPair(c: Context): Pair | Response {
-  const from = readCurrencyCode(c.req.param('from') ?? '', 'from');
-  if (from instanceof Response) return from;
-  const to = readCurrencyCode(c.req.param('to') ?? '', 'to');
-  return to instanceof Response ? to : { from, to };
-}
 
 function readPeriod(text: string): HistoryPeriod | Response {
   const period = HISTORY_PERIODS.find((known) => known === text);

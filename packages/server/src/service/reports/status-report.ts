@@ -15,7 +15,7 @@ const PROBES = 3;
 /** Newest refusals among which the last one of a source is looked for. */
 const REFUSALS = 2000;
 
-type Reads = Pick<Store, 'getMeta' | 'latestBySource' | 'series' | 'refusals'>;
+type Reads = Pick<Store, 'metaUnder' | 'latestBySource' | 'series' | 'refusals'>;
 
 /** The days between two on which a row has values. */
 async function publishedDays(
