@@ -104,7 +104,7 @@ test('[S2.favorites-rows] favorites opened first say whose rate it is in the wor
   await expect(converter.card.getByRole('button', { name: 'Favorito', pressed: true })).toBeVisible();
   await page.goto('/favorites');
   const row = page.getByRole('link', { name: /USD → EUR/ });
-  await expect(row).toContainText(/BCE · \d+ \w+ \d{4}/);
+  await expect(row).toContainText(/BCE · \d+ \w+/);
   await expect(row).not.toContainText('provenance.');
 });
 

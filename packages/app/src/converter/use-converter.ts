@@ -110,8 +110,13 @@ function useAddressAmount(conversion: Conversion, rate: RateInUse): () => void {
   const { value } = conversion.amount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value or address starts the wait anew
   useEffect(() => {
-    const timer = setTimeout(write, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // A sheet has an entry of its own in the history, which is no address of the view.
+      if (history.state?.overlays) return;
+      clearInterval(timer);
+      write();
+    }, ADDRESS_DELAY_MS);
+    return () => clearInterval(timer);
   }, [value, path, search, write]);
   return write;
 }

@@ -53,7 +53,7 @@ describe('[I15.by-reader] with a screen reader and the keyboard alone', () => {
     await reader.hears(/dialog, /);
     await reader.presses(/^button, Mi tipo de cambio/);
     await reader.types(/^textbox, 1 EUR son/, '18,5');
-    await reader.presses(/^button, Usar/);
+    await reader.presses(/^button, Usar mi tipo/);
     // 100 x 18.5
     await reader.finds(/^button, 1\.850,00 MXN, Tipo tuyo\. Copiar resultado$/);
   });
