@@ -61,9 +61,8 @@ test('[I17.alert-shown] an alert is made from the rate; a message is shown, anot
 }) => {
   await page.goto('/currency/EUR/USD');
   await hasSettled(page);
-  await page.getByRole('button', { name: /Elegir otro tipo/ }).click();
+  await page.getByRole('button', { name: 'Avisarme' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Avisarme cuando cambie' }).click();
   await sheet.getByRole('textbox', { name: 'Avísame cuando 1 EUR suba a' }).fill('1,18');
   await sheet.getByRole('button', { name: 'Crear aviso' }).click();
   // Whether it is known to the service is another matter: this browser has no push service.

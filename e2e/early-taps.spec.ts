@@ -31,7 +31,7 @@ test('[I13.early-taps] a tap before the code runs on a converter happens once, a
   expect(await tapsIn(page)).toBe(0);
   release();
   await expect(converter.result).toHaveText('200,00');
-  await expect(page).toHaveURL(/\/currency\/USD\/EUR$/);
+  await expect(page).toHaveURL(/\/currency\/USD\/EUR(?:\?|$)/);
   await expect(converter.card.getByRole('button', { name: 'Favorito' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -39,7 +39,7 @@ test('[I13.early-taps] a tap before the code runs on a converter happens once, a
   expect(await tapsIn(page)).toBe(2);
   // Where the code is, a tap is the code's alone.
   await converter.swap.click();
-  await expect(page).toHaveURL(/\/currency\/EUR\/USD$/);
+  await expect(page).toHaveURL(/\/currency\/EUR\/USD(?:\?|$)/);
   expect(await tapsIn(page)).toBe(3);
 });
 

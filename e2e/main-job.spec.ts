@@ -24,7 +24,7 @@ test('[S2.home-choose] a newcomer goes from home to a result by touch alone', as
   await converter.pick('to', 'kilómetro');
   // 26.2 mi = 26.2 × 1.609344 km = 42.1648128 km (international mile, 1959).
   await expect(converter.result).toHaveText('42,164813');
-  await expect(page).toHaveURL(/\/category\/length\/mi\/km$/);
+  await expect(page).toHaveURL(/\/category\/length\/mi\/km\?amount=26\.2$/);
 });
 
 test('[S4.currency-swap] swapping currencies exchanges them and their amounts', async ({ page }) => {

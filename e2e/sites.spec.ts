@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentSecurityPolicy } from '../scripts/build-policies.ts';
 import { type OwnServer, startOwnServer } from './own-server.ts';
+import { SITES } from './two-sites.ts';
 
 const built = join(import.meta.dirname, '../packages/app/dist');
 const TEXTS = '**/*.{html,xml,txt,webmanifest}';
-const SITES = [
-  { SITE_URL: 'https://one.test', SUPPORT_ADDRESS: 'help@one.test', DONATION_URL: 'https://give.one.test/' },
-  {
-    SITE_URL: 'https://two.test:8443',
-    SUPPORT_ADDRESS: 'us@two.test',
-    DONATION_URL: 'https://give.two.test/',
-  },
-];
-
 const AT_ONCE = 8;
 
 const digest = (algorithm: string, text: string) =>

@@ -227,7 +227,7 @@ test('[D.copy-plain] [I3.reachable] a conversion from home to the copied digits 
   expect(reached.join(' | ')).toMatch(/Borrar.*Intercambiar.*Convertir a.*Copiar.*Favorito.*exacto/is);
   await converter.result.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('42.164813');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('42,164813');
   await converter.side('to').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toBeFocused();

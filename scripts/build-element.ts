@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { LANGUAGE_IDS, type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { LANGUAGES } from '../packages/core/src/locale/languages.ts';
@@ -53,6 +54,29 @@ const framePage = (language: Language): string => `<!doctype html>
 <body><main><a href="${languageBase(language) || '/'}" target="_blank" rel="noopener">Equivale</a></main></body>
 </html>
 `;
+
+/**
+ * Writes the page that assistants show beside an answer: its client frames it without a network, so all is within, in the languages that
+ * the element has with it.
+ */
+export async function buildAssistantPage(file: string): Promise<void> {
+  const outDir = await mkdtemp(join(tmpdir(), 'equivale-assistant-'));
+  const part = { folder: 'packages/element', outDir, define: { __WORDS__: '{}' } };
+  await buildModule({ ...part, input: 'src/element.ts', file: 'element.js' });
+  await buildModule({ ...part, input: 'src/assistant.ts', file: 'assistant.js' });
+  const script = async (name: string) =>
+    `<script type="module">${(await readFile(join(outDir, name), 'utf8')).replaceAll('</script', '<\\/script')}</script>`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Equivale</title>
+<style>body{margin:0;font-family:system-ui,sans-serif}equivale-converter::part(link){display:none}</style></head>
+<body><main></main>${await script('element.js')}${await script('assistant.js')}</body></html>
+`,
+  );
+  await rm(outDir, { recursive: true });
+}
 
 export const digestOf = (body: string | Buffer): string =>
   `sha384-${createHash('sha384').update(body).digest('base64')}`;

@@ -9,7 +9,7 @@ const site = 'https://equivale.example';
 const page = (es: string, language: 'es' | 'en' = 'es', more: object = {}): RenderedPage => {
   const alternates = { es, en: `/en${es === '/' ? '' : es}` };
   const title = `${es} · Equivale`;
-  const texts = { title, shareTitle: title, description: 'Exacto', body: '' };
+  const texts = { title, description: 'Exacto', body: '' };
   return { language, path: alternates[language], alternates, ...texts, ...more } as RenderedPage;
 };
 

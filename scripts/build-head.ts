@@ -18,8 +18,6 @@ export interface RenderedPage {
   readonly path: string;
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
-  /** For services that preview links. */
-  readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
   /** The rates that the body was rendered with: the first client render has to be the same. */
@@ -65,12 +63,7 @@ export function alternateLinks(alternates: RenderedPage['alternates'], siteUrl: 
  */
 export function headOf(page: RenderedPage, siteUrl: string): string {
   const { language, path, alternates } = page;
-  const [title, shareTitle, description, url] = [
-    page.title,
-    page.shareTitle,
-    page.description,
-    siteUrl + canonical(path),
-  ].map(escapeHtml);
+  const [title, description, url] = [page.title, page.description, siteUrl + canonical(path)].map(escapeHtml);
   // Unicode CLDR, likely subtags: the country that most speakers of a language live in
   const { region } = new Intl.Locale(language).maximize();
   const image = `${siteUrl}/${publicFile((id) => `icons/social-${id}.png`, language)}`;
@@ -83,7 +76,7 @@ export function headOf(page: RenderedPage, siteUrl: string): string {
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="Equivale">`,
     `<meta property="og:locale" content="${language}_${region}">`,
-    `<meta property="og:title" content="${shareTitle}">`,
+    `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${image}">`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../packages/server/src/app.ts';
 import { type Context, createContext } from '../packages/server/src/context.ts';
-import { openApiDocument } from './build-openapi.ts';
+import { openApiDocument, responseTypes } from './build-openapi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-openapi-'));
 let context: Context;
@@ -38,6 +38,16 @@ afterAll(async () => {
 it('the document in the repository is the one that the contract makes (else: npm run build:openapi)', () => {
   const text = readFileSync(new URL('../packages/server/openapi.json', import.meta.url), 'utf8');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+it('what the app takes a response for is what the calls declare (else: npm run build:openapi)', () => {
+  const written = readFileSync(new URL('../packages/contract/src/responses.ts', import.meta.url), 'utf8');
+  const rows = (text: string) =>
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<=: )\| /g, '')
+      .split('export interface')[1];
+  expect(rows(written)).toBe(rows(responseTypes()));
 });
 
 it('the document has every call that the server has, and no other', () => {

@@ -1,5 +1,6 @@
 /**
- * Writes packages/server/openapi.json from the calls of the server and the contract. Run by hand after a change of either:
+ * Writes packages/server/openapi.json and packages/contract/src/responses.ts, by which the app's client is typed, from the calls of the
+ * server and the contract. Run by hand after a change of either:
  *
  *     npm run build:openapi
  */
@@ -119,8 +120,31 @@ export function openApiDocument(): Json {
   };
 }
 
+const responsesFile = join(root, 'packages/contract/src/responses.ts');
+
+/** What each call responds with, as types of the contract. */
+export function responseTypes(): string {
+  const rows = CALLS.flatMap(({ method, path, outcomes }) => {
+    const schemas = Object.values(outcomes).flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const types = schemas.map((schema) => `Infer<'${NAMES.get(schema)}'>`);
+    return types.length === 0 ? [] : [`  '${method} ${path.slice('/api'.length)}': ${types.join(' | ')};\n`];
+  });
+  return `// Written by npm run build:openapi.
+import type { GenericSchema, InferOutput } from 'valibot';
+import type * as contract from './index.ts';
+
+type Schemas = { [Name in keyof typeof contract as Name extends \`\${infer Own}Schema\` ? Capitalize<Own> : never]: (typeof contract)[Name] };
+type Infer<Name extends keyof Schemas> = Schemas[Name] extends GenericSchema ? InferOutput<Schemas[Name]> : never;
+
+/** What the calls respond with that respond with JSON, by their paths below the API's base. */
+export interface Responses {
+${rows.join('')}}
+`;
+}
+
 if (import.meta.main) {
   writeFileSync(file, JSON.stringify(openApiDocument(), null, 2));
-  // Formats the file as Biome does.
-  process.exitCode = await run('biome', ['format', '--write', file], { quiet: true });
+  writeFileSync(responsesFile, responseTypes());
+  // Formats the files as Biome does.
+  process.exitCode = await run('biome', ['format', '--write', file, responsesFile], { quiet: true });
 }

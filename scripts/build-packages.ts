@@ -1,14 +1,16 @@
 /**
- * Builds the packages that others install into `dist/packages`, and writes what core exports into `packages/core/api-report.txt`.
+ * Builds the packages that others install into `dist/packages`, on Debian with one for Debian, and writes what core exports into `packages/core/api-report.txt`.
  *
  *     npm run build:packages
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onPath } from './find-chromium.mjs';
 import { apiReport } from './packages/api-report.ts';
 import { buildCli } from './packages/build-cli.ts';
 import { buildElementPackage, buildMcpPackage } from './packages/build-companions.ts';
 import { buildCore } from './packages/build-core.ts';
+import { buildDeb } from './packages/build-deb.ts';
 import { root } from './run.mjs';
 
 const out = join(root, 'dist/packages');
@@ -20,4 +22,7 @@ for (const [name, build] of Object.entries(builds)) {
   await build(join(out, name));
   console.log(`dist/packages/${name}`);
 }
+console.log(
+  (await onPath(['dpkg-deb'])) ? buildDeb(join(out, 'cli'), out) : 'no dpkg-deb, and no Debian package',
+);
 writeFileSync(join(root, 'packages/core/api-report.txt'), apiReport(join(out, 'core')));

@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { chunkGroups } from './build-chunk-groups.ts';
 import { compressAssets } from './build-compressed.ts';
 import { writeDocuments } from './build-documents.ts';
-import { buildElement } from './build-element.ts';
+import { buildAssistantPage, buildElement } from './build-element.ts';
 import { sitemapOf } from './build-head.ts';
 import { writePages } from './build-pages.ts';
 import { writePolicies } from './build-policies.ts';
@@ -49,6 +49,7 @@ const pages = await writePages(dist, renderer, BUILT_SITE_URL);
 const documents = await writeDocuments(dist, renderer, BUILT_SITE_URL, await buildElement(dist));
 await writeFile(join(dist, 'sitemap.xml'), sitemapOf([...pages, ...documents], BUILT_SITE_URL));
 await writeSchemas(dist, BUILT_SITE_URL);
+await buildAssistantPage(join(root, 'packages/mcp/card/card.html'));
 await rm(ssr, { recursive: true });
 
 await cp(join(app, 'src/sw/sw-off.js'), join(dist, 'sw-off.js'));

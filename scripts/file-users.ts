@@ -14,6 +14,8 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   alerts: ['src/converter/alerts/'],
   'my-data': ['src/my-data/'],
   sync: ['src/sync/'],
+  choice: ['src/features/currency/choice/'],
+  'own-rate': ['src/features/currency/own-rate/'],
   kinds: ['src/features/currency/kinds/', 'app/kinds.json'],
   insights: ['src/features/currency/insights/'],
   official: ['src/features/currency/official/', 'app/official.json'],

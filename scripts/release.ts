@@ -8,7 +8,7 @@
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { packService } from './pack-service.ts';
@@ -53,9 +53,14 @@ async function makeArtefacts(version: string): Promise<void> {
   runShown('npm', ['run', '--silent', 'check:packages']);
   for (const name of PACKAGES) run('npm', ['pack', join(root, 'dist/packages', name), '--silent'], out);
   cpSync(join(root, 'dist/packages/mcp/server.json'), join(out, 'server.json'));
+  for (const file of globSync('*.deb', { cwd: join(root, 'dist/packages') }))
+    cpSync(join(root, 'dist/packages', file), join(out, file));
   step('archive');
   console.log(await tryArchive(await packArchive(version)));
-  writeFileSync(join(out, 'SHA256SUMS'), run('sh', ['-c', 'sha256sum *.tgz *.tar.gz server.json'], out));
+  writeFileSync(
+    join(out, 'SHA256SUMS'),
+    run('sh', ['-c', 'sha256sum $(ls *.tgz *.tar.gz *.deb server.json 2>/dev/null)'], out),
+  );
 }
 
 async function release(version: string): Promise<void> {

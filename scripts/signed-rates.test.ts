@@ -75,7 +75,7 @@ class Service {
       store,
       rates: {
         currentRates: async () => this.#table,
-        history: async (base, target, period, digits) => servedHistory(base, target, period, digits),
+        history: async (base, target, period, { digits }) => servedHistory(base, target, period, digits),
       },
       now: () => new Date(this.#table.timestamp),
       mirrors: [],

@@ -26,6 +26,17 @@ function request(url: string, at: number): Promise<Response> {
   return fetch(`${url}/api/sources`);
 }
 
+/** Status of a response that has come whole, or what was wrong with it. */
+async function statusOf(asked: Promise<Response>): Promise<number | string> {
+  try {
+    const response = await asked;
+    await response.arrayBuffer();
+    return response.status;
+  } catch (error) {
+    return String((error as Error).cause ?? error);
+  }
+}
+
 async function rollUnderLoad(place: string, databaseUrl: string): Promise<TestResult> {
   const ports = [await freePort(), await freePort()];
   const own = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '1', SHUTDOWN_DELAY: '2' };
@@ -43,8 +54,8 @@ async function rollUnderLoad(place: string, databaseUrl: string): Promise<TestRe
   const worker = async () => {
     while (sent < REQUESTS) {
       const at = sent++;
-      const { status } = await request(`http://127.0.0.1:${port}`, at).catch(() => ({ status: 0 }));
-      if (status >= 300 || status === 0)
+      const status = await statusOf(request(`http://127.0.0.1:${port}`, at));
+      if (typeof status === 'string' || status >= 300)
         failed.push(`${['PUT', 'rates', 'page', 'sources'][at % 4]}: ${status}`);
     }
   };
@@ -58,7 +69,8 @@ async function rollUnderLoad(place: string, databaseUrl: string): Promise<TestRe
   for (const replica of replicas) await replica.end('SIGTERM');
   await stop(site);
   const tried = `${sent} requests through nginx while two processes were replaced in turn, ${restarts} times: ${failed.length} failed`;
-  return { tried, faults: [...new Set(failed)] };
+  const kinds = [...Map.groupBy(failed, (fault) => fault)];
+  return { tried, faults: kinds.map(([fault, all]) => `${all.length} x ${fault}`) };
 }
 
 /** Processes behind nginx are ended and started again, one after the other, and no request notices. */

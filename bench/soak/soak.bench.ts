@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the server killed under load, lost databases, a day of traffic in a small container, a backup restored, processes replaced behind nginx, the steps of
- * the Dockerfile, all rounds of the tests of which `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
+ * the Dockerfile, what speaks to assistants, all rounds of the tests of which `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
  */
 import '../../scripts/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { OFFLINE, runKillRounds } from '../../packages/server/src/testing/kill-r
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
 import { run } from '../../scripts/run.mjs';
 import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { assistants } from './assistants.ts';
 import { commands } from './commands.ts';
 import { dayOfTraffic } from './day-of-traffic.ts';
 import { disconnections } from './disconnections.ts';
@@ -49,7 +50,14 @@ async function killsOnPostgres(): Promise<TestResult> {
 }
 
 /** Tests of which `npm test` takes a part of the rounds, in all of them. */
-const WITH_ROUNDS = ['wrong-tables', 'rates-on-day', 'cli/src/run', 'mcp/src/mcp', 'bounded-work'];
+const WITH_ROUNDS = [
+  'wrong-tables',
+  'rates-on-day',
+  'cli/src/run',
+  'mcp/src/mcp',
+  'integrations/launchers',
+  'bounded-work',
+];
 
 async function allRounds(): Promise<TestResult> {
   const code = await run('vitest', ['run', '--project', 'node', ...WITH_ROUNDS], {
@@ -68,6 +76,7 @@ const tests = {
   restore,
   rolling,
   image,
+  assistants,
   allRounds,
   commands,
 };

@@ -6,7 +6,7 @@ import type { Membership } from '../../packages/app/src/sync/membership.ts';
 import { type RoundDeps, syncRound } from '../../packages/app/src/sync/round.ts';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import { mountCalls } from '../../packages/server/src/routes/call.ts';
-import { SYNC_CALLS } from '../../packages/server/src/routes/devices/sync.ts';
+import { CALLS as SYNC_CALLS } from '../../packages/server/src/routes/calls/sync.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
 import type { Random } from '../../packages/server/src/testing/seeded-random.ts';
@@ -29,8 +29,14 @@ export interface TestServer {
 export async function openTestServer(file = ':memory:'): Promise<TestServer> {
   const store = await openStore(openSqliteDatabase(file));
   const app = new Hono();
-  const limitRecords = async () => undefined;
-  mountCalls(app, SYNC_CALLS, { sync: store.sync, now: () => new Date(BEGIN), limitRecords });
+  const unlimited = async () => undefined;
+  const deps = {
+    sync: store.sync,
+    now: () => new Date(BEGIN),
+    limitRate: unlimited,
+    limitRecords: unlimited,
+  };
+  mountCalls(app, SYNC_CALLS, deps);
   return {
     store,
     fetch: (weather) => async (input, init) => {

@@ -73,8 +73,7 @@ test.describe('with a server in this process', () => {
   test('[I17.alert-shown] Firefox asks for an alert and is told of the crossing through its push service, once', async () => {
     await visitor.open(`${server.url}/currency/EUR/USD`);
     await visitor.sees(() => navigator.serviceWorker.controller !== null).toBe(true);
-    await visitor.tap('Elegir otro tipo');
-    await visitor.tap('^Avisarme cuando cambie$');
+    await visitor.tap('^Avisarme$');
     await visitor.fill('^Avísame cuando 1 EUR suba a', '1,18');
     await visitor.tap('^Crear aviso$');
     await visitor.reads('body').toContain('Aviso creado');

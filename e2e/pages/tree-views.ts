@@ -104,13 +104,18 @@ export const TREE_VIEWS: readonly TreeView[] = [
   { name: 'home-known', path: '/' },
   { name: 'currency', path: '/currency/USD/EUR', hasRates: true },
   { name: 'currency-provenance', prepare: openDialog(/Ver de dónde sale|See where/), hasRates: true },
-  { name: 'rate-sheet', path: '/currency/USD/EUR', prepare: openDialog(/^(?:Hoy|Today)\./), hasRates: true },
-  { name: 'own-rate', prepare: choose(/^(?:Un tipo mío|A rate of my own)/), hasRates: true },
+  {
+    name: 'rate-sheet',
+    path: '/currency/USD/EUR',
+    prepare: openDialog(/(?:Elegir otro tipo|Choose another rate)$/),
+    hasRates: true,
+  },
+  { name: 'own-rate', prepare: choose(/^(?:Mi tipo de cambio|My exchange rate)/), hasRates: true },
   {
     name: 'ways-of-paying',
     path: '/currency/USD/EUR',
     prepare: async (page) => {
-      await openDialog(/^(?:Hoy|Today)\./)(page);
+      await openDialog(/(?:Elegir otro tipo|Choose another rate)$/)(page);
       await choose(/^(?:Con la comisión|With my card)/)(page);
     },
     hasRates: true,

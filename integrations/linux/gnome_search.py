@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """A search provider of GNOME Shell, over D-Bus: https://developer.gnome.org/documentation/tutorials/search-provider.html"""
 
 from equivale_answer import answer
@@ -31,27 +31,16 @@ def metas(ids):
 
 
 def main():
-    from gi.repository import Gio, GLib
+    from session_service import serve, texts
 
-    def called(_connection, _sender, _path, _interface, method, arguments, invocation):
-        given = arguments.unpack()
-        if method == "GetInitialResultSet":
-            invocation.return_value(GLib.Variant("(as)", (result_set(given[0]),)))
-        elif method == "GetSubsearchResultSet":
-            invocation.return_value(GLib.Variant("(as)", (result_set(given[1]),)))
-        elif method == "GetResultMetas":
-            rows = [{key: GLib.Variant("s", text) for key, text in row.items()} for row in metas(given[0])]
-            invocation.return_value(GLib.Variant("(aa{sv})", (rows,)))
-        else:
-            invocation.return_value(None)
-
-    description = Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0]
-
-    def acquired(connection, _name):
-        connection.register_object(PATH, description, called, None, None)
-
-    Gio.bus_own_name(Gio.BusType.SESSION, NAME, Gio.BusNameOwnerFlags.NONE, acquired, None, None)
-    GLib.MainLoop().run()
+    methods = {
+        "GetInitialResultSet": lambda terms: (result_set(terms),),
+        "GetSubsearchResultSet": lambda _previous, terms: (result_set(terms),),
+        "GetResultMetas": lambda ids: ([texts(row) for row in metas(ids)],),
+        "ActivateResult": lambda *_: (),
+        "LaunchSearch": lambda *_: (),
+    }
+    serve(NAME, PATH, INTERFACE, methods)
 
 
 if __name__ == "__main__":

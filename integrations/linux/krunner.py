@@ -1,10 +1,15 @@
-#!/usr/bin/env python3
+#!/usr/bin/python3
 """A runner of KRunner, over D-Bus: https://develop.kde.org/docs/plasma/krunner/"""
 
 from equivale_answer import answer
 
 NAME = "app.equivale.krunner"
 PATH = "/equivale"
+INTERFACE = """<node><interface name="org.kde.krunner1">
+<method name="Actions"><arg type="a(sss)" direction="out"/></method>
+<method name="Match"><arg type="s" direction="in"/><arg type="a(sssida{sv})" direction="out"/></method>
+<method name="Run"><arg type="s" direction="in"/><arg type="s" direction="in"/></method>
+</interface></node>"""
 EXACT_MATCH = 100
 
 
@@ -17,30 +22,21 @@ def matches(question):
 
 
 def main():
-    import dbus
-    import dbus.service
-    from dbus.mainloop.glib import DBusGMainLoop
-    from gi.repository import GLib
+    from gi.repository import Gio, GLib
+    from session_service import serve, texts
 
-    class Runner(dbus.service.Object):
-        @dbus.service.method("org.kde.krunner1", in_signature="s", out_signature="a(sssida{sv})")
-        def Match(self, query):
-            return matches(str(query))
+    def copy(text, _action):
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        clipboard = ("org.kde.klipper", "/klipper", "org.kde.klipper.klipper", "setClipboardContents")
+        bus.call_sync(*clipboard, GLib.Variant("(s)", (text,)), None, Gio.DBusCallFlags.NONE, -1)
+        return ()
 
-        @dbus.service.method("org.kde.krunner1", out_signature="a(sss)")
-        def Actions(self):
-            return dbus.Array([], signature="(sss)")
-
-        @dbus.service.method("org.kde.krunner1", in_signature="ss")
-        def Run(self, match_id, _action_id):
-            klipper = dbus.SessionBus().get_object("org.kde.klipper", "/klipper")
-            klipper.setClipboardContents(match_id, dbus_interface="org.kde.klipper.klipper")
-
-    DBusGMainLoop(set_as_default=True)
-    bus = dbus.SessionBus()
-    name = dbus.service.BusName(NAME, bus)
-    Runner(name, PATH)
-    GLib.MainLoop().run()
+    methods = {
+        "Actions": lambda: ([],),
+        "Match": lambda question: ([(*match[:-1], texts(match[-1])) for match in matches(question)],),
+        "Run": copy,
+    }
+    serve(NAME, PATH, INTERFACE, methods)
 
 
 if __name__ == "__main__":

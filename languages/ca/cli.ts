@@ -47,6 +47,7 @@ Amb --fresh demana els tipus al servei d’EQUIVALE_URL; sense, fa servir els qu
     suggestions: 'Volies dir',
     alternatives: 'També pot ser:',
     ownRate: 'Al teu tipus:',
+    fixedRate: 'Tipus fixat per llei:',
     street: 'No és un tipus oficial:',
     average: 'Mitjana dels {days} dies publicats del {from} al {to}',
     markup: 'Amb un marge de',

@@ -48,6 +48,7 @@ Mit --fresh holt es die Kurse vom Dienst unter EQUIVALE_URL; sonst nimmt es die 
     suggestions: 'Meintest du',
     alternatives: 'Es kann auch sein:',
     ownRate: 'Zu deinem Kurs:',
+    fixedRate: 'Gesetzlich fester Kurs:',
     street: 'Kein offizieller Kurs:',
     average: 'Durchschnitt der {days} Tage mit Kursen vom {from} bis {to}',
     markup: 'Mit einem Aufschlag von',

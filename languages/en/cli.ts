@@ -47,6 +47,7 @@ With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses
     suggestions: 'Did you mean',
     alternatives: 'It may also be:',
     ownRate: 'At your rate:',
+    fixedRate: 'Rate fixed by law:',
     street: 'Not an official rate:',
     average: 'Average of the {days} days published from {from} to {to}',
     markup: 'With a markup of',

@@ -47,6 +47,7 @@ Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que tra
     suggestions: '¿Quisiste decir',
     alternatives: 'También puede ser:',
     ownRate: 'A tu tipo:',
+    fixedRate: 'Tipo fijado por ley:',
     street: 'No es un tipo oficial:',
     average: 'Media de los {days} días publicados del {from} al {to}',
     markup: 'Con un margen de',

@@ -47,6 +47,7 @@ Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ce
     suggestions: 'Tu voulais dire',
     alternatives: 'Ce peut être aussi :',
     ownRate: 'À ton taux :',
+    fixedRate: 'Taux fixé par la loi :',
     street: 'Ce n’est pas un taux officiel :',
     average: 'Moyenne des {days} jours publiés du {from} au {to}',
     markup: 'Avec une marge de',

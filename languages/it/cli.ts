@@ -47,6 +47,7 @@ Con --fresh chiede i cambi al servizio di EQUIVALE_URL; senza, usa quelli che ha
     suggestions: 'Volevi dire',
     alternatives: 'Può essere anche:',
     ownRate: 'Al tuo cambio:',
+    fixedRate: 'Cambio fissato per legge:',
     street: 'Non è un cambio ufficiale:',
     average: 'Media dei {days} giorni pubblicati dal {from} al {to}',
     markup: 'Con un margine di',

@@ -47,6 +47,7 @@ Com --fresh pede as cotações ao serviço de EQUIVALE_URL; sem ele usa as que v
     suggestions: 'Você quis dizer',
     alternatives: 'Também pode ser:',
     ownRate: 'Pela sua cotação:',
+    fixedRate: 'Cotação fixada por lei:',
     street: 'Não é uma cotação oficial:',
     average: 'Média dos {days} dias publicados de {from} a {to}',
     markup: 'Com uma margem de',

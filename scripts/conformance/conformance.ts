@@ -15,7 +15,7 @@ const patterns = [
   '{packages/*/src,languages}/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
   'bench/sync/*.test.ts',
-  'integrations/*.test.ts',
+  'integrations/**/*.test.ts',
   'scripts/*.test.ts',
   'e2e/**/*.spec.ts',
 ];

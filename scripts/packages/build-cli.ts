@@ -7,6 +7,7 @@ import { writeWords } from '@equivale/core/resolve';
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { readAtHand } from '@equivale/server/rates-at-hand';
 import { build } from 'vite';
+import { buildAssistantPage } from '../build-element.ts';
 import { root } from '../run.mjs';
 import { manifestOf } from './manifest.ts';
 
@@ -69,6 +70,7 @@ export async function buildCli(folder: string): Promise<void> {
     .join(`\n${'-'.repeat(80)}\n\n`);
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licences);
   await writeReadyData(program);
+  await buildAssistantPage(join(folder, 'dist/card/card.html'));
   cpSync(join(root, 'packages/server/seed'), join(folder, 'seed'), { recursive: true });
   cpSync(join(source, 'man'), join(folder, 'man'), { recursive: true });
   const manifest = manifestOf('packages/cli', {

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +22,7 @@ import { apiReport } from './api-report.ts';
 import { buildCli } from './build-cli.ts';
 import { buildElementPackage, buildMcpPackage } from './build-companions.ts';
 import { buildCore } from './build-core.ts';
+import { buildDeb } from './build-deb.ts';
 
 /** A project of somebody else, outside of the repository, in which the packages are installed from their tarballs. */
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'equivale-packages-')));
@@ -172,6 +175,19 @@ it.each([
   expect(await call('rate', { from: 'EUR', to: 'USD', on: '2020-02-28' })).toMatchObject({ rate: '1.0977' });
   const january = { from: 'EUR', to: 'USD', first: '2020-01-31', last: '2020-01-31' };
   expect(await call('history', january)).toMatchObject({ rates: [{ day: '2020-01-31', rate: '1.1052' }] });
+  // What clients show beside an answer, without a network
+  const { tools } = await client.listTools();
+  const shown = tools.filter(({ _meta }) => _meta).map(({ name, _meta }) => [name, _meta]);
+  const card = { ui: { resourceUri: 'ui://equivale/card.html' } };
+  expect(shown).toEqual([
+    ['convert', card],
+    ['rate', card],
+  ]);
+  const { contents } = await client.readResource({ uri: card.ui.resourceUri });
+  expect(contents[0]).toMatchObject({
+    mimeType: 'text/html;profile=mcp-app',
+    text: expect.stringContaining('equivale-converter'),
+  });
   await client.close();
 });
 
@@ -184,6 +200,29 @@ it('what the registry of MCP servers is told is what the package says of itself'
   expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
   expect(server.description.length).toBeLessThanOrEqual(100);
 });
+
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+it.skipIf(!has('dpkg-deb'))(
+  'the Debian package answers, and depends on Node alone of what is not everywhere (dpkg-deb)',
+  () => {
+    const file = buildDeb(join(place, 'cli'), place);
+    expect(run('dpkg-deb', ['--field', file, 'Depends'])).toBe('nodejs (>= 24), python3:any\n');
+    const tree = join(place, 'debian');
+    run('dpkg-deb', ['--extract', file, tree]);
+    expect(run(process.execPath, [join(tree, 'usr/bin/equivale'), '--lang', 'en', '5 miles in km'])).toBe(
+      '5 mi = 8.04672 km\n',
+    );
+    // Each service starts what is there.
+    const services = globSync('usr/share/dbus-1/services/*', { cwd: tree });
+    for (const service of services) {
+      const [, program = ''] = /^Exec=\/(.*)$/m.exec(readFileSync(join(tree, service), 'utf8')) ?? [];
+      expect(statSync(join(tree, program)).mode & 0o111, service).toBe(0o111);
+    }
+    expect(services).toHaveLength(2);
+    if (has('lintian')) expect(run('lintian', ['--fail-on', 'error,warning', '--allow-root', file])).toBe('');
+  },
+);
 
 it('the element is one module without imports, with the words of each further language beside it', () => {
   const folder = join(project, 'node_modules/@equivale/element/dist');

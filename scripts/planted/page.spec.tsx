@@ -10,8 +10,8 @@ const nl = 'nl' as Language;
 const lineIn = (body: string) => /1 [^<]* = [^<]*/.exec(body.replaceAll('<!-- -->', ''))?.[0];
 
 it('a page can be written of the unit', async () => {
-  const { body, shareTitle } = await renderPage('/category/length/smoot/m', 'en');
-  expect(shareTitle).toContain('smt → m');
+  const { body, title } = await renderPage('/category/length/smoot/m', 'en');
+  expect(title).toContain('smt → m');
   expect(lineIn(body)).toBe('1 smoot = 1.7018 meters');
 });
 

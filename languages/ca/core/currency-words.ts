@@ -1,4 +1,5 @@
 import type { CurrencyWords } from '../../../packages/core/src/locale/language.ts';
+import { formerMoney } from '../../../packages/core/src/money/currencies/former-money.ts';
 
 /**
  * What money is also called in Catalan, and who uses it.
@@ -183,28 +184,28 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'centau de dòlar, centaus de dòlar, cèntim de dòlar, cèntims de dòlar', 'USD'],
     ['1/100', 'penic, penics', 'GBP'],
     ['1000', 'quiloeuro, quiloeuros', 'EUR'],
-    // 166.386 pessetes made one euro, irrevocably. @source Council Regulation (EC) No 2866/98
-    ['1000/166386', 'pesseta, pessetes', 'EUR'],
-    // former money, for ever. @source Council Regulation (EC) 2866/98 and its amendments
-    ['10000/137603', 'xíling austríac, xílings austríacs', 'EUR'],
-    ['10000/403399', 'franc belga, francs belgues, franc luxemburguès, francs luxemburguesos', 'EUR'],
-    ['100000/195583', 'marc alemany, marcs alemanys', 'EUR'],
-    ['100000/594573', 'marc finlandès, marcs finlandesos', 'EUR'],
-    ['100000/655957', 'franc francès, francs francesos', 'EUR'],
-    ['4/1363', 'dracma, dracmes', 'EUR'],
-    ['250000/196891', 'lliura irlandesa, lliures irlandeses', 'EUR'],
-    ['100/193627', 'lira italiana, lires italianes', 'EUR'],
-    ['100000/220371', 'florí neerlandès, florins neerlandesos, florí holandès, florins holandesos', 'EUR'],
-    ['500/100241', 'escut portuguès, escuts portuguesos', 'EUR'],
-    ['500000/292637', 'lliura xipriota, lliures xipriotes', 'EUR'],
-    ['5000/78233', 'corona estoniana, corones estonianes', 'EUR'],
-    ['625/2158', 'litas', 'EUR'],
-    ['250000/175701', 'lats', 'EUR'],
-    ['10000/4293', 'lira maltesa, lires malteses', 'EUR'],
-    ['25/5991', 'tolar, tolars', 'EUR'],
-    ['500/15063', 'corona eslovaca, corones eslovaques', 'EUR'],
+    ...formerMoney({
+      ATS: 'xíling austríac, xílings austríacs',
+      BEF: 'franc belga, francs belgues, franc luxemburguès, francs luxemburguesos',
+      CYP: 'lliura xipriota, lliures xipriotes',
+      DEM: 'marc alemany, marcs alemanys',
+      EEK: 'corona estoniana, corones estonianes',
+      ESP: 'pesseta, pessetes',
+      FIM: 'marc finlandès, marcs finlandesos',
+      FRF: 'franc francès, francs francesos',
+      GRD: 'dracma, dracmes',
+      IEP: 'lliura irlandesa, lliures irlandeses',
+      ITL: 'lira italiana, lires italianes',
+      LTL: 'litas',
+      LVL: 'lats',
+      MTL: 'lira maltesa, lires malteses',
+      NLG: 'florí neerlandès, florins neerlandesos, florí holandès, florins holandesos',
+      PTE: 'escut portuguès, escuts portuguesos',
+      SIT: 'tolar, tolars',
+      SKK: 'corona eslovaca, corones eslovaques',
+    }),
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Nou |Or(?= ))/, '').replace(/ .*/, ''),
-  everyday: 'all cop gel mur pen real ron sol sos top ves',
+  everyday: 'all cop dinar gel mur pen real ron sol sos top ves',
 };

@@ -1,4 +1,5 @@
 import type { CurrencyWords } from '../../../packages/core/src/locale/language.ts';
+import { formerMoney } from '../../../packages/core/src/money/currencies/former-money.ts';
 import { spokenNames } from './money/spoken-names.ts';
 
 /**
@@ -127,37 +128,26 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'Groschen', 'PLN'],
     ['1/100', 'Kopeke, Kopeken', 'RUB'],
     ['1/100', 'Heller', 'CZK'],
-    // former money, for ever. @source Council Regulation (EC) 2866/98 and its amendments
-    [
-      '10000/137603',
-      'österreichischer Schilling, österreichische Schilling, österreichischen Schilling',
-      'EUR',
-    ],
-    [
-      '10000/403399',
-      'belgischer Franc, belgische Francs, belgische Franken, Luxemburger Franc, luxemburgische Francs',
-      'EUR',
-    ],
-    ['100000/195583', 'D-Mark, DM, Deutsche Mark, Deutschmark, deutscher Mark', 'EUR'],
-    ['500/83193', 'Pesete, Peseten, Peseta, spanische Peseten', 'EUR'],
-    ['100000/594573', 'Finnmark, finnische Mark', 'EUR'],
-    [
-      '100000/655957',
-      'französischer Franc, französische Francs, französische Franc, französische Franken',
-      'EUR',
-    ],
-    ['4/1363', 'Drachme, Drachmen, griechische Drachmen', 'EUR'],
-    ['250000/196891', 'irisches Pfund, irische Pfund', 'EUR'],
-    ['100/193627', 'italienische Lira, italienische Lire', 'EUR'],
-    ['100000/220371', 'holländischer Gulden, holländische Gulden, niederländische Gulden', 'EUR'],
-    ['500/100241', 'portugiesischer Escudo, portugiesische Escudos', 'EUR'],
-    ['500000/292637', 'zyprisches Pfund, zypriotische Pfund', 'EUR'],
-    ['5000/78233', 'estnische Krone, estnische Kronen', 'EUR'],
-    ['625/2158', 'Litas', 'EUR'],
-    ['250000/175701', 'Lats', 'EUR'],
-    ['10000/4293', 'maltesische Lira', 'EUR'],
-    ['25/5991', 'Tolar', 'EUR'],
-    ['500/15063', 'slowakische Krone, slowakische Kronen', 'EUR'],
+    ...formerMoney({
+      ATS: 'österreichischer Schilling, österreichische Schilling, österreichischen Schilling',
+      BEF: 'belgischer Franc, belgische Francs, belgische Franken, Luxemburger Franc, luxemburgische Francs',
+      CYP: 'zyprisches Pfund, zypriotische Pfund',
+      DEM: 'D-Mark, DM, Deutsche Mark, Deutschmark, deutscher Mark',
+      EEK: 'estnische Krone, estnische Kronen',
+      ESP: 'Pesete, Peseten, Peseta, spanische Peseten',
+      FIM: 'Finnmark, finnische Mark',
+      FRF: 'französischer Franc, französische Francs, französische Franc, französische Franken',
+      GRD: 'Drachme, Drachmen, griechische Drachmen',
+      IEP: 'irisches Pfund, irische Pfund',
+      ITL: 'italienische Lira, italienische Lire',
+      LTL: 'Litas',
+      LVL: 'Lats',
+      MTL: 'maltesische Lira',
+      NLG: 'holländischer Gulden, holländische Gulden, niederländische Gulden',
+      PTE: 'portugiesischer Escudo, portugiesische Escudos',
+      SIT: 'Tolar',
+      SKK: 'slowakische Krone, slowakische Kronen',
+    }),
   ],
   // gold and silver alone are the metals
   nounOf: (name) =>

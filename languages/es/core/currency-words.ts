@@ -45,6 +45,8 @@ export const currencyWords: CurrencyWords = {
     ZWG: 'oro de Zimbabue, dólar zimbabuense',
     CNH: '*extracontinental',
     XDR: 'DEG',
+    CLF: 'unidad de fomento, unidades de fomento',
+    MXV: 'UDIS, unidad de inversión, unidades de inversión',
     XAU: 'onza de oro',
     XAG: 'onza de plata',
     BTC: '*cripto',
@@ -161,9 +163,7 @@ export const currencyWords: CurrencyWords = {
     ['1', 'bs', 'VES BOB'],
     ['1000000', 'palo, palos', 'ARS CLP COP UYU EUR'],
     ['1000000', 'palo verde, palos verdes', 'USD'],
-    // units of account that no source publishes a rate of
-    ['1', 'UF, unidad de fomento, unidades de fomento', 'CLF'],
-    ['1', 'UDI, UDIS, unidad de inversión, unidades de inversión', 'MXV'],
+    // Colombia's index of it has no source that can be read
     ['1', 'UVR, unidad de valor real', 'COU'],
   ],
   // gold alone is the metal

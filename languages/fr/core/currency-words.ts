@@ -1,4 +1,5 @@
 import type { CurrencyWords } from '../../../packages/core/src/locale/language.ts';
+import { formerMoney } from '../../../packages/core/src/money/currencies/former-money.ts';
 
 /**
  * What money is also called in French, and who uses it.
@@ -214,29 +215,26 @@ export const currencyWords: CurrencyWords = {
     ['1/1000', 'millime, millimes', 'TND'],
     ['1000', 'kiloeuro, kiloeuros', 'EUR'],
     ['5', 'thune, thunes', 'CHF'],
-    // former money, for ever. @source Council Regulation (EC) 2866/98 and its amendments
-    ['10000/137603', 'schilling autrichien', 'EUR'],
-    ['10000/403399', 'franc belge, franc luxembourgeois, francs luxembourgeois', 'EUR'],
-    ['100000/195583', 'mark allemand, deutsche mark', 'EUR'],
-    ['500/83193', 'peseta, peseta espagnole', 'EUR'],
-    ['100000/594573', 'mark finlandais, marks finlandais, markka', 'EUR'],
-    ['100000/655957', 'franc français, francs français, ancien franc français', 'EUR'],
-    ['4/1363', 'drachme, drachme grecque', 'EUR'],
-    ['250000/196891', 'livre irlandaise', 'EUR'],
-    ['100/193627', 'lire italienne', 'EUR'],
-    [
-      '100000/220371',
-      'florin néerlandais, florins néerlandais, florin hollandais, florins hollandais',
-      'EUR',
-    ],
-    ['500/100241', 'escudo portugais, escudos portugais', 'EUR'],
-    ['500000/292637', 'livre chypriote', 'EUR'],
-    ['5000/78233', 'couronne estonienne', 'EUR'],
-    ['625/2158', 'litas', 'EUR'],
-    ['250000/175701', 'lats', 'EUR'],
-    ['10000/4293', 'lire maltaise, livre maltaise', 'EUR'],
-    ['25/5991', 'tolar', 'EUR'],
-    ['500/15063', 'couronne slovaque', 'EUR'],
+    ...formerMoney({
+      ATS: 'schilling autrichien',
+      BEF: 'franc belge, franc luxembourgeois, francs luxembourgeois',
+      CYP: 'livre chypriote',
+      DEM: 'mark allemand, deutsche mark',
+      EEK: 'couronne estonienne',
+      ESP: 'peseta, peseta espagnole',
+      FIM: 'mark finlandais, marks finlandais, markka',
+      FRF: 'franc français, francs français, ancien franc français',
+      GRD: 'drachme, drachme grecque',
+      IEP: 'livre irlandaise',
+      ITL: 'lire italienne',
+      LTL: 'litas',
+      LVL: 'lats',
+      MTL: 'lire maltaise, livre maltaise',
+      NLG: 'florin néerlandais, florins néerlandais, florin hollandais, florins hollandais',
+      PTE: 'escudo portugais, escudos portugais',
+      SIT: 'tolar',
+      SKK: 'couronne slovaque',
+    }),
   ],
   // gold and silver alone are the metals
   // metals and what is called after one have no noun that other money shares

@@ -1,10 +1,11 @@
 import type { CurrencyWords } from '../../../packages/core/src/locale/language.ts';
+import { formerMoney } from '../../../packages/core/src/money/currencies/former-money.ts';
 
 /**
  * What money is also called in Italian, besides the plurals of its names, and who uses it.
  *
  * @source places: users of each currency by ISO 4217, named by Unicode CLDR 48 (it), with the short and former names that
- *   people type; words by hand; lire per euro: Council Regulation (EC) No 2866/98
+ *   people type; words by hand
  */
 export const currencyWords: CurrencyWords = {
   names: {
@@ -212,26 +213,27 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'centesimo di euro, centesimi di euro', 'EUR'],
     ['1/100', 'centesimo di dollaro, centesimi di dollaro', 'USD'],
     ['1/100', 'penny, pence', 'GBP'],
-    // 1936.27 lire made one euro, irrevocably: what people mean by lire of no country
-    ['100/193627', 'lira italiana, lire italiane, vecchia lira, vecchie lire, lire', 'EUR'],
-    // former money, for ever. @source Council Regulation (EC) 2866/98 and its amendments
-    ['10000/137603', 'scellino austriaco, scellini austriaci', 'EUR'],
-    ['10000/403399', 'franco belga, franchi belgi, franco lussemburghese, franchi lussemburghesi', 'EUR'],
-    ['100000/195583', 'marco tedesco, marchi tedeschi', 'EUR'],
-    ['500/83193', 'peseta, pesetas, peseta spagnola, pesete, pesete spagnole', 'EUR'],
-    ['100000/594573', 'marco finlandese, marchi finlandesi', 'EUR'],
-    ['100000/655957', 'franco francese, franchi francesi', 'EUR'],
-    ['4/1363', 'dracma, dracme, dracma greca, dracme greche', 'EUR'],
-    ['250000/196891', 'sterlina irlandese, sterline irlandesi', 'EUR'],
-    ['100000/220371', 'fiorino olandese, fiorini olandesi', 'EUR'],
-    ['500/100241', 'escudo portoghese, escudos portoghesi, escudi portoghesi', 'EUR'],
-    ['500000/292637', 'sterlina cipriota, lira cipriota, lire cipriote', 'EUR'],
-    ['5000/78233', 'corona estone, corone estoni', 'EUR'],
-    ['625/2158', 'litas', 'EUR'],
-    ['250000/175701', 'lats', 'EUR'],
-    ['10000/4293', 'lira maltese, lire maltesi', 'EUR'],
-    ['25/5991', 'tallero sloveno, talleri sloveni', 'EUR'],
-    ['500/15063', 'corona slovacca, corone slovacche', 'EUR'],
+    ...formerMoney({
+      ATS: 'scellino austriaco, scellini austriaci',
+      BEF: 'franco belga, franchi belgi, franco lussemburghese, franchi lussemburghesi',
+      CYP: 'sterlina cipriota, lira cipriota, lire cipriote',
+      DEM: 'marco tedesco, marchi tedeschi',
+      EEK: 'corona estone, corone estoni',
+      ESP: 'peseta, pesetas, peseta spagnola, pesete, pesete spagnole',
+      FIM: 'marco finlandese, marchi finlandesi',
+      FRF: 'franco francese, franchi francesi',
+      GRD: 'dracma, dracme, dracma greca, dracme greche',
+      IEP: 'sterlina irlandese, sterline irlandesi',
+      // of no country, they are those of Italy
+      ITL: 'lira italiana, lire italiane, vecchia lira, vecchie lire, lire',
+      LTL: 'litas',
+      LVL: 'lats',
+      MTL: 'lira maltese, lire maltesi',
+      NLG: 'fiorino olandese, fiorini olandesi',
+      PTE: 'escudo portoghese, escudos portoghesi, escudi portoghesi',
+      SIT: 'tallero sloveno, talleri sloveni',
+      SKK: 'corona slovacca, corone slovacche',
+    }),
   ],
   // gold alone is the metal; lire are those of Italy
   nounOf: (name) => name.replace(/^(?:Nuovo |Oro.*|Lira.*|Diritti.*)/, '').replace(/ .*/, ''),

@@ -173,7 +173,7 @@ export function resultText(
   if (!resolved.ok) return refusalText(resolved, locale);
   if ('kitchen' in resolved) return kitchenText(resolved.kitchen, locale);
   if ('composed' in resolved) return composedText(resolved.composed, locale);
-  const { first, others, corrections, average, orOn, street } = resolved;
+  const { first, others, corrections, former = [], average, orOn, street } = resolved;
   const isAverage = average !== undefined;
   const lines = firstLines(resolved, locale);
   for (const { span, word } of corrections) {
@@ -184,6 +184,8 @@ export function resultText(
         : formatNamed(say('leftOut', locale), place, locale),
     );
   }
+  for (const { code, perEuro } of former)
+    lines.push(`${say('fixedRate', locale)} 1 EUR = ${formatDecimal(perEuro, locale)} ${code}`);
   lines.push(...otherRates(first, locale));
   if (street) lines.push(streetText(street, locale));
   if (average) lines.push(averageText(average, locale));

@@ -113,6 +113,8 @@ export {
   parseIsoDate,
 } from './history/currency-history.ts';
 export {
+  type AverageWithOrigins,
+  averageWithOriginsSchema,
   type HistoryOrigin,
   type HistorySpanWithOrigins,
   type HistoryWithOrigins,
@@ -143,6 +145,7 @@ export {
   type RateWithQuotes,
   ratesWithQuotesSchema,
 } from './rates-with-quotes.ts';
+export type { Responses } from './responses.ts';
 export {
   HANDOVER_NAME,
   type Handover,

@@ -1,6 +1,14 @@
 import type { Converted } from './convert/convert-money.ts';
 import type { PageMoney } from './prices/page-money.ts';
 
+/** What a page tells of whose money it means. */
+export interface PageHints {
+  readonly host: string;
+  readonly language: string;
+  /** Currency that the page states for machines. */
+  readonly declared?: string | undefined;
+}
+
 /** A price as the page's script tells it; where it stands stays with the page. */
 export interface ReadPrice {
   readonly text: string;
@@ -41,4 +49,5 @@ export type ToBackground =
   | { readonly kind: 'answer'; readonly text: string; readonly page: PageMoney }
   | { readonly kind: 'convert'; readonly prices: readonly Pick<ReadPrice, 'amount' | 'code'>[] }
   | { readonly kind: 'refresh' }
-  | { readonly kind: 'dollar'; readonly host: string };
+  | ({ readonly kind: 'money' } & PageHints)
+  | { readonly kind: 'find'; readonly texts: readonly string[]; readonly page: PageMoney };

@@ -2,6 +2,7 @@ import { type ConvertFailure, quote } from '@equivale/core';
 import { type JsonResult, jsonNumber, KITCHEN_SOURCE, resultJson } from '@equivale/core/resolve';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { cardOf } from './card.ts';
 import { LANGUAGE_IDS, resolverIn, units } from './catalogue.ts';
 import type { NamedRates, RatesService } from './rates-service.ts';
 import {
@@ -14,8 +15,8 @@ import {
   namesOf,
   sourcesSchema,
   success,
-  typesText,
   voiced,
+  voicesText,
 } from './tool-result.ts';
 
 const input = {
@@ -88,24 +89,17 @@ export const convertTool = {
   outputSchema: output,
 };
 
-const lineOf = ({
-  amount,
-  from,
-  formula,
-  ingredient,
-  approximate,
-  result,
-  to,
-  day,
-  figures = [],
-}: Result): string =>
+const lineOf = (
+  { amount, from, formula, ingredient, approximate, result, to, day, figures = [] }: Result,
+  names: Readonly<Record<string, string>>,
+): string =>
   [
     ingredient && `${ingredient}:`,
     formula ?? [amount, from].filter(Boolean).join(' '),
     approximate ? '≈' : '=',
     result,
     to,
-    day && `(${[`rates of ${day}`, typesText(figures)].filter(Boolean).join(', ')})`,
+    day && `(${[`rates of ${day}`, voicesText(figures, names)].filter(Boolean).join(', ')})`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -120,7 +114,12 @@ function answer(found: Omit<z.infer<z.ZodObject<typeof output>>, 'sources'>, tab
     all.flatMap(({ figures }) => figures ?? []),
     table,
   );
-  return success({ ...found, results, alternatives, sources }, results.map(lineOf));
+  const [only, more] = results;
+  return success(
+    { ...found, results, alternatives, sources },
+    results.map((one) => lineOf(one, sources)),
+    only && !more ? cardOf(only, table) : undefined,
+  );
 }
 
 /** One interpretation of a question as results, one for each target. */

@@ -11,6 +11,9 @@ import {
   namesOf,
   sourcesSchema,
   success,
+  voiceOf,
+  voiceSchema,
+  voicesText,
 } from './tool-result.ts';
 
 /** Most rates of one answer: four years of business days. */
@@ -34,6 +37,16 @@ export const historyTool = {
     from: z.string(),
     to: z.string(),
     source: z.string(),
+    origins: z
+      .array(
+        z.object({
+          first: z.string(),
+          last: z.string(),
+          source: z.string(),
+          ...voiceSchema,
+        }),
+      )
+      .describe('Whose the rates are and of what kind, each from one day to another'),
     sources: sourcesSchema,
     rates: z.array(z.object({ day: z.string(), rate: z.string() })).describe('Oldest first'),
   },
@@ -50,6 +63,13 @@ const lastOfEach = (data: RateHistory['data'], every: keyof typeof SHARED) =>
     ({ date, rate }) => ({ day: date, rate }),
   );
 
+const originOf = ({ from, to, source, ...voice }: RateHistory['origins'][number]) => ({
+  first: from,
+  last: to,
+  source,
+  ...voiceOf(voice),
+});
+
 /** The history of a pair. */
 export async function history(args: Args, service: RatesService): Promise<CallToolResult> {
   const { first, every = 'day' } = args;
@@ -62,15 +82,16 @@ export async function history(args: Args, service: RatesService): Promise<CallTo
   // Each whole week has five business days, and most sources publish on all of them.
   const fewest = every === 'day' ? 5 * Math.floor((dayNumber(last) - dayNumber(first)) / 7) : 0;
   if (fewest > MAX_POINTS) return failure({ code: 'too-many-points', about: `${fewest}` });
-  const { source, data } = await service.history(from, to, first, last);
+  const { source, data, ...span } = await service.history(from, to, first, last);
   if (source === null || data.length === 0) return failure({ code: 'missing-rate', about: `${from}, ${to}` });
   const rates = lastOfEach(data, every);
   if (rates.length > MAX_POINTS) return failure({ code: 'too-many-points', about: `${rates.length}` });
-  const sources = namesOf([{ source }], await service.rates());
+  const origins = span.origins.map(originOf);
+  const sources = namesOf([{ source }, ...origins], await service.rates());
   const lines = [
-    `${rates.length} rates of 1 ${from} in ${to}, ${sources[source]}`,
+    `${rates.length} rates of 1 ${from} in ${to}: ${voicesText(origins, sources)}`,
     `${rates[0]?.day}: ${rates[0]?.rate}`,
     `${rates.at(-1)?.day}: ${rates.at(-1)?.rate}`,
   ];
-  return success({ from, to, source, sources, rates }, lines);
+  return success({ from, to, source, origins, sources, rates }, lines);
 }

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import manifest from '../package.json' with { type: 'json' };
+import { CARD_PAGE, cardPage } from './card.ts';
 import { convert, convertTool } from './convert-tool.ts';
 import { history, historyTool } from './history-tool.ts';
 import { rate, rateTool } from './rate-tool.ts';
@@ -17,10 +18,16 @@ const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 export function createMcpServer(service: RatesService): McpServer {
   const { version } = manifest;
   const server = new McpServer({ name: 'equivale', title: 'Equivale', version });
-  server.registerTool('convert', { ...convertTool, annotations }, (args) =>
+  const page = cardPage();
+  const withCard = { annotations, ...(page && { _meta: { ui: { resourceUri: CARD_PAGE.uri } } }) };
+  if (page)
+    server.registerResource('card', CARD_PAGE.uri, { title: 'Converter', ...CARD_PAGE }, () => ({
+      contents: [{ ...CARD_PAGE, text: page, _meta: { ui: { prefersBorder: false } } }],
+    }));
+  server.registerTool('convert', { ...convertTool, ...withCard }, (args) =>
     answered(service, () => convert(args, service)),
   );
-  server.registerTool('rate', { ...rateTool, annotations }, (args) =>
+  server.registerTool('rate', { ...rateTool, ...withCard }, (args) =>
     answered(service, () => rate(args, service)),
   );
   server.registerTool('history', { ...historyTool, annotations }, (args) =>

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { quote, type RateTable } from '@equivale/core';
+import { jsonNumber } from '@equivale/core/resolve';
 import { readAtHand } from '@equivale/server/rates-at-hand';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
@@ -33,6 +35,7 @@ beforeAll(async () => {
 
 interface Answer {
   readonly isError?: boolean;
+  readonly _meta?: Readonly<Record<string, unknown>>;
   readonly structuredContent?: Record<string, unknown>;
   readonly content: readonly { readonly text: string }[];
 }
@@ -108,7 +111,7 @@ describe('tools for assistants', () => {
     });
     expect(answer.content).toContainEqual({
       type: 'text',
-      text: expect.stringContaining('(rates of 2020-02-28, reference rate)'),
+      text: expect.stringContaining('(rates of 2020-02-28, reference rate, European Central Bank)'),
     });
     const same = await call('convert', { amount: 100, from: 'usd', to: 'EUR', on: '2020-03-01' });
     expect(first(same)).toMatchObject({ result: '91.0995718320124', day: '2020-02-28' });
@@ -146,11 +149,39 @@ describe('tools for assistants', () => {
     // ECB reference rates of the last business days of January and February 2020
     expect(structuredContent).toMatchObject({
       source: 'ecb',
+      origins: [{ source: 'ecb', rateType: 'reference' }],
       rates: expect.arrayContaining([
         { day: '2020-01-31', rate: '1.1052' },
         { day: '2020-02-28', rate: '1.0977' },
       ]),
     });
+  });
+
+  it('[I36.rate-type] history says in words whose its rates are and of what kind', async () => {
+    const span = { from: 'EUR', to: 'USD', first: '2020-02-28', last: '2020-02-28' };
+    const { content } = await call('history', span);
+    expect(content[0]?.text).toMatch(/^1 rates of 1 EUR in USD: reference rate, European Central Bank$/m);
+  });
+
+  it('[I42.assistants-card] a result brings what its card shows: the pair and the part of the table that gives the same figure', async () => {
+    const codes = ['EUR', 'GBP', 'JPY', 'BAM', 'DEM', 'ARS', 'CUP', 'XAU', 'BTC', 'MXN'];
+    for (const from of codes)
+      for (const to of ['USD', ...codes]) {
+        const answer = await call('convert', { amount: '12.5', from, to });
+        if (answer.isError) continue;
+        const card = answer._meta?.['app.equivale/card'] as { readonly table: RateTable };
+        expect(card).toMatchObject({ amount: '12.5', from, to });
+        const shown = (table: RateTable) => {
+          const found = quote({ amount: '12.5', from, to }, table);
+          return found.ok && [jsonNumber(found.result), found.day, found.figures, found.approximations];
+        };
+        expect(shown(card.table), `${from} ${to}`).toEqual(shown(await service.rates()));
+        expect(JSON.stringify(card).length).toBeLessThan(4000);
+      }
+    const { _meta } = await call('convert', { question: '6 ft in cm' });
+    expect(_meta?.['app.equivale/card']).toEqual({ amount: '6', from: 'ft', to: 'cm' });
+    for (const question of ['2 cups of flour in grams', '3 oersted in gauss', '1 km in mi, ft'])
+      expect((await call('convert', { question }))._meta, question).toBeUndefined();
   });
 
   it('history of too many days is refused before it is made', async () => {

@@ -2,6 +2,7 @@ import { quote } from '@equivale/core';
 import { jsonNumber } from '@equivale/core/resolve';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { cardOf } from './card.ts';
 import type { RatesService } from './rates-service.ts';
 import {
   approximationsSchema,
@@ -14,8 +15,8 @@ import {
   namesOf,
   sourcesSchema,
   success,
-  typesText,
   voiced,
+  voicesText,
 } from './tool-result.ts';
 
 const input = { from: currencySchema, to: currencySchema, on: daySchema.optional() };
@@ -53,7 +54,8 @@ export async function rate({ from, to, on }: Args, service: RatesService): Promi
   const { decimal, fraction } = jsonNumber(found.rate);
   const { day, approximations } = found;
   const figures = voiced(found.figures, table);
-  const origin = [day, typesText(figures)].filter(Boolean).join(', ');
+  const sources = namesOf(figures, table);
+  const origin = [day, voicesText(figures, sources)].filter(Boolean).join(', ');
   const isRounded = fraction !== undefined || approximations.some(({ code }) => code === 'double');
   const line = `1 ${source} ${isRounded ? '≈' : '='} ${decimal} ${target}${origin && ` (${origin})`}`;
   return success(
@@ -67,8 +69,9 @@ export async function rate({ from, to, on }: Args, service: RatesService): Promi
       ...(on !== undefined && { on }),
       figures,
       approximations,
-      sources: namesOf(figures, table),
+      sources,
     },
     [line],
+    cardOf({ amount: '1', from: source, to: target, figures }, table),
   );
 }

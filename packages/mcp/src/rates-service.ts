@@ -1,14 +1,16 @@
 import type { RateTable } from '@equivale/core';
 
+/** Of what kind figures are, and whose: the source's own where no institution is named. */
+export interface Voice {
+  readonly rateType?: string | undefined;
+  readonly institution?: string | undefined;
+  readonly via?: string | undefined;
+  readonly compiled?: true | undefined;
+}
+
 /** A table of rates, with what its sources call themselves. */
 export interface NamedRates extends RateTable {
-  /** Whose figures they are, and of what kind. */
-  readonly origins: readonly (RateTable['origins'][number] & {
-    readonly rateType?: string | undefined;
-    readonly institution?: string | undefined;
-    readonly via?: string | undefined;
-    readonly compiled?: true | undefined;
-  })[];
+  readonly origins: readonly (RateTable['origins'][number] & Voice)[];
   readonly sources?: Readonly<Record<string, { readonly name: string }>> | undefined;
 }
 
@@ -18,6 +20,12 @@ export interface RateHistory {
   readonly source: string | null;
   /** Oldest day first: units of the second currency per one of the first, plain decimal text. */
   readonly data: readonly { readonly date: string; readonly rate: string }[];
+  /** Whose they are, each from one day to another. */
+  readonly origins: readonly (Voice & {
+    readonly from: string;
+    readonly to: string;
+    readonly source: string;
+  })[];
 }
 
 /** Where the rates come from: a running service, or the files that the program comes with. */

@@ -2,7 +2,8 @@ import { dayNumber, FIRST_ECB_DAY, findCurrency } from '@equivale/core';
 import { type CallToolResult, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import rateTypes from '../../../languages/en/app/provenance.json' with { type: 'json' };
-import type { NamedRates, RatesService } from './rates-service.ts';
+import { CARD_KEY, type Card } from './card.ts';
+import type { NamedRates, RatesService, Voice } from './rates-service.ts';
 
 /** Why a tool has no result: a code for programs, and the text that it is about. */
 export interface ToolFailure {
@@ -41,8 +42,16 @@ export function failure({ code, about, suggestions }: ToolFailure): CallToolResu
   };
 }
 
-/** A result for programs and, in one line each, for people. */
-export const success = (structured: Record<string, unknown>, lines: readonly string[]): CallToolResult => ({
+/**
+ * A result for programs and, in one line each, for people.
+ * @param card what a client that shows pages shows of it
+ */
+export const success = (
+  structured: Record<string, unknown>,
+  lines: readonly string[],
+  card?: Card,
+): CallToolResult => ({
+  ...(card && { _meta: { [CARD_KEY]: card } }),
   structuredContent: structured,
   content: [
     { type: 'text', text: lines.join('\n') },
@@ -64,6 +73,9 @@ export async function answered(
   }
 }
 
+/** Source of what a law fixes: the rate of a withdrawn currency. */
+const LEGAL = 'legal';
+
 /** A day for which there can be rates. */
 export const isRatesDay = (day: string, today: string): boolean =>
   !Number.isNaN(dayNumber(day)) && FIRST_ECB_DAY <= day && day <= today;
@@ -71,14 +83,26 @@ export const isRatesDay = (day: string, today: string): boolean =>
 /** A currency's code as the tables have it. @returns undefined for what is none */
 export const codeOf = (text: string): string | undefined => findCurrency(text.toUpperCase())?.code;
 
-/** What the sources of some figures call themselves. */
+/** A figure with whose it is. */
+type Voiced = Partial<Voice> & { readonly source?: string | undefined };
+
+/** What the sources and institutions of some figures call themselves. */
 export function namesOf(
-  figures: readonly { readonly source?: string | undefined }[],
+  figures: readonly Voiced[],
   { sources }: Partial<Pick<NamedRates, 'sources'>>,
 ): Record<string, string> {
-  const keys = new Set(figures.flatMap(({ source }) => source ?? []));
+  const keys = new Set(
+    figures.flatMap(({ source, institution, via }) => [source, institution, via].flatMap((key) => key ?? [])),
+  );
   return Object.fromEntries([...keys].map((key) => [key, sources?.[key]?.name ?? key]));
 }
+
+/** What of a voice is told. */
+export const voiceOf = ({ rateType, institution, via, compiled }: Voice) => ({
+  ...(rateType && { rateType: compiled ? 'compiled' : rateType }),
+  ...(institution && { institution }),
+  ...(via && { via }),
+});
 
 /** Published figures with whose they are, of what kind, and through whose hands they came, where the table says it. */
 export function voiced<
@@ -86,22 +110,31 @@ export function voiced<
 >(figures: readonly Figure[], { origins = [] }: Partial<Pick<NamedRates, 'origins'>>) {
   return figures.map((figure) => {
     const origin = origins.find(({ source, date }) => source === figure.source && date === figure.day);
-    const { rateType, institution, via, compiled } = origin ?? {};
-    return {
-      ...figure,
-      ...(rateType && { rateType: compiled ? 'compiled' : rateType }),
-      ...(institution && { institution }),
-      ...(via && { via }),
-    };
+    return { ...figure, ...voiceOf(origin ?? {}) };
   });
 }
 
-/** Kinds of figures in words: `reference rate`. */
-export function typesText(figures: readonly { readonly rateType?: string | undefined }[]): string {
+/** Kinds of figures and who publishes them, in words: `reference rate, European Central Bank`. */
+export function voicesText(figures: readonly Voiced[], names: Readonly<Record<string, string>>): string {
   const words: Readonly<Record<string, string>> = rateTypes;
   const types = figures.flatMap(({ rateType }) => words[`rate-type.${rateType}`] ?? []);
-  return [...new Set(types)].join(', ');
+  const publishers = figures.flatMap(({ source, institution = source }) =>
+    institution === undefined || institution === LEGAL ? [] : (names[institution] ?? institution),
+  );
+  return [...new Set([...types, ...publishers])].join(', ');
 }
+
+/** Of what kind a figure is, and whose. */
+export const voiceSchema = {
+  rateType: z
+    .string()
+    .optional()
+    .describe(
+      'Kind of figure: reference, fixing, weighted-mean, buying, selling, middle, administered, spot, decree, computed or compiled',
+    ),
+  institution: z.string().optional().describe('Key of who publishes it, where that is not the source'),
+  via: z.string().optional().describe('Key of the relay that passed it on, rebased'),
+};
 
 /** Every published figure a rate is made of, as it was published. */
 export const figuresSchema = z.array(
@@ -113,14 +146,7 @@ export const figuresSchema = z.array(
     day: z.string().optional(),
     kind: z.string().optional(),
     divides: z.boolean().optional(),
-    rateType: z
-      .string()
-      .optional()
-      .describe(
-        'Kind of figure: reference, fixing, weighted-mean, buying, selling, middle, administered, spot, decree, computed or compiled',
-      ),
-    institution: z.string().optional().describe('Key of who publishes it, where that is not the source'),
-    via: z.string().optional().describe('Key of the relay that passed it on, rebased'),
+    ...voiceSchema,
   }),
 );
 
@@ -128,7 +154,9 @@ export const figuresSchema = z.array(
 export const approximationsSchema = z.array(z.looseObject({ code: z.string() }));
 
 /** Names of sources by their keys. */
-export const sourcesSchema = z.record(z.string(), z.string()).describe('Names of the sources by their keys');
+export const sourcesSchema = z
+  .record(z.string(), z.string())
+  .describe('Names of sources, institutions and relays by their keys');
 
 /** A day that is handed in. */
 export const daySchema = z.string().max(10).describe('YYYY-MM-DD, from 1999-01-04 until today');

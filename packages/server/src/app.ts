@@ -11,6 +11,7 @@ import { createStaticApp } from './http/responses/static-app.ts';
 import { CALLS } from './routes/all-calls.ts';
 import { mountAppLinks } from './routes/app-links.ts';
 import { mountCalls } from './routes/call.ts';
+import { isSyncCall } from './routes/calls/sync.ts';
 import { MCP_PATH, mountMcp } from './routes/mcp.ts';
 import { mountHealth, mountMetrics } from './routes/operations.ts';
 import { mountSite } from './routes/site.ts';
@@ -54,6 +55,7 @@ export function createApp(context: Context): Hono {
   app.use(metrics.count);
   mountHealth(app, context.checkReady);
   app.use(async (c, next) => {
+    if (isSyncCall(c.req)) return next();
     // An assistant's message reads; what its tools look up has a cost of its own.
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === MCP_PATH;
     return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type AverageRate,
+  type AverageWithOrigins,
   type ExchangeRates,
   type HistorySpan,
   parseAverageRate,
@@ -36,7 +37,8 @@ import { startReplica } from './testing/replica.ts';
 const folder = mkdtempSync(join(tmpdir(), 'equivale-server-'));
 /** Only the ECB is asked, and of it only the stand-in. */
 // Cuba's peso has official rates side by side, and no bundled source says which one its figure is.
-const BUNDLED = CURRENCIES.filter(({ code }) => code !== 'CUP');
+/** Of Cuba no segment is bundled, nor are the units of account of Chile, Mexico and Argentina. */
+const BUNDLED = CURRENCIES.filter(({ code }) => !['CUP', 'CLF', 'MXV', 'UTM', 'UVA'].includes(code));
 const MIRRORS = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off']));
 const config: Config = {
   port: 0,
@@ -278,6 +280,10 @@ describe('the average of a pair', () => {
   it('[I15.averages] tells the mean of the published figures, of how many days, and the extremes', async () => {
     // European Central Bank, reference rates of March 2020: the lowest and highest of EUR in USD
     const response = await ask('/api/averages/EUR/USD?from=2020-03-01&to=2020-03-31');
+    const { origins } = (await response.clone().json()) as AverageWithOrigins;
+    expect(origins).toMatchObject([
+      { from: '2020-03-02', to: '2020-03-31', source: 'ecb', rateType: 'reference' },
+    ]);
     expect(await contentOf<AverageRate>(response, parseAverageRate)).toMatchObject({
       source: 'ecb',
       days: 22,

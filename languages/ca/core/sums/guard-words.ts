@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'el la els les l un una i o despres tambe que',
   stop: String.raw`(?:a|son) les? [\p{L}\d]+ (?:menys|i) (?:un )?quart|quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
-  net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos",
+  net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos|sense (?:l')?(?:iva|impostos)|base imposable",
+  ordinal: 'segon[as]?|tercer[as]?|2[an]|3[ar]',
+  like: String.raw`com|sembl\p{L}*`,
   howMany: 'quant(?:s|es)',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
   moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tinc|tenia|te|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,

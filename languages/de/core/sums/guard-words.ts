@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'der die das den dem ein eine einen und oder dann auch noch dass',
   stop: String.raw`um [\p{L}\d]+ (?:weniger|minus|und) (?:ein )?viertel|promille|(?:halb|(?:drei)?viertel)(?: (?:vor|nach))? (?:\d|1[0-2]|eins|zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)(?=(?: uhr)? (?:[-+]|plus|minus|und)|$)|rundreise|rundfahrt|rundflug|hin und (?:zuruck\p{L}*|zurueck\p{L}*|her)|zuruck|zurueck|ruckweg|rueckweg|hin- und ruck\p{L}*|ruckfahrt|hinfahrt|hinweg|beid(?:e|en|seitig\p{L}*) ?(?:seiten)?|(?:\d|ein|zwei|drei) (?:anstriche?n?|schichten)|zwei(?:mal)? streichen|ander(?:e|en|er|es)|halbe[rnm]? preis|zum halben preis|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s? (?:bis|und) (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|wochenenden?|werktag\p{L}*|arbeitstag\p{L}*|ausser|steuer-?ps|steuer\p{L}* ps|\p{L}*pause\p{L}*`,
-  net: String.raw`netto\p{L}*|(?:nach|vor) (?:abzug der )?steuern?`,
+  net: String.raw`netto\p{L}*|(?:nach|vor) (?:abzug der )?steuern?|ohne (?:mwst|ust|mehrwertsteuer|steuern?)`,
+  ordinal: 'zweite[rsnm]?|dritte[rsnm]?',
+  like: 'wie(?! ?viele?)',
   howMany: 'wie ?viele?',
   kept: String.raw`dreifach\p{L}*|vierfach\p{L}*|doppelt\p{L}*|halb\p{L}*|\p{L}*mal|verdoppel\p{L}*|multiplizier\p{L}*|geteilt|zehntel|fehlen|fehlt|halfte|haelfte|ohne|jede[rsnm]?|nicht|kein\p{L}*|nie|nichts|weder|noch`,
   moves: String.raw`verdien\p{L}*|bekomm\p{L}*|bekam|erhalt\p{L}*|erhielt|schuld\p{L}*|zahl\p{L}*|bezahl\p{L}*|gib|gebe|gab|ausgegeben|ausgeb\p{L}*|leih\p{L}*|lieh|gehalt|lohn|budget|spar\p{L}*|guthaben|kaution|habe?|hatte|hatten|ubrig|uebrig|bleib\p{L}*|fehl\p{L}*|kostete|war|waren|fruher|frueher|vorher|verkauf\p{L}*|verlor\p{L}*|verlier\p{L}*`,

@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'the a an and or of then also that note notes',
   stop: String.raw`(?:at|it is|by) [\p{L}\d]+ (?:minus|less|and) a quarter|(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|(?:lunch|coffee) break|unpaid|break|fiscal`,
-  net: 'net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand',
+  net: String.raw`net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand|(?:without|excl?\.?|excluding|ex) (?:the )?(?:vat|gst|tax)`,
+  ordinal: 'second|third|2nd|3rd',
+  like: 'like',
   howMany: 'how many',
   kept: 'never|none|nothing|neither|nor',
   moves: String.raw`earn\p{L}*|receiv\p{L}*|got|get|gets|gave|give|gives|owe\p{L}*|debts?|paid|pays?|paying|spen[dt]\p{L}*|lent|lend\p{L}*|borrow\p{L}*|salary|wages?|income|budget|sav\p{L}*|balance|refund\p{L}*|deposit|had|has|have|left|remain\p{L}*|was|were|used to|before|sold|sell\p{L}*|lost|los[es]\p{L}*|withdr\p{L}*|won|made|makes?|charged?`,

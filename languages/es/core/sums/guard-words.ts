@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'el la los las lo un una y e o u que tambien luego',
   stop: String.raw`la(?: una|s [\p{L}\d]+) (?:menos|y) (?:un )?cuarto|(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|regreso|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
-  net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano',
+  net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano|sin (?:el )?(?:iva|igv|impuestos)|base imponible',
+  ordinal: 'segund[oa]|tercer[oa]?|2[ao]|3[ao]',
+  like: String.raw`como|parec\p{L}*`,
   howMany: 'cuant[oa]s',
   kept: 'jamas|ningun[oa]?|nada|ni',
   moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|ten(?:go|ia|emos)|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,

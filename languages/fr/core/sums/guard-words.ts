@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'le la les l un une et ou puis aussi que',
   stop: String.raw`[\p{L}\d]+ (?:h |heures? )?moins (?:le|un) quart|(?:et|moins le) quart(?= (?:plus|moins) \d)|a\.r\.|va-et-vient|rentr\p{L}+|reven\p{L}+|retourn\p{L}+|aller[- ](?:et[- ])?retours?|retours?|a\/r|(?:les )?deux (?:cotes|faces)|recto[- ]verso|(?:\d|une|deux|trois) couches?|autres?|moitie prix|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|a|et) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|week-?ends?|(?:jours )?ouvrables|ouvres|sauf|excepte|fisca(?:l|le|ux|les)|pauses?|(?:^|il est )a \S+ h(?:eures?)?|il est`,
-  net: 'nets?|nettes?|(?:apres|avant|hors) (?:les )?impots?|impots deduits',
+  net: 'nets?|nettes?|(?:apres|avant|hors) (?:les )?impots?|impots deduits|ht|ttc|(?:hors|sans) (?:la |les )?(?:tva|taxes?)|toutes taxes comprises',
+  ordinal: 'deuxiemes?|troisiemes?|seconde?s?|[23]e(?:me)?',
+  like: String.raw`comme|semble\p{L}*`,
   howMany: 'combien',
   kept: String.raw`triple|quadruple|fois|double\p{L}*|multipli\p{L}+|divise\p{L}*|dixieme\p{L}*|manque\p{L}*|moitie|sans|chaque|pas|jamais|non|rien|ni`,
   moves: String.raw`gagn\p{L}*|touch\p{L}*|rec(?:ois|oit|u|us)|do(?:is|it)|dette\p{L}*|pay\p{L}*|paie|depens\p{L}*|pret\p{L}*|rembours\p{L}*|retir\p{L}*|salaire|budget|epargn\p{L}*|solde|caution|ai|avais|avait|reste\p{L}*|manqu\p{L}*|coutait|valait|avant|etait|etaient|vend\p{L}*|perd\p{L}*`,

@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'il lo la i gli le l un una uno e ed o poi anche che',
   stop: String.raw`(?:alle|all'|sono le|dalle|le) [\p{L}\d]+ (?:meno|e) (?:un )?quarto|(?:e|meno) un quarto(?= (?:piu|meno) \d)|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|ritorno|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
-  net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse',
+  net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse|senza (?:iva|imposte|tasse)|iva esclusa|imponibile',
+  ordinal: 'second[oa]|terz[oa]',
+  like: String.raw`come|sembr\p{L}*`,
   howMany: 'quant[ie]',
   kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]|niente|ne`,
   moves: String.raw`guadagn\p{L}*|ricev\p{L}*|dev(?:o|e|i)|debit\p{L}*|pag(?:o|a|ato|hiamo|are)|spes[oaei]|spend\p{L}*|prest\p{L}*|rimbors\p{L}*|preleva\p{L}*|stipendio|budget|risparmi\p{L}*|saldo|cauzione|ho|avevo|aveva|rest\p{L}*|rimas\p{L}*|riman\p{L}*|avanz\p{L}*|manca\p{L}*|costava|valeva|prima|era|erano|vend\p{L}*|pers[oaei]|perd\p{L}*`,

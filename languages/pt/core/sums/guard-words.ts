@@ -4,7 +4,9 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 export const guardWords: GuardWords = {
   silent: 'o a os as um uma e ou tambem depois que',
   stop: String.raw`(?:as|sao|a) [\p{L}\d]+ (?:menos|e) (?:um )?quarto|(?:um )?quarto p(?:a)?ra (?:as|a) [\p{L}\d]+|(?:um )?quarto para (?:as|a) \p{L}+|menos (?:um )?quarto(?= mais)|p(?:a)?ra la e p(?:a)?ra ca|vai e vem|volt(?:o|ei|a|ou|ar|amos)|regress\p{L}*|ida|volta|retorno|(?:ambos|os dois|as duas|dois|duas) (?:os )?(?:lados|faces)|(?:\d|um[a]?|duas|tres) demaos?|outr[oa]s?|metade do preco|meio a meio|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)? (?:a|ate) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fins? de semana|dias (?:uteis|de semana)|exceto|salvo|fisca(?:l|is)|(?:hora|minutos|min) (?:de|para) (?:almoco|almocar)|intervalo|pausa|descanso`,
-  net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos',
+  net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos|sem (?:o )?(?:iva|icms|impostos?)|base tributavel',
+  ordinal: 'segund[oa]|terceir[oa]|2[ao]|3[ao]',
+  like: String.raw`como|parec\p{L}*`,
   howMany: 'quant[oa]s',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
   moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|ten(?:ho|ia)|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,

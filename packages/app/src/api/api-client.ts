@@ -15,7 +15,7 @@ import {
 } from '@equivale/contract';
 import { config } from '../config.ts';
 import { isNative } from '../platform/platform.ts';
-import { ApiError, requestJson } from './api-request.ts';
+import { ApiError, type Called, requestJson } from './api-request.ts';
 
 /** Base address of the API: the hosted one in the native app, else the page's own origin. */
 export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
@@ -25,7 +25,10 @@ export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
  * @param path below the base address, with a leading slash
  * @throws ApiError
  */
-export async function getJson<T>(path: string, parse: (input: unknown) => Parsed<T>): Promise<T> {
+export async function getJson<T, Path extends string>(
+  path: Path & Called<Path, T>,
+  parse: (input: unknown) => Parsed<T>,
+): Promise<T> {
   try {
     return await requestJson(apiBase() + path, { parse });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Parsed } from '@equivale/contract';
+import type { Parsed, Responses } from '@equivale/contract';
 
 /** Failure of a call: HTTP status (0 without a response) and SPEC section 8's message. */
 export class ApiError extends Error {
@@ -11,9 +11,30 @@ export class ApiError extends Error {
   }
 }
 
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Addresses of a declared path: `/averages/{from}/{to}` with codes in it, and any query behind it. */
+type Addresses<Path extends string> = Path extends `${infer Head}{${string}}${infer Tail}`
+  ? `${Head}${string}${Addresses<Tail>}`
+  : Path | `${Path}?${string}`;
+type ResponseOf<Call extends Method, Path extends string> = {
+  [Key in keyof Responses]: Key extends `${Call} ${infer Declared}`
+    ? Path extends Addresses<Declared>
+      ? Responses[Key]
+      : never
+    : never;
+}[keyof Responses];
+
+/** A path below the API's base, where the table of calls has it and what it responds with is a `T`. */
+export type Called<Path extends string, T, Call extends Method = 'GET'> = [
+  Extract<ResponseOf<Call, Path>, T>,
+] extends [never]
+  ? never
+  : Path;
+
 /** A call that sends and expects JSON. */
 export interface ApiCall<T> {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: Method;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Whether cookies are sent to another origin. */

@@ -27,7 +27,7 @@ import {
 import { FALLBACK_RATES } from '@equivale/core';
 import { v7 as newId } from 'uuid';
 import { LIMITS } from '../device/limits.ts';
-import { type ApiCall, requestJson } from './api-request.ts';
+import { type ApiCall, type Called, type Method, requestJson } from './api-request.ts';
 
 /** The part of a table that the remote layer guarantees. */
 type RemoteRates = Pick<ExchangeRates, 'base' | 'rates' | 'timestamp' | 'fallback'>;
@@ -72,7 +72,10 @@ export function createRemoteApi(
       return fallback();
     }
   }
-  const call = <T>(path: string, request: ApiCall<T>) => requestJson(base + path, request);
+  const call = <T, Path extends string, Way extends Method = 'GET'>(
+    path: Path & Called<Path, T, Way>,
+    request: ApiCall<T> & { readonly method?: Way },
+  ) => requestJson(base + path, request);
   const rates = () => call(EXCHANGE_RATES_PATH, { parse: parseExchangeRates });
   const ofDevice = { withDevice: true } as const;
   return {

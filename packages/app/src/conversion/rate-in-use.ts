@@ -1,7 +1,6 @@
 import { kindOf, type Markup, type OwnRate, type QuoteRequest } from '@equivale/core';
 import { printPast, readPast } from './past.ts';
 
-/** Everything of a quote except the conversion. */
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
 /** Origin of a pair's rate. */
@@ -12,6 +11,8 @@ export type RateBasis =
   | { readonly basis: 'past'; readonly past: string }
   /** Another kind of rate, such as the street rate of currency `code`. */
   | { readonly basis: 'kind'; readonly kind: string; readonly code?: string }
+  /** What another institution publishes, by its source. */
+  | { readonly basis: 'source'; readonly source: string }
   /** The person's own rate; stored on the device only. */
   | { readonly basis: 'own'; readonly own: OwnRate };
 
@@ -34,21 +35,23 @@ export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined
 /** The newest reference rate, which needs no label. */
 export const TODAY: RateInUse = { basis: 'today' };
 
-const readKind = (search: string): string | undefined =>
-  /(?:^|[?&])kind=([a-z][a-z0-9-]{0,19})(?=&|$)/.exec(search)?.[1];
+const readName = (search: string, key: 'kind' | 'source'): string | undefined =>
+  new RegExp(`(?:^|[?&])${key}=([a-z][a-z0-9-]{0,19})(?=&|$)`).exec(search)?.[1];
 
 /** The rate that an address requests; by default the newest. */
 export function readRate(search: string): RateBasis {
   const past = readPast(search);
-  const kind = readKind(search);
+  const [kind, source] = [readName(search, 'kind'), readName(search, 'source')];
   if (past) return { basis: 'past', past };
+  if (source) return { basis: 'source', source };
   return kind ? { basis: 'kind', kind } : TODAY;
 }
 
 /** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => {
-  if (rate.basis === 'kind') return `?kind=${rate.kind}`;
-  return rate.basis === 'past' ? printPast(rate.past) : '';
+  if (rate.basis === 'past') return printPast(rate.past);
+  if (rate.basis === 'source') return `?source=${rate.source}`;
+  return rate.basis === 'kind' ? `?kind=${rate.kind}` : '';
 };
 
 /** Options of a quote at this rate. An average is in no table and is passed as `own`. */

@@ -1,9 +1,10 @@
+import type { Pair } from '../conversion/conversion.ts';
 import { Delta, type DeltaProps } from '../ui/delta.tsx';
-import { Emoji } from '../ui/emoji.tsx';
 import { rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
+import { PairMark } from './rows/pair-mark.tsx';
 
 interface ConversionRowProps {
-  readonly emoji: string;
+  readonly pair: Pair;
   readonly title: string;
   /** Category and time. */
   readonly detail: string;
@@ -14,11 +15,11 @@ interface ConversionRowProps {
   readonly change?: DeltaProps | undefined;
 }
 
-/** What a row of past conversions holds: its icon, the question, when, the result, and what has changed since. */
-export function ConversionRow({ emoji, title, detail, value, mark, change }: ConversionRowProps) {
+/** What a row of past conversions holds: its mark, the question, when, the result, and what has changed since. */
+export function ConversionRow({ pair, title, detail, value, mark, change }: ConversionRowProps) {
   return (
     <>
-      <Emoji>{emoji}</Emoji>
+      <PairMark {...pair} />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
         <small className="type-label block text-muted">{detail}</small>

@@ -9,8 +9,8 @@ interface RateStripProps {
   readonly favorite: boolean;
   readonly favoriteLabel: string;
   readonly onFavorite: () => void;
-  /** Names the rate in use and opens the choice of another; the rule then has a line of its own, with one under it. */
-  readonly chip?: ReactNode;
+  /** A second line under it. */
+  readonly under?: ReactNode;
 }
 
 interface StarButtonProps {
@@ -34,11 +34,13 @@ export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
 }
 
 /** The rule the result follows, and the star that saves the pair. */
-export function RateStrip({ children, favorite, favoriteLabel, onFavorite, chip }: RateStripProps) {
+export function RateStrip({ children, favorite, favoriteLabel, onFavorite, under }: RateStripProps) {
   return (
-    <div className={`rate-strip ${chip ? 'has-chip' : ''}`}>
-      <p className="rate-text">{children}</p>
-      {chip}
+    <div className="rate-strip">
+      <p className="rate-text">
+        {children}
+        {under !== undefined && <span className="rate-under">{under}</span>}
+      </p>
       <StarButton label={favoriteLabel} isPressed={favorite} onPress={onFavorite} />
     </div>
   );

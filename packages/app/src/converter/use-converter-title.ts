@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { converterTitle } from '../i18n/document-title.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 
 /**
- * Gives the document the title of a converter.
- * @param pair such as `mi → km`; empty where the address names none
+ * Gives the document the title of a converter: its subject before the product's words (SPEC section 4).
+ * @param subject a pair such as `mi → km`; empty where the address names none
  */
-export function useConverterTitle(category: string, pair: string): void {
-  const { t, language } = useTranslate();
-  const title = converterTitle(t, language, category, pair);
+export function useConverterTitle(subject: string): void {
+  const { t } = useTranslate();
+  const title = `${subject} · ${t('app.product')}`;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (subject) document.title = title;
+  }, [subject, title]);
 }

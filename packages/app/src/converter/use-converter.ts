@@ -1,6 +1,6 @@
 import { type ExactValue, type Formatted, toRecordedText } from '@equivale/core';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
@@ -9,6 +9,8 @@ import { printRate, type RateInUse, TODAY } from '../conversion/rate-in-use.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
+import { useLatest } from '../ui/use-latest.ts';
+import { printAmount, readAddressAmount } from './address-amount.ts';
 import { useAmountField } from './use-amount-field.ts';
 import { usePastedQuestion } from './use-pasted-question.ts';
 
@@ -65,6 +67,14 @@ function conversionToSave(
 function useConversion({ category, from, to }: Opened): Conversion {
   const held = useConverterState((state) => heldOf(state, category));
   const targets = to.join();
+  const { locale } = useTranslate();
+  const search = useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; from then on the address follows the field
+  useLayoutEffect(() => {
+    const value = readAddressAmount(search);
+    if (value === undefined) return;
+    dispatch({ type: 'open', category, from, to, amount: amountOf(value, locale.decimal) });
+  }, []);
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
@@ -81,6 +91,29 @@ export function useSwappedAmount(amount: Amount) {
     last.current = { before: amount, after };
     return after;
   };
+}
+
+/** Milliseconds without a key after which the address takes over the amount. */
+const ADDRESS_DELAY_MS = 600;
+
+/** Writes amount and kind of rate into the address once nobody is typing. @returns writes them at once */
+function useAddressAmount(conversion: Conversion, rate: RateInUse): () => void {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const write = useLatest(() => {
+    const before = search ? `${path}?${search}` : path;
+    // A kind that the device remembers is in no address yet.
+    const at = rate.basis === 'kind' ? path + printRate(rate) : before;
+    const after = printAmount(at, conversion);
+    if (after !== before) navigate(after, { replace: true, state: history.state });
+  });
+  const { value } = conversion.amount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value or address starts the wait anew
+  useEffect(() => {
+    const timer = setTimeout(write, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [value, path, search, write]);
+  return write;
 }
 
 /**
@@ -139,6 +172,7 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
+  const printAmountNow = useAddressAmount(conversion, rate);
   const onLeave = useSaveConversion(isKnown ? conversionToSave(conversion, results[0], rate) : undefined);
   const field = useAmountField(
     {
@@ -150,5 +184,5 @@ export function useConverter<Result extends Converted>(
 
   /** What the results follow from, but for the figures of the rates. */
   const requested = [amount.value, from, ...to, JSON.stringify(rate)].join(' ');
-  return { category, from, to, amount, results, requested, field, pick, swap };
+  return { category, from, to, amount, results, requested, field, pick, swap, printAddress: printAmountNow };
 }

@@ -58,16 +58,40 @@ describe('Android', () => {
       ),
     }));
 
-  it('starts from the launcher, from a link to the site, from its own scheme, from shared text and as widgets', () => {
+  it('starts from the launcher, from a link to the site, from its own scheme, from shared and selected text, from a tile and as widgets', () => {
     expect(actions()).toEqual([
       { action: 'MAIN', verified: null, data: [] },
       { action: 'VIEW', verified: 'true', data: ['android:scheme=https', 'android:host=@string/site_host'] },
       { action: 'VIEW', verified: null, data: ['android:scheme=@string/custom_url_scheme'] },
       { action: 'SEND', verified: null, data: ['android:mimeType=text/plain'] },
+      { action: 'PROCESS_TEXT', verified: null, data: ['android:mimeType=text/plain'] },
+      { action: 'QS_TILE', verified: null, data: [] },
       { action: 'APPWIDGET_UPDATE', verified: null, data: [] },
       { action: 'APPWIDGET_UPDATE', verified: null, data: [] },
       { action: 'APPWIDGET_CONFIGURE', verified: null, data: [] },
     ]);
+  });
+
+  it('[I42.android-text] takes the text of every action that brings one, and words for it in the menu of the selection', () => {
+    const java = text(`${main}/java/app/equivale/MainActivity.java`);
+    const taken = [...java.matchAll(/Intent\.ACTION_(\w+)\.equals.*?\s+return.*?Intent\.EXTRA_(\w+)/g)];
+    expect(taken.map(([, action, extra]) => [action, extra])).toEqual([
+      ['SEND', 'TEXT'],
+      ['PROCESS_TEXT', 'PROCESS_TEXT'],
+    ]);
+    const bringsText = actions().filter(({ data }) => data.includes('android:mimeType=text/plain'));
+    expect(taken.map(([, action]) => action)).toEqual(bringsText.map(({ action }) => action));
+    const [service] = manifest().querySelectorAll('service');
+    expect(service?.getAttribute('android:permission')).toBe('android.permission.BIND_QUICK_SETTINGS_TILE');
+    expect(
+      existsSync(
+        join(app, main, `java/app/equivale${service?.getAttribute('android:name')?.replace('.', '/')}.java`),
+      ),
+    ).toBe(true);
+    const labels = [...manifest().querySelectorAll('intent-filter')].flatMap(
+      (filter) => filter.getAttribute('android:label') ?? [],
+    );
+    expect(labels).toEqual(['@string/convert']);
   });
 
   it('[I18.widget-day] reads its widgets where the app stores them, and draws them with what is there', () => {

@@ -20,7 +20,6 @@ export interface RenderedPage {
   /** The same page's address in each language. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
-  readonly shareTitle: string;
   readonly description: string;
   readonly body: string;
   /** The bundled rates that the body was rendered with. */
@@ -66,7 +65,7 @@ export async function renderPage(address: string, language: Language): Promise<R
       Language,
       string
     >,
-    ...pageMeta(address, translate, language),
+    ...pageMeta(address, translate),
     body: await new Response(prelude).text(),
     rates,
   };

@@ -141,13 +141,13 @@ describe('the way back of the browser', () => {
 });
 
 describe('title and description of the document', () => {
-  it('[S4.document-title] is the product name and its line, on every view of the app', async () => {
+  it('[S4.document-title] is the view, the product name and its line', async () => {
     const user = await start('/');
     await screen.findByRole('heading', { name: '¿A cuánto equivale?' });
     expect(document.title).toBe('Equivale - Universal Converter');
     await user.click(screen.getByRole('link', { name: 'Más opciones' }));
     await screen.findByRole('heading', { name: 'Más' });
-    expect(document.title).toBe('Equivale - Universal Converter');
+    expect(document.title).toBe('Más · Equivale - Universal Converter');
   });
 
   it.each([

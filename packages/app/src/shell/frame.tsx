@@ -10,10 +10,16 @@ import { TabBar } from './tab-bar.tsx';
 import './frame.css';
 
 /** Title, description and focus: beside the view, whose texts they wait for, and before it, since a converter says which it is. */
-function DocumentHead({ head }: { readonly head: FramedRoute['head'] }) {
+function DocumentHead({
+  head,
+  view,
+}: {
+  readonly head: FramedRoute['head'];
+  readonly view: ScreenHeader | undefined;
+}) {
   const { t } = useTranslate();
   useViewFocus();
-  const title = t(head?.title ?? 'app.product');
+  const title = head ? t(head.title) : (view ? `${t(view.title)} · ` : '') + t('app.product');
   const description = t(head?.description ?? 'app.description');
   useEffect(() => {
     document.title = title;
@@ -53,13 +59,16 @@ export const lazyView = ({ load, messages }: Pick<LazyRoute, 'load' | 'messages'
 /** A route with its view in the frame, for a `Switch`. */
 export const framed = ({ path, header, tab, head }: FramedRoute, View: ComponentType) => (
   <Route key={path} path={path}>
-    {(params) => (
-      <Frame header={header?.(params as Record<string, string | undefined>)} tab={tab}>
-        <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
-          <DocumentHead head={head} />
-          <View />
-        </Part>
-      </Frame>
-    )}
+    {(params) => {
+      const view = header?.(params as Record<string, string | undefined>);
+      return (
+        <Frame header={view} tab={tab}>
+          <Part whenFailed={(retry) => <ErrorScreen onRetry={retry} />}>
+            <DocumentHead head={head} view={view} />
+            <View />
+          </Part>
+        </Frame>
+      );
+    }}
   </Route>
 );

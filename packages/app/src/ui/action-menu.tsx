@@ -33,15 +33,20 @@ export function MenuAction({ icon: Drawing, keys, className = '', children, onPr
   );
 }
 
-const WIDTH_PX = 320;
+/** Height in which a menu fits. */
+const ROOM = 360;
 
-/** From 768 px: under the button, or over it in the lower half of the window. */
-function placeBeside(opener: HTMLElement | null): CSSProperties {
+/** From 768 px: under the button, or over it where there is too little room. */
+export function besideOpener(opener: HTMLElement | null, width = 320): CSSProperties {
   if (!opener || window.innerWidth < 768) return {};
   const { top, bottom, left, right } = opener.getBoundingClientRect();
-  const isLow = bottom > window.innerHeight / 2;
+  const under = window.innerHeight - bottom;
+  const isLow = under < Math.min(ROOM, top);
+  const room = isLow ? top : under;
   return {
-    left: right < WIDTH_PX ? left : right - WIDTH_PX,
+    width,
+    maxHeight: room - 20,
+    left: right < width ? left : right - width,
     ...(isLow ? { bottom: window.innerHeight - top + 4 } : { top: bottom + 4 }),
   };
 }
@@ -50,19 +55,20 @@ interface ActionMenuProps extends OverlayProps {
   readonly title: string;
   /** Actions, each an item of a list. */
   readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** What can be done with something: a sheet on phones, beside the button that opened it on wider screens. */
-export function ActionMenu({ title, opener, onClose, children }: ActionMenuProps) {
+export function ActionMenu({ title, opener, onClose, className = '', children }: ActionMenuProps) {
   return (
     <SheetFrame
       title={title}
       opener={opener}
       onClose={onClose}
-      className="action-menu"
-      style={placeBeside(opener)}
+      className={`action-menu ${className}`}
+      style={besideOpener(opener)}
     >
-      <ul className="pb-3">{children}</ul>
+      <ul className="pb-3 overflow-auto">{children}</ul>
     </SheetFrame>
   );
 }

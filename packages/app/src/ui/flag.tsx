@@ -11,8 +11,14 @@ interface FlagProps {
   /** Region of the sprites (`us`, `eu`); without one a neutral badge with the code stands instead. */
   readonly region: string | undefined;
   readonly code: string;
-  readonly size?: 20 | 32;
+  readonly size?: 20 | 26 | 32;
 }
+
+const BADGES = {
+  20: 'size-[20px] text-[6.8px]',
+  26: 'size-[26px] text-[8.8px]',
+  32: 'size-[32px] text-[10.9px]',
+};
 
 /** The round flag of a region. Decorative: the code always stands beside it. */
 export function Flag({ region, code, size = 32 }: FlagProps) {
@@ -20,7 +26,7 @@ export function Flag({ region, code, size = 32 }: FlagProps) {
     return (
       <span
         aria-hidden
-        className={`grid shrink-0 place-items-center rounded-full bg-raised font-semibold text-muted ${size > 20 ? 'size-[32px] text-[10.9px]' : 'size-[20px] text-[6.8px]'}`}
+        className={`grid shrink-0 place-items-center rounded-full bg-raised font-semibold text-muted ${BADGES[size]}`}
       >
         {size > 20 ? code : code.slice(0, 1)}
       </span>

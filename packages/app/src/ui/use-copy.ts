@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
 import { copyText } from '../platform/copy-text.ts';
 import { notify } from '../platform/notices.ts';
 
@@ -12,8 +13,10 @@ export function useCopy(): { copied: boolean; copy: (text: string) => void } {
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  const { locale } = useTranslate();
   const copy = async (text: string) => {
-    const isThere = await copyText(text);
+    // Plain digits are copied as the person would type them.
+    const isThere = await copyText(text.replace(/^(-?\d+)\.(\d+)$/, `$1${locale.decimal}$2`));
     setCopied(isThere);
     if (!isThere) notify({ message: 'question.copy-failed' });
   };

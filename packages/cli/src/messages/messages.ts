@@ -24,6 +24,7 @@ export interface Messages {
       | 'suggestions'
       | 'alternatives'
       | 'ownRate'
+      | 'fixedRate'
       | 'street'
       | 'average'
       | 'markup'

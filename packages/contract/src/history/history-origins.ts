@@ -2,6 +2,7 @@ import { array, type InferOutput, object, optional } from 'valibot';
 import { voiceEntries } from '../exchange-rates.ts';
 import { currencyCodeSchema, isoDateSchema } from '../primitives.ts';
 import { sourceKeySchema } from '../source-key.ts';
+import { averageRateSchema } from './averages.ts';
 import { historyResponseSchema, historySpanSchema } from './currency-history.ts';
 
 /**
@@ -26,5 +27,10 @@ export const historyWithOriginsSchema = object({ ...historyResponseSchema.entrie
 
 /** A history over a span of days, likewise. */
 export const historySpanWithOriginsSchema = object({ ...historySpanSchema.entries, origins });
+
+/** An average, likewise. */
+export const averageWithOriginsSchema = object({ ...averageRateSchema.entries, origins });
+
 export type HistoryWithOrigins = InferOutput<typeof historyWithOriginsSchema>;
 export type HistorySpanWithOrigins = InferOutput<typeof historySpanWithOriginsSchema>;
+export type AverageWithOrigins = InferOutput<typeof averageWithOriginsSchema>;

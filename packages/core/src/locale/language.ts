@@ -100,8 +100,12 @@ export interface GuardWords {
   readonly silent: string;
   /** Never passed over, wherever it stands: there and back, after tax, on both sides, another. */
   readonly stop: string;
-  /** Without its tax: never skipped, unless the text has a percentage of it. */
+  /** Without its tax: never skipped, unless a percentage of it is taken off. */
   readonly net: string;
+  /** Which of several a share is off: the second at half its price. */
+  readonly ordinal: string;
+  /** What something is compared with costs nothing: it feels like a million. */
+  readonly like: string;
   /** Asks for a count. */
   readonly howMany: string;
   /** Never left out, where it is in no table: thrice, without, none. */

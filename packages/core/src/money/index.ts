@@ -5,7 +5,7 @@ export type { CurrencyTexts } from './currencies/currency-terms.ts';
 export { POPULAR_CURRENCIES } from './currencies/popular.ts';
 export { SAME_MONEY, SUCCESSIONS, type Succession } from './currencies/successions.ts';
 export { pairTable } from './pair-table.ts';
-export { PEGS, type Peg } from './pegs.ts';
+export { PEGS, type Peg, RETIREMENT_LAWS } from './pegs.ts';
 export {
   type Approximation,
   type OwnRate,

@@ -80,3 +80,10 @@ export const PEGS: readonly Peg[] = [
   peg('BND', 'SGD', '1', '1967-06-12', 'Brunei Darussalam Central Bank'),
   peg('MOP', 'HKD', '1.03', '1983-01-01', 'Autoridade Monetária de Macau'),
 ];
+
+/** The legal text that fixes the rate of each withdrawn currency. */
+export const RETIREMENT_LAWS: Readonly<Record<string, string>> = {
+  HRK: 'Council Regulation (EU) 2022/1208 and Council Decision (EU) 2022/1211 of 12 July 2022',
+  ANG: 'ISO 4217 amendment 176: replaced by XCG at 1:1; Centrale Bank van Curaçao en Sint Maarten',
+  BGN: 'Council of the EU, acts of 8 July 2025; ISO 4217 amendment 180: EUR 1 = BGN 1.95583',
+};

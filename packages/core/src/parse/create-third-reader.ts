@@ -1,4 +1,5 @@
 import type { Language } from '../locale/language.ts';
+import { formerWorth } from '../money/currencies/former-money.ts';
 import { foldQuestion } from '../text/fold-question.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
@@ -9,6 +10,7 @@ import { createEverydayReader } from './everyday/create-everyday-reader.ts';
 import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
+import type { Lexeme } from './question/words/lex-question.ts';
 import { createRephraser } from './rephrasing/create-rephraser.ts';
 import type { Questions } from './sums/sum-text.ts';
 
@@ -24,6 +26,14 @@ export interface ThirdReader {
   readonly inOtherWords: Read;
   /** By the chart, as it was typed; every answer is held against the words of its text. */
   readonly unlessGuarded: Read;
+}
+
+/** A question about money, with the codes of that in it which has become euros. */
+function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
+  const former = lexemes.flatMap(({ senses }) =>
+    senses.flatMap(({ id, worth }) => (id === 'EUR' && worth && formerWorth(worth)) || []),
+  );
+  return former.length > 0 ? { ...question, former } : question;
 }
 
 /**
@@ -48,9 +58,9 @@ export function createThirdReader(
     unlessGuarded(source, read, options) {
       const isAsked = !read.ok && !doubts.isMisleading(foldQuestion(source).text);
       const charted = isAsked ? chart.parse(source, options) : read;
-      return guards.unlessGuarded(source, charted.ok ? charted : read, () =>
-        questions.lexemesOf(source, options),
-      );
+      const lexemes = () => questions.lexemesOf(source, options);
+      const guarded = guards.unlessGuarded(source, charted.ok ? charted : read, lexemes);
+      return guarded.ok ? withFormer(guarded, lexemes()) : guarded;
     },
   };
 }

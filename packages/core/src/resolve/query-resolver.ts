@@ -1,5 +1,5 @@
 import { kindOf, spanOf } from '../calendar/day-span.ts';
-import type { KitchenReader } from '../kitchen/kitchen-question.ts';
+import type { KitchenQuestion, KitchenReader } from '../kitchen/kitchen-question.ts';
 import type { DayWords, Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import { mayNameMetal } from '../metals/may-name-metal.ts';
@@ -10,7 +10,7 @@ import type { StoredWords } from '../parse/question/words/stored-words.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import type { ComposedQuestions } from './composed-question.ts';
 import { plainReader, type Reader } from './plain-reader.ts';
-import type { ResolvedQuery } from './resolved-query.ts';
+import type { KitchenAnswer, ResolvedQuery } from './resolved-query.ts';
 import { type Figures, type RatesChoice, workOut } from './work-out.ts';
 
 /** In what a question is read, and at which rates. */
@@ -43,6 +43,14 @@ const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
 
 /** Moles: with the name of a substance they are asked for by mass, whatever else the text may be read as. */
 const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
+
+/** Whether an ingredient matters: from spoons to millilitres, as from any volume to another, it does not. */
+const isWeighed = (
+  read: KitchenQuestion | undefined,
+  plain: Question | QuestionError,
+): read is KitchenAnswer =>
+  read?.ok === true &&
+  (!plain.ok || read.first.results.some(({ weight, to }) => weight || to.kind !== 'volume'));
 
 /** Understands questions about units, money, sums, ingredients and days gone by, and works them out. */
 export class QueryResolver {
@@ -247,8 +255,8 @@ export class QueryResolver {
     if (composed?.ok || (composed && (question.ok || question.code !== 'mixed-categories'))) return composed;
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
-      if (read?.ok) return { query, ok: true, kitchen: read };
-      if (read && read.code !== 'empty' && !question.ok) {
+      if (isWeighed(read, question)) return { query, ok: true, kitchen: read };
+      if (read?.ok === false && read.code !== 'empty' && !question.ok) {
         const { code, span, suggestions } = read;
         return { query, ok: false, error: { code, span, suggestions } };
       }

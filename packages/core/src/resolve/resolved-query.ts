@@ -1,6 +1,7 @@
 import type { DaySpan } from '../calendar/day-span.ts';
 import type { KitchenQuestion } from '../kitchen/kitchen-question.ts';
 import type { MetalAmount } from '../metals/read-metal.ts';
+import type { FormerMoney } from '../money/currencies/former-money.ts';
 import type { StreetRate } from '../money/rate-table.ts';
 import type { Correction, Interpretation, QuestionErrorCode } from '../parse/question/question.ts';
 import type { SumResult } from '../parse/sums/result-of-sum.ts';
@@ -35,6 +36,8 @@ export type ResolvedQuery =
       readonly others: readonly ResolvedInterpretation[];
       /** What was not read as it was typed. */
       readonly corrections: readonly Correction[];
+      /** Money in it that has become euros, at a rate that the law has fixed. */
+      readonly former?: readonly FormerMoney[];
       /** The day that the rates were wanted of, where it was not the newest. */
       readonly on?: string;
       /** The same on the other day that figures name in the other order: `03/04/2020` is of April or of March. */

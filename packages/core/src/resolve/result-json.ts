@@ -1,4 +1,5 @@
 import type { MetalAmount } from '../metals/read-metal.ts';
+import type { FormerMoney } from '../money/currencies/former-money.ts';
 import type { Approximation } from '../money/quote.ts';
 import type { PublishedRate } from '../money/rate-step.ts';
 import type { StreetRate } from '../money/rate-table.ts';
@@ -88,6 +89,8 @@ export type JsonResult =
       readonly alternatives?: readonly JsonInterpretation[];
       /** What was not read as it was typed. */
       readonly corrections?: readonly Correction[];
+      /** Money in it that has become euros: how much of it one euro was, which is fixed by law. */
+      readonly former?: readonly FormerMoney[];
       /** The day that the rates were wanted of; `ratesDate` is the day they are from. */
       readonly on?: string;
       /** The same on the other day that a date in figures may be. */
@@ -195,7 +198,7 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
   if (!resolved.ok) return resolved;
   if ('kitchen' in resolved) return kitchenJson(resolved.query, resolved.kitchen);
   if ('composed' in resolved) return { query: resolved.query, ok: true, ...composedJson(resolved.composed) };
-  const { query, first, others, corrections, on, orOn, average, street, metal } = resolved;
+  const { query, first, others, corrections, former, on, orOn, average, street, metal } = resolved;
   const isAverage = average !== undefined;
   const alternatives = others.map((other) => jsonInterpretation(other, isAverage));
   return {
@@ -204,6 +207,7 @@ export function resultJson(resolved: ResolvedQuery): JsonResult {
     ...jsonInterpretation(first, isAverage),
     ...(alternatives.length > 0 && { alternatives }),
     ...(corrections.length > 0 && { corrections }),
+    ...(former && { former }),
     ...(on !== undefined && { on }),
     ...(orOn && { orOn: resultJson(orOn) }),
     ...(average && { average }),

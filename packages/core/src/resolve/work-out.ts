@@ -96,7 +96,7 @@ export async function workOut(
   { rates, averages }: Figures,
   units: UnitSet,
 ): Promise<ResolvedQuery> {
-  const { interpretation: likeliest, alternatives, corrections } = question;
+  const { interpretation: likeliest, alternatives, corrections, former } = question;
   const interpretations = [likeliest, ...alternatives];
   const failed = (code: SumFailure['code'] | 'missing-kind'): ResolvedQuery => ({
     query,
@@ -140,6 +140,7 @@ export async function workOut(
     first,
     others: known,
     corrections,
+    ...(former && { former }),
     ...(on !== undefined && ratesDayOf(first) !== undefined && { on }),
     ...(street && { street }),
   };

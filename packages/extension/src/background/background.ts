@@ -4,6 +4,8 @@ import { convertMoney } from '../convert/convert-money.ts';
 import { openDesk } from '../convert/desk.ts';
 import { readSettings } from '../convert/settings.ts';
 import { say } from '../messages/say.ts';
+import { findPrices } from '../prices/find-prices.ts';
+import { type PageMoney, regionsOf } from '../prices/page-money.ts';
 import type { ToBackground } from '../protocol.ts';
 import { refreshRates } from '../rates/refresh.ts';
 import { registerSites } from './sites.ts';
@@ -35,9 +37,15 @@ async function convertAnywhere(tab: Tab, frameId?: number, selected = ''): Promi
 
 async function respondTo(message: ToBackground): Promise<unknown> {
   if (message.kind === 'refresh') return refreshRates(Date.now());
-  if (message.kind === 'dollar') {
+  if (message.kind === 'find') return message.texts.map((text) => findPrices(text, message.page));
+  if (message.kind === 'money') {
     const { settings } = await api().storage.local.get(['settings']);
-    return readSettings(settings).dollars[message.host] ?? null;
+    const { host, language, declared } = message;
+    const page: PageMoney = {
+      ...{ declared, language, regions: regionsOf(host, language) },
+      dollar: readSettings(settings).dollars[host],
+    };
+    return page;
   }
   void refreshRates(Date.now());
   const desk = await openDesk();

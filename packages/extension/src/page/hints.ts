@@ -1,4 +1,4 @@
-import { type PageMoney, regionsOf } from '../prices/page-money.ts';
+import type { PageHints } from '../protocol.ts';
 
 const DECLARED =
   'meta[property="product:price:currency"],meta[property="og:price:currency"],[itemprop="priceCurrency"]';
@@ -15,8 +15,9 @@ function declaredMoney(): string | undefined {
   return undefined;
 }
 
-/** What tells whose money this page means. @param dollar chosen for the site */
-export function hintsOf(dollar: string | undefined): PageMoney {
-  const language = document.documentElement.lang || navigator.language;
-  return { declared: declaredMoney(), regions: regionsOf(location.hostname, language), language, dollar };
-}
+/** What this page tells of whose money it means. */
+export const readHints = (): PageHints => ({
+  host: location.hostname,
+  language: document.documentElement.lang || navigator.language,
+  declared: declaredMoney(),
+});

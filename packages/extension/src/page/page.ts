@@ -3,9 +3,9 @@ import type { Converted } from '../convert/convert-money.ts';
 import type { PageMoney } from '../prices/page-money.ts';
 import type { Answer, PageReading, ReadPrice, ToBackground, ToPage } from '../protocol.ts';
 import { closeBubble, showBubble } from './bubble.ts';
-import { hintsOf } from './hints.ts';
+import { readHints } from './hints.ts';
 import { Notes } from './notes.ts';
-import { type PlacedPrice, readPrices } from './page-prices.ts';
+import { type FindPrices, type PlacedPrice, readPrices } from './page-prices.ts';
 
 declare global {
   /** Set by the first run of this script in a page: it may be injected again. */
@@ -15,10 +15,12 @@ declare global {
 const ask = <Result>(message: ToBackground): Promise<Result> =>
   api().runtime.sendMessage(message) as Promise<Result>;
 
-async function pageMoney(): Promise<PageMoney> {
-  const dollar = await ask<string | null>({ kind: 'dollar', host: location.hostname });
-  return hintsOf(dollar ?? undefined);
-}
+const pageMoney = () => ask<PageMoney>({ kind: 'money', ...readHints() });
+/** The background finds what is a price: the page's own thread has other things to do. */
+const findIn =
+  (page: PageMoney): FindPrices =>
+  (texts) =>
+    ask({ kind: 'find', texts, page });
 
 /** The selection of the page, or in one of its fields. */
 function selection(): { readonly text: string; readonly range?: Range } {
@@ -52,13 +54,13 @@ let round = 0;
 
 async function renderNotes(): Promise<void> {
   const own = ++round;
-  const prices = await readPrices(document.body, await pageMoney(), () => own !== round);
+  const prices = await readPrices(document.body, findIn(await pageMoney()), () => own !== round);
   if (own !== round || !notes) return;
   const converted = await ask<(Converted | null)[]>({
     kind: 'convert',
     prices: prices.map(({ amount, code }) => ({ amount, code })),
   });
-  if (own === round) notes?.show(prices, converted);
+  if (own === round) await notes?.show(prices, converted);
 }
 
 /** A single-page app changes a lot at once: notes follow when it is quiet. */
@@ -92,7 +94,7 @@ const listed = (prices: readonly PlacedPrice[]): ReadPrice[] => [
 
 async function readPage(): Promise<PageReading> {
   const page = await pageMoney();
-  const prices = listed(await readPrices(document.body, page));
+  const prices = listed(await readPrices(document.body, findIn(page)));
   const { text } = selection();
   return { host: location.hostname, selection: text, prices, page, hasNotes: notes !== undefined };
 }

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { placeOf, readPrices } from './page-prices.ts';
+import { findPrices } from '../prices/find-prices.ts';
+import { type FindPrices, placeOf, readPrices } from './page-prices.ts';
 import { runsOf } from './runs.ts';
 
 const page = { language: 'en-US', regions: ['US'] };
+const find: FindPrices = async (texts) => texts.map((text) => findPrices(text, page));
 
 async function pricesIn(html: string): Promise<string[]> {
   document.body.innerHTML = html;
-  return (await readPrices(document.body, page)).map(({ amount, code }) => `${amount} ${code}`);
+  return (await readPrices(document.body, find)).map(({ amount, code }) => `${amount} ${code}`);
 }
 
 describe('[I42.extension-page] prices of a page', () => {
@@ -29,12 +31,12 @@ describe('[I42.extension-page] prices of a page', () => {
     document.body.innerHTML = '<p>$1</p><shop-price></shop-price><p>$3</p>';
     const root = document.querySelector('shop-price')?.attachShadow({ mode: 'open' });
     root?.append('$2');
-    expect((await readPrices(document.body, page)).map(({ amount }) => amount)).toEqual(['1', '2', '3']);
+    expect((await readPrices(document.body, find)).map(({ amount }) => amount)).toEqual(['1', '2', '3']);
   });
 
   it('finds a price again over the borders of elements, and not once its text is another', async () => {
     document.body.innerHTML = '<p>Now $<b>12</b>.50 only</p>';
-    const [price] = await readPrices(document.body, page);
+    const [price] = await readPrices(document.body, find);
     expect(price && placeOf(price)?.toString()).toBe('$12.50');
     const bold = document.querySelector('b');
     if (bold) bold.textContent = '13';
@@ -52,7 +54,7 @@ describe('[I42.extension-page] prices of a page', () => {
     let clock = 0;
     performance.now = () => (clock += 10);
     try {
-      expect((await readPrices(document.body, page, () => true)).length).toBeLessThan(3000);
+      expect((await readPrices(document.body, find, () => true)).length).toBeLessThan(3000);
     } finally {
       performance.now = slow;
     }

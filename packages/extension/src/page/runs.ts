@@ -27,8 +27,12 @@ const MOST_LETTERS = 2000;
 /** A child that is read on its own: its shadow root stands in the place of its children. */
 const innerOf = (element: Element): Node => element.shadowRoot ?? element;
 
+/** What is edited is told by its attribute: `isContentEditable` has the browser compute styles. */
+const isEdited = (element: Element): boolean =>
+  /^(?:|true|plaintext-only)$/i.test(element.getAttribute('contenteditable') ?? 'false');
+
 const isClosed = (element: Element): boolean =>
-  CLOSED.has(element.tagName.toUpperCase()) || (element as HTMLElement).isContentEditable === true;
+  CLOSED.has(element.tagName.toUpperCase()) || isEdited(element);
 
 /** What two pieces have between them where both are digits: cents are often written small and without a point. */
 function joint(before: string, after: string): string {

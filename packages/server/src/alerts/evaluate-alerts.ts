@@ -98,8 +98,12 @@ export async function evaluateAlerts(store: AlertStore, market: Market): Promise
     // A database in this process answers without a turn of the event loop.
     await yieldToEventLoop();
   }
-  for await (const page of store.due(dayOfInstant(nowMs)))
-    await settle((await Promise.all(page.map((alert) => dueChange(alert, market)))).flat());
+  for await (const page of store.due(dayOfInstant(nowMs))) {
+    const changes: AlertChange[] = [];
+    // One after the other: fifty pairs at once would have their histories in memory together.
+    for (const alert of page) changes.push(...(await dueChange(alert, market)));
+    await settle(changes);
+  }
   for (const { pair, from, to, above, below } of await crossedPairs(store, table)) {
     const at = rateNow(from, to, table);
     if (at === undefined) continue;

@@ -19,7 +19,9 @@ import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createBodyCache } from '../http/responses/body-cache.ts';
 import { mountCalls } from '../routes/call.ts';
-import { SIGNED_CALLS } from '../routes/signed.ts';
+import { CALLS as SIGNED_CALLS } from '../routes/calls/signed.ts';
+import { createClock } from '../service/clock.ts';
+import { createServedRates } from '../service/served-rates.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
@@ -221,7 +223,53 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     expect((await pointerOf()).handovers).toEqual(handovers);
   });
 
-  it('[I18.signed-static] a folder holds what the service serves, keeps every table and the newest two histories, and is left as it is by a second run', async () => {
+  it('[I18.signed-versions] a history keeps its bytes for a day, whatever is stored after it', async () => {
+    const served = createServedRates(
+      store,
+      createClock(() => new Date(clock)),
+    );
+    publication = createPublication({ store, rates: served, now: () => new Date(clock), mirrors: [] });
+    const put = async (source: string, code: string, date: string, text: string) => {
+      const observation = { source, code, date, rate: Number(text), text };
+      await store.putObservations([observation], new Date(clock).toISOString());
+    };
+    const publish = async () => {
+      served.dataChanged();
+      await publication.publish();
+      return (await pointerOf()).version;
+    };
+    const read = async (version: number, code: string) =>
+      String(await publication.read(historyFile(version, code)));
+    // EUR 1 = USD 1.1699 and 1.1662, ECB; of BTC figures of ours.
+    for (const [date, text] of [
+      ['2026-08-20', '1.1700'],
+      ['2026-08-21', '1.1699'],
+    ] as const)
+      await put('ecb', 'USD', date, text);
+    for (const date of ['2026-08-20', '2026-08-21']) await put('coinbase', 'BTC', date, '0.0000100');
+    clock += 60_000;
+    const first = await publish();
+    const before = [await read(first, 'USD'), await read(first, 'BTC')];
+    expect(before[0]).toContain('{"date":"2026-08-21","rate":"1.1699"}');
+    clock += 3_600_000;
+    await put('coinbase', 'BTC', '2026-08-21', '0.0000110');
+    await put('ecb', 'USD', '2026-08-21', '1.16620');
+    await put('ecb', 'USD', '2026-08-24', '1.1650');
+    // What is not published yet changes nothing either.
+    expect([await read(first, 'USD'), await read(first, 'BTC')]).toEqual(before);
+    const second = await publish();
+    expect([await read(first, 'USD'), await read(first, 'BTC')]).toEqual(before);
+    expect(await read(second, 'USD')).toContain(
+      '{"date":"2026-08-21","rate":"1.1662"},{"date":"2026-08-24","rate":"1.165"}',
+    );
+    clock += 86_400_001;
+    await put('ecb', 'USD', '2026-08-21', '1.1640');
+    await publish();
+    expect(await publication.read(historyFile(first, 'USD'))).toBeUndefined();
+    expect(await publication.read(historyFile(second, 'USD'))).toBeDefined();
+  });
+
+  it('[I18.signed-static] a folder holds what the service serves and what hosts of files need to know, keeps every table and the histories of a day, and is left as it is by a second run', async () => {
     const out = join(folder, 'out');
     const versions = [await writeStatic(out, publication.read)];
     const [name] = [tableFile(versions[0] as number)];
@@ -229,10 +277,16 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
     expect(await writeStatic(out, publication.read)).toBe(versions[0]);
     for (const timestamp of ['2026-08-22T14:20:00.000Z', '2026-08-23T14:20:00.000Z']) {
       table = { ...TABLE, timestamp };
+      clock += 86_400_000;
       await publication.publish();
       versions.push(await writeStatic(out, publication.read));
     }
+    // The first was replaced a day before the last.
     expect(readdirSync(join(out, 'history')).sort()).toEqual(versions.slice(1).map(String));
+    expect(readFileSync(join(out, '_headers'), 'utf8')).toMatch(
+      /^\/\*\n {2}Access-Control-Allow-Origin: \*\n/,
+    );
+    expect(readdirSync(out).sort()).toEqual(['.nojekyll', '_headers', 'history', POINTER_FILE, 'rates']);
     expect(readdirSync(join(out, 'rates'))).toHaveLength(6);
     expect(readdirSync(join(out, 'history', String(versions[2]))).sort()).toEqual([
       'JPY.json',

@@ -20,11 +20,24 @@ interface PublishedTable {
   readonly text: string;
 }
 
+/** What makes a history the same whenever it is made. */
+export interface SignedHistory {
+  /** Significant digits of each rate. */
+  readonly digits: number;
+  /** Instant, ISO: nothing that was stored after it is in the history. */
+  readonly asOf: string;
+}
+
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'serial' | 'announce'>;
   readonly rates: {
     currentRates(): Promise<ExchangeRates>;
-    history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryResponse>;
+    history(
+      from: string,
+      to: string,
+      period: HistoryPeriod,
+      exactly: SignedHistory,
+    ): Promise<HistoryResponse>;
   };
   readonly now: () => Date;
   /** Addresses below which the same files are served. */
@@ -100,10 +113,11 @@ export function createPublication({ store, rates, now, mirrors }: Deps): Publica
   }
 
   async function historyOf(version: number, code: string): Promise<Buffer | undefined> {
-    const [newest] = await published();
-    const known = (JSON.parse(newest.text) as ExchangeRates).rates;
-    if (version !== newest.version || known[code] === undefined) return undefined;
-    return Buffer.from(JSON.stringify(await rates.history(HISTORY_BASE, code, '5y', SIGNED_DIGITS)));
+    const table = (await published()).find((one) => one.version === version);
+    if (table === undefined || (JSON.parse(table.text) as ExchangeRates).rates[code] === undefined)
+      return undefined;
+    const exactly = { digits: SIGNED_DIGITS, asOf: table.published };
+    return Buffer.from(JSON.stringify(await rates.history(HISTORY_BASE, code, '5y', exactly)));
   }
 
   async function contentOf(name: string): Promise<Buffer | undefined> {

@@ -10,12 +10,28 @@ import {
   signatureFile,
   tableFile,
 } from '@equivale/contract';
+import { DAY_MS } from '@equivale/core';
 
 /** Gives the bytes of a signed file, by its name below the address of a mirror. */
 type ReadFile = (name: string) => Promise<Buffer | undefined>;
 
-/** In a folder that is served while it is written: whoever has read the old pointer still finds what it names. */
-const HISTORIES_LEFT = 2;
+/**
+ * How hosts of files are told what the service says in headers: Netlify and Cloudflare Pages read `_headers`; GitHub Pages says the first
+ * by itself, and serves files as they are where it finds `.nojekyll`.
+ */
+const HOST_FILES = {
+  '.nojekyll': '',
+  _headers: `/*
+  Access-Control-Allow-Origin: *
+  X-Content-Type-Options: nosniff
+/${POINTER_FILE}
+  Cache-Control: public, max-age=60
+/rates/*
+  Cache-Control: public, max-age=31536000, immutable
+/history/*
+  Cache-Control: public, max-age=31536000, immutable
+`,
+};
 
 /** Writes a file under a name that nobody looks for, and only then under its own. */
 function writeWhole(path: string, content: Uint8Array): void {
@@ -24,11 +40,16 @@ function writeWhole(path: string, content: Uint8Array): void {
   renameSync(`${path}.partial`, path);
 }
 
-/** Leaves the newest histories; of tables all are left. */
+/** Leaves the histories of a day, for those who have read an older pointer; of tables all are left. Versions are instants. */
 function removeOldHistories(folder: string): void {
-  const versions = readdirSync(join(folder, 'history')).sort((a, b) => Number(b) - Number(a));
-  for (const version of versions.slice(HISTORIES_LEFT))
-    rmSync(join(folder, 'history', version), { recursive: true });
+  const versions = readdirSync(join(folder, 'history'))
+    .map(Number)
+    .sort((a, b) => b - a);
+  const [newest = 0] = versions;
+  for (const [at, version] of versions.entries()) {
+    const replaced = versions[at - 1] ?? newest;
+    if (replaced <= newest - DAY_MS) rmSync(join(folder, 'history', String(version)), { recursive: true });
+  }
 }
 
 /** The version that a pointer names. Whether it is genuine is what the devices ask. */
@@ -61,6 +82,7 @@ export async function writeStatic(folder: string, readFile: ReadFile): Promise<n
     const path = join(folder, name);
     if (!existsSync(path)) writeWhole(path, await read(name));
   }
+  for (const [name, text] of Object.entries(HOST_FILES)) writeWhole(join(folder, name), Buffer.from(text));
   writeWhole(join(folder, POINTER_FILE), pointer);
   removeOldHistories(folder);
   return version;

@@ -7,7 +7,7 @@ import { createBodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { readAtHand } from '../service/rates-at-hand.ts';
 import { mountCalls } from './call.ts';
-import { HISTORY_CALLS } from './currency-history.ts';
+import { CALLS as HISTORY_CALLS } from './calls/currency-history.ts';
 import { mountMcp } from './mcp.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');

@@ -11,8 +11,8 @@ import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
 import type { ServedRates } from '../service/served-rates.ts';
-import { DAYS_PER_COST } from './currency-history.ts';
-import { DAY_COST, readyRates } from './exchange-rates.ts';
+import { DAYS_PER_COST } from './calls/currency-history.ts';
+import { DAY_COST, readyRates } from './calls/exchange-rates.ts';
 
 interface Deps {
   readonly bodies: BodyCache;

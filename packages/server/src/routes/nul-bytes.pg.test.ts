@@ -6,16 +6,17 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { mountCalls } from './call.ts';
-import { ALERT_CALLS } from './devices/alerts.ts';
-import { PAIRING_CALLS } from './devices/pairing.ts';
-import { SYNC_CALLS } from './devices/sync.ts';
-import { CONVERSION_CALLS } from './records/conversions.ts';
-import { FAVORITE_CALLS } from './records/favorites.ts';
+import { CALLS as ALERT_CALLS } from './calls/alerts.ts';
+import { CALLS as CONVERSION_CALLS } from './calls/conversions.ts';
+import { CALLS as FAVORITE_CALLS } from './calls/favorites.ts';
+import { CALLS as PAIRING_CALLS } from './calls/pairing.ts';
+import { CALLS as SYNC_CALLS } from './calls/sync.ts';
 
 // PostgreSQL stores no text with a NUL; SQLite does. Only the real one shows that none gets that far.
 let store: Store;
 const app = new Hono();
-const limits = { limitRecords: async () => undefined, limitPairings: async () => undefined };
+const unlimited = async () => undefined;
+const limits = { limitRate: unlimited, limitRecords: unlimited, limitPairings: unlimited };
 const now = () => new Date('2026-11-28T12:00:00Z');
 
 beforeAll(async () => {

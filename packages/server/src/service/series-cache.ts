@@ -1,6 +1,8 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SourceKey } from '@equivale/contract';
 import { dayNumber } from '@equivale/core';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import type { Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
 import type { StoredRates } from '../store/store.ts';
@@ -27,11 +29,16 @@ export type SeriesLoader = (name: SeriesName) => Promise<Series | undefined>;
 
 /** Series out of the store, each read once for all who ask meanwhile. */
 export function cachedSeries(store: StoredRates): SeriesLoader {
+  const oneByOne = pLimit(1);
   const cache = new LRUCache<string, Series, SeriesName>({
     maxSize: SERIES_BYTES,
     sizeCalculation: ({ days, texts }) => 100 + days.length * VALUE_BYTES + (texts?.size ?? 0) * TEXT_BYTES,
     async fetchMethod(_key, _stale, { context: { source, code } }) {
-      const points = await store.series(source, code, BEFORE_ALL_DAYS, AFTER_ALL_DAYS);
+      const points = await oneByOne(async () => {
+        // A database in this process answers without a turn of the event loop: a hundred series would hold up all requests.
+        await yieldToEventLoop();
+        return store.series(source, code, BEFORE_ALL_DAYS, AFTER_ALL_DAYS);
+      });
       return {
         days: Int32Array.from(points, (point) => dayNumber(point.date)),
         rates: Float64Array.from(points, (point) => point.rate),

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type {
-  AverageRate,
+  AverageWithOrigins,
   ExchangeRates,
   HistoryPeriod,
   HistorySpanWithOrigins,
@@ -9,6 +9,7 @@ import type {
 } from '@equivale/contract';
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
+import type { SignedHistory } from '../publish/publication.ts';
 import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
 import { begunDay } from '../rates/facts/begun-day.ts';
 import { mergeLatest } from '../rates/merge.ts';
@@ -37,12 +38,17 @@ export interface ServedRates {
   ratesOn(day: string): Promise<ExchangeRates>;
   /** The table of now, with the sources behind each rate. */
   detailedRates(): Promise<RatesWithQuotes>;
-  /** @param digits significant ones of each rate */
-  history(from: string, to: string, period: HistoryPeriod, digits?: number): Promise<HistoryWithOrigins>;
+  /** @param exactly for a file that is signed */
+  history(
+    from: string,
+    to: string,
+    period: HistoryPeriod,
+    exactly?: SignedHistory,
+  ): Promise<HistoryWithOrigins>;
   /** History between two days, both included; the span of the response is the part of it in which there are values. */
   historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
   /** The average of a pair over a span of days, both included. */
-  average(base: string, target: string, from: string, to: string): Promise<AverageRate>;
+  average(base: string, target: string, from: string, to: string): Promise<AverageWithOrigins>;
   /** The store has new values: forgets what was read before. */
   dataChanged(): void;
 }
@@ -92,6 +98,16 @@ async function latestIndex(
   return { index, times: publicationTimes(read) };
 }
 
+/** The store as it was at an instant; prices, which change all day, until the day before. */
+const storeAsOf = (store: StoredRates, instant: string): StoredRates => ({
+  ...store,
+  series(source, code, from, to) {
+    const isPrice = sourceInfo(source).cadence === 'continuous';
+    const dayBefore = isoDate(dayNumber(instant.slice(0, 10)) - 1);
+    return store.series(source, code, from, isPrice && dayBefore < to ? dayBefore : to, instant);
+  },
+});
+
 /** Points of a history that are worked out in one piece: others are served in between. */
 const POINTS_AT_ONCE = 1000;
 
@@ -113,8 +129,8 @@ async function pointsOf(
 /** What an average says beside its pair and span. */
 async function averageOf(
   found: PairAverage | undefined,
-): Promise<Pick<AverageRate, 'source' | 'average' | 'days' | 'lowest' | 'highest'>> {
-  const { data, source } = await pointsOf(found);
+): Promise<Omit<AverageWithOrigins, 'base' | 'target' | 'from' | 'to'>> {
+  const { data, source, origins } = await pointsOf(found);
   const inOrder = data.toSorted((a, b) => Number(a.rate) - Number(b.rate));
   const [lowest = null, highest = null] = [inOrder[0], inOrder.at(-1)];
   return {
@@ -123,6 +139,7 @@ async function averageOf(
     days: data.length,
     lowest,
     highest,
+    origins,
   };
 }
 
@@ -181,10 +198,11 @@ export function createServedRates(
       const quoted = Object.values(behind).flatMap(({ opinions }) => opinions.map(({ source }) => source));
       return { ...current, sources: { ...namesOf(new Set(quoted)), ...current.sources }, details: behind };
     },
-    async history(base, target, period, digits) {
+    async history(base, target, period, exactly) {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
-      const { read } = await loadedFor(compute, seriesOf);
-      return { ...(await pointsOf(compute(read), digits)), base, target, period };
+      const series = exactly ? cachedSeries(storeAsOf(store, exactly.asOf)) : seriesOf;
+      const { read } = await loadedFor(compute, series);
+      return { ...(await pointsOf(compute(read), exactly?.digits)), base, target, period };
     },
     async historyBetween(base, target, from, to) {
       const over = (start: number, end: number) => (reader: SeriesReader) =>

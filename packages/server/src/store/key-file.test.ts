@@ -15,6 +15,7 @@ const read = () => JSON.parse(readFileSync(file, 'utf8'));
 it('keys are made, changed and read in the file, and the database has none of them', async () => {
   const plain = await openStore(openSqliteDatabase(join(folder, 'a.sqlite')));
   const store = withKeyFile(plain, file);
+  writeFileSync(`${file}.partial`, 'what a power cut has left');
   const made = await loadSigningKeys(store);
   await store.setMeta('push-keys', '{"x":"1"}');
   await store.setMeta('other', 'text');

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Store } from './store.ts';
 
 /** Under which a store has the private keys for signed rates and for push messages. */
@@ -25,6 +25,8 @@ export function readKeyFile(file: string): Keys | undefined {
 /** Writes keys into a file that its owner alone may read; whole, or not at all. */
 export function writeKeyFile(file: string, keys: Keys): void {
   const partial = `${file}.partial`;
+  // One that a power cut has left would be in the way of every later one.
+  rmSync(partial, { force: true });
   writeFileSync(partial, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
   renameSync(partial, file);
 }

@@ -10,6 +10,8 @@ const RATES = [
      published_at TEXT,
      recorded_at TEXT,
      first_rate DOUBLE PRECISION,
+     first_published TEXT,
+     first_recorded_at TEXT,
      PRIMARY KEY (source, code, date)
    ){{clustered}}`,
   `CREATE TABLE refusals (

@@ -10,8 +10,10 @@ import type { Coverage, RefusalRecord, Revision, Store } from './store.ts';
 import { storeFigures } from './store-figures.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 
-/** A revision keeps the first value and the time of the correction; writing the same value again changes nothing. */
+/** A revision keeps the first value and the times of both; writing the same value again changes nothing. */
 const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
+  first_published = CASE WHEN observations.first_rate IS NULL THEN observations.published ELSE observations.first_published END,
+  first_recorded_at = COALESCE(observations.first_recorded_at, observations.recorded_at, ''),
   first_rate = COALESCE(observations.first_rate, observations.rate),
   recorded_at = excluded.recorded_at,
   rate = excluded.rate,

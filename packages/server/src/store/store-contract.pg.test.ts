@@ -86,6 +86,31 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     expect(await store.revisions('ecb', 'USD')).toEqual([]);
   });
 
+  it('gives back the values as they were at an instant', async () => {
+    const nok = (at: string) => store.series('ecb', 'NOK', '2025-10-22', '2025-10-24', at);
+    const write = (date: string, text: string, at: string | null) =>
+      store.putObservations([{ source: 'ecb', code: 'NOK', date, rate: Number(text), text }], at);
+    await write('2025-10-22', '11.8520', null);
+    await write('2025-10-23', '11.58290', '2025-10-23T14:00:00.000Z');
+    for (const [at, text] of [
+      ['2025-10-24T10:00:00.000Z', '11.6'],
+      ['2025-10-24T11:00:00.000Z', '11.7'],
+    ] as const) {
+      await write('2025-10-22', text, at);
+      await write('2025-10-23', text, at);
+    }
+    await write('2025-10-24', '11.9', '2025-10-24T14:00:00.000Z');
+    await write('2025-10-24', '11.8', '2025-10-24T15:00:00.000Z');
+    const before = [
+      { date: '2025-10-22', rate: 11.852, text: '11.8520' },
+      { date: '2025-10-23', rate: 11.5829, text: '11.58290' },
+    ];
+    expect(await nok('2025-10-23T13:59:59.999Z')).toEqual(before.slice(0, 1));
+    expect(await nok('2025-10-23T14:00:00.000Z')).toEqual(before);
+    expect((await nok('2025-10-24T14:30:00.000Z')).map(({ rate }) => rate)).toEqual([11.7, 11.7, 11.9]);
+    expect((await nok('2025-10-25T00:00:00.000Z')).map(({ rate }) => rate)).toEqual([11.7, 11.7, 11.8]);
+  });
+
   it('knows the newest value of every code of every source', async () => {
     await store.putObservations(FIRST, AT);
     expect((await store.latestBySource()).sort(byKey)).toEqual([FIRST[2], FIRST[1], FIRST[3]]);

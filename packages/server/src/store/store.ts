@@ -54,8 +54,11 @@ export interface StoredRates {
   latestBySource(): Promise<Observation[]>;
   /** Every observation between two days, both included; no order promised. */
   between(from: IsoDate, to: IsoDate): Promise<Observation[]>;
-  /** The values of one code from one source between two days, both included, oldest first. */
-  series(source: SourceKey, code: string, from: IsoDate, to: IsoDate): Promise<SeriesPoint[]>;
+  /**
+   * The values of one code from one source between two days, both included, oldest first.
+   * @param asOf instant, ISO: as they were then, when a value that was corrected since had its first figure
+   */
+  series(source: SourceKey, code: string, from: IsoDate, to: IsoDate, asOf?: string): Promise<SeriesPoint[]>;
   /** Text stored under a key, or undefined. */
   getMeta(key: string): Promise<string | undefined>;
 }

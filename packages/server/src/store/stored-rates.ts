@@ -30,6 +30,11 @@ const BETWEEN = `${CODES_OF_SOURCES}
 const SERIES = `SELECT date, rate, published, published_at FROM observations
   WHERE source = ? AND code = ? AND date BETWEEN ? AND ? ORDER BY date`;
 
+/** Values that were there at an instant, as they were. */
+const SERIES_AS_OF = `SELECT date, CASE WHEN recorded_at > ? THEN first_rate ELSE rate END AS rate,
+  CASE WHEN recorded_at > ? THEN first_published ELSE published END AS published, published_at FROM observations
+  WHERE source = ? AND code = ? AND date BETWEEN ? AND ? AND COALESCE(first_recorded_at, recorded_at, '') <= ? ORDER BY date`;
+
 /** A value as it is stored. `published`: null where the source wrote the shortest digits of the double, empty where nobody knows. */
 interface Row extends Pick<SeriesPoint, 'date' | 'rate'> {
   readonly published: string | null;
@@ -55,7 +60,13 @@ export function openStoredRates(database: Pick<Database, 'all'>): StoredRates {
       (await database.all<Row & Pick<Observation, 'source' | 'code'>>(LATEST)).map(observationOf),
     between: async (...days) =>
       (await database.all<Row & Pick<Observation, 'source' | 'code'>>(BETWEEN, days)).map(observationOf),
-    series: async (...range) => (await database.all<Row>(SERIES, range)).map(pointOf),
+    async series(source, code, from, to, asOf) {
+      const range = [source, code, from, to];
+      const rows = asOf
+        ? database.all<Row>(SERIES_AS_OF, [asOf, asOf, ...range, asOf])
+        : database.all<Row>(SERIES, range);
+      return (await rows).map(pointOf);
+    },
     async getMeta(key) {
       const rows = await database.all<{ value: string }>('SELECT value FROM meta WHERE key = ?', [key]);
       return rows[0]?.value;

@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   ca: /\bavui\b/i,
 };
 
-/** Sentences about the person's own day, and none about a figure's; the chip's word goes with the rate bar. */
-const ABOUT_TODAY = new Set(['day.today', 'ownRate.missing.date', 'rate.today']);
+/** Sentences about the person's own day, and none about a figure's. */
+const ABOUT_TODAY = new Set(['day.today', 'ownRate.missing.date']);
 
 const languages = join(import.meta.dirname, '../../../../../languages');
 const messagesOf = (language: string): Record<string, string> =>

@@ -27,10 +27,12 @@ interface Provenance {
   readonly state: ProvenanceState;
   readonly word: string | undefined;
   readonly text: string;
+  /** Beside the chip that names source and day: the age, or what is not as it should be. */
+  readonly note: string;
 }
 
 /** Bundled rates while the service is asked: their date says enough, and the page was written with these very words. */
-const isFirstSight = (rates: Rates) => rates.place === 'bundle' && rates.isRefreshing;
+export const isFirstSight = (rates: Rates): boolean => rates.place === 'bundle' && rates.isRefreshing;
 
 /** The relative age, unless it is so great that it would only repeat the date. */
 function ageText(rates: Rates, nowMs: number, locale: Locale): string | undefined {
@@ -90,19 +92,24 @@ export function describeProvenance(
   const state = stateOf(rates, age);
   // What law fixes is not of the day on which the table arrived.
   const isOnlyFixed = market.length === 0 && fixed.length > 0;
+  // Of an old rate the label says it already, in whole days of the rate's own date.
+  const since = state === 'old' || isOnlyFixed ? undefined : ageText(rates, nowMs, locale);
+  const laws = fixed.map((figure) => describeFixed(figure, t, locale));
+  const word = wordOf(state, age, t, locale);
+  const bundled = isFirstSight(rates) ? t('provenance.bundled') : undefined;
   const parts = [
-    isFirstSight(rates) ? t('provenance.bundled') : undefined,
+    bundled,
     ...new Set(
       market.map(
         ({ source, day }) =>
           `${sourceName(rates.table, source, t, { isShort: true })} · ${formatIsoDate(day, locale)}`,
       ),
     ),
-    // The label says it already, in whole days of the rate's own date.
-    state === 'old' || isOnlyFixed ? undefined : ageText(rates, nowMs, locale),
-    ...fixed.map((figure) => describeFixed(figure, t, locale)),
+    since,
+    ...laws,
   ];
   const text = state === 'approximate' ? t('provenance.undated') : parts.filter(Boolean).join(' · ');
+  const note = [word, bundled, since, ...laws].filter(Boolean).join(' · ');
   const isMissing = figures.length === 0 && state !== 'loading';
-  return { isMissing, state, word: wordOf(state, age, t, locale), text };
+  return { isMissing, state, word, text, note };
 }

@@ -24,7 +24,8 @@ export type ProvenanceState =
   | 'offline'
   | 'approximate';
 
-const ICONS: Record<ProvenanceState, LucideIcon> = {
+/** The picture of each state. */
+export const STATE_ICONS: Record<ProvenanceState, LucideIcon> = {
   good: CircleCheck,
   past: Calendar,
   own: UserPen,
@@ -52,7 +53,7 @@ interface ProvenanceStripProps {
 /** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({
   state,
-  icon: Drawing = ICONS[state],
+  icon: Drawing = STATE_ICONS[state],
   lead,
   word,
   text,

@@ -1,6 +1,8 @@
 import type { RateOrigin } from '@equivale/contract';
+import { formatIsoDate, type Locale } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
+import { dayOfFigure } from './day-of-figure.ts';
 import { sourceName } from './source-name.ts';
 
 /** Whose figure it is, and of what kind: an origin of the table, or what another institution says. */
@@ -35,6 +37,16 @@ export function typeName({ rateType, compiled }: Voice, t: Translate): string | 
   const text = t(key);
   return text === key ? undefined : text;
 }
+
+/** Whether a source publishes one figure for a month, dated on its first day. */
+export const isMonthly = (source: string): boolean => source === 'hmrc';
+
+/** The day of a figure; of a monthly one its month. */
+export const publishedDay = (
+  { date, source }: Voice & { readonly date: string },
+  t: Translate,
+  locale: Locale,
+): string => (isMonthly(source) ? formatIsoDate(date, locale, 'month') : dayOfFigure(date, t, locale));
 
 /** `media ponderada · Frankfurter, que la convierte desde su base` */
 export const describeVoice = (

@@ -1,9 +1,12 @@
 import type { StoredAlert } from '@equivale/contract';
-import { findCurrency, quote } from '@equivale/core';
+import { quote } from '@equivale/core';
 import { EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
 import type { RatesTable } from '../../api/rates.ts';
+import { converterPath } from '../../conversion/address.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import { isReached } from '../../converter/alerts/evaluate-alert.ts';
+import { PairMark } from '../../converter/rows/pair-mark.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
@@ -11,10 +14,9 @@ import type { WriteOutcome } from '../../records/kind.ts';
 import { alerts } from '../../records/kinds/alerts.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
-import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { tellService } from './push-note.tsx';
 
 const DIGITS = 15;
@@ -73,23 +75,20 @@ function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> &
   );
 }
 
-/** An alert, how it stands, and what can be done with it. */
+/** An alert, which opens its pair: how it stands, and what can be done with it. */
 export function AlertRow({ alert, table, detail }: AlertRowProps) {
   const { t, locale } = useTranslate();
   const title = describeAlert(alert, t, locale);
+  const pair = { category: 'currency', fromUnit: alert.from, toUnit: alert.to } as const;
   return (
-    <li className={`${rowClass} flex-nowrap`}>
-      <span className="flex">
-        {[alert.from, alert.to].map((code, at) => (
-          <span key={code} className={at === 0 ? '' : '-ms-2.5 rounded-full ring-2 ring-surface'}>
-            <Flag region={findCurrency(code)?.region} code={code} />
-          </span>
-        ))}
-      </span>
-      <span className={rowTextClass}>
-        <b className={rowTitleClass}>{title}</b>
-        <small className="type-label block text-pretty text-muted">{detail}</small>
-      </span>
+    <li className="flex items-center pe-1">
+      <Link href={converterPath(pair)} className={`${rowActionClass} flex-nowrap`}>
+        <PairMark {...pair} />
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>{title}</b>
+          <small className="type-label block text-pretty text-muted">{detail}</small>
+        </span>
+      </Link>
       {isResting(alert) && (
         <button
           type="button"

@@ -78,7 +78,7 @@ it('[I17.alert-here] without push an alert is made, looked at when the app opens
   expect(await screen.findByText(/no puede haber notificaciones/)).toBeDefined();
   expect(rows()).toEqual(['EUR → USD sube a 1,1600']);
   await view.user.click(button('Reactivar'));
-  expect(await screen.findByText('1,1699; espera a que vuelva')).toBeDefined();
+  expect(await screen.findByText(/^21 ago.* · 1,1699; espera a que vuelva$/)).toBeDefined();
   await checkAlerts();
   expect((await alerts.read())[0]?.fired).toBeUndefined();
   await view.user.click(button('EUR → USD sube a 1,1600: acciones'));
@@ -155,4 +155,12 @@ it('[I3.disabled] says what is not typed yet, as long as no alert can be made', 
   expect(missing()).toBe('Falta el porcentaje.');
   await user.type(figure(), '100');
   expect(missing()).toBe('El porcentaje tiene que ser menor que 100.');
+});
+
+it('[I17.alert-new] a new alert begins with the pair that was converted last, and another can be chosen', async () => {
+  const { user } = await openRoute(AlertsView, '/alerts', '/alerts');
+  await user.click(await screen.findByRole('button', { name: 'Nuevo aviso' }));
+  expect(await screen.findByRole('textbox', { name: 'Avísame cuando 1 USD suba a' })).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Moneda de destino' }), 'USD');
+  expect(screen.getByRole('textbox', { name: 'Avísame cuando 1 EUR suba a' })).toBeDefined();
 });

@@ -1,27 +1,38 @@
 import type { StoredAlert } from '@equivale/contract';
 import { formatIsoDate, formatPercent, quote } from '@equivale/core';
 import { Bell } from 'lucide-react';
-import { Link } from 'wouter';
 import { type RatesTable, useRates } from '../../api/rates.ts';
 import { writeRate } from '../../converter/alerts/describe-alert.ts';
 import { changeSince } from '../../converter/alerts/evaluate-alert.ts';
+import { dayOfFigure } from '../../converter/provenance/day-of-figure.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useRecords } from '../../device/use-records.ts';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { loadCurrencyNames } from '../../i18n/use-names.ts';
+import { open } from '../../platform/overlays.ts';
 import { alerts as kind } from '../../records/kinds/alerts.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { lazyPart } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AlertRow } from './alert-row.tsx';
 import { PushNote, usePush } from './push-note.tsx';
 
+const NewAlert = lazyPart(async () => {
+  const [form] = await Promise.all([import('./new-alert.tsx'), loadCurrencyNames()]);
+  return form.NewAlert;
+});
+
 const DIGITS = 15;
 
-/** How far the rate is from what is asked for. */
+/** How far the rate is from what is asked for, and of which day it is. */
 function useStanding(table: RatesTable) {
   const { t, locale } = useTranslate();
-  return (alert: StoredAlert): string => {
+  const today = useToday();
+  const standing = (alert: StoredAlert): string => {
     if (alert.isPaused) return t('alerts.paused');
     const quoted = quote({ amount: '1', from: alert.from, to: alert.to }, table);
     if (!quoted.ok) return t('alerts.noRate');
@@ -37,6 +48,11 @@ function useStanding(table: RatesTable) {
     const away = Math.abs(100 * (Number(figure) / quoted.rate.toNumber() - 1));
     return t('alerts.row.away', { rate, percent: formatPercent(away, locale, { decimals: 1 }) });
   };
+  return (alert: StoredAlert): string => {
+    const { day } = pairFigures(table, alert.from, alert.to);
+    const dated = day && !alert.isPaused && dayOfFigure(day, t, locale, today);
+    return [dated, standing(alert)].filter(Boolean).join(' · ');
+  };
 }
 
 /** What somebody wants to be told of, how far it is, and what has come true. */
@@ -51,15 +67,19 @@ export function AlertsView() {
   );
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!alerts || !table) return <Spinner label={t('app.loading')} />;
-  const link = (
-    <Link href="/currency" className={mainButtonClass}>
+  const create = (
+    <button
+      type="button"
+      className={mainButtonClass}
+      onClick={(event) => open(NewAlert, { table }, event.currentTarget)}
+    >
       {t('alerts.new')}
-    </Link>
+    </button>
   );
   if (alerts.length === 0)
     return (
       <EmptyState icon={Bell} title={t('alerts.empty')} body={t('alerts.empty.body')}>
-        {link}
+        {create}
       </EmptyState>
     );
   const isResting = ({ fired, kind }: StoredAlert) => fired !== undefined && kind !== 'weekly';
@@ -95,7 +115,7 @@ export function AlertsView() {
       <p className={`${listFootClass} text-pretty`}>
         {t(push.state === 'on' ? 'alerts.foot' : 'alerts.foot.here')}
       </p>
-      {link}
+      {create}
     </div>
   );
 }

@@ -78,13 +78,13 @@ describe('the list of all units', () => {
     expect(document.activeElement).toBe(pick(/^Fanega castellana/));
     await user.keyboard('{ArrowDown}{ArrowDown}c');
     expect(document.activeElement).toBe(pick(/^Fanega \(Chile\)/));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('0.097566183'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('0,097566183'));
     await user.keyboard('{Enter}');
     expect(path()).toBe('/category/volume/gal_us/fanega_cl');
     await user.keyboard('{Home}{ArrowUp}{Escape}');
     expect(rows()).toHaveLength(all);
     await user.click(within(row(/^Litro/)).getByRole('button', { name: 'Copiar L' }));
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('9.4635295'));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('9,4635295'));
   });
 
   it('[I16.rows-right] has no figure below absolute zero, and 0 only for 0', async () => {

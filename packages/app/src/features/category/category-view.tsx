@@ -31,7 +31,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   // With nothing typed the list says what one of the unit is.
   const listed = useFollowing(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const onPick = useLatest((id: string) => pick(0, id));
-  useConverterTitle(isOwnId(category) ? '' : t(`category.${category}`), address.to.length > 0 ? pair : '');
+  useConverterTitle(address.to.length > 0 ? pair : '');
   const unknown = [address.from, ...address.to].find((id) => id && unitSet.find(id)?.category !== category);
   if (unknown) return <Moved to={printAddress({ category, from, to })} unknown={unknown} />;
   return (

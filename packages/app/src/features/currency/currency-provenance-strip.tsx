@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Rates } from '../../api/rates.ts';
 import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
-import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
+import { RateUse } from '../../converter/provenance/rate-use.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -17,8 +17,7 @@ interface CurrencyProvenanceStripProps {
   readonly from: string;
   readonly to: string;
   readonly rates: Rates;
-  /** What else is said after it. */
-  readonly addition?: string | undefined;
+  readonly chip: ReactNode;
 }
 
 /** Source, date and age of a pair's rate, and behind it the whole story. */
@@ -26,11 +25,11 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
   from,
   to,
   rates,
-  addition,
+  chip,
 }: CurrencyProvenanceStripProps) {
   const { t, locale } = useTranslate();
   const now = useNow();
-  const { isMissing, ...described } = describeProvenance(rates, { from, to }, now, t, locale);
+  const { isMissing, state, note } = describeProvenance(rates, { from, to }, now, t, locale);
   if (isMissing)
     return (
       <Part>
@@ -38,10 +37,9 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
       </Part>
     );
   return (
-    <ProvenanceStrip
-      {...described}
-      text={[described.text, addition].filter(Boolean).join(' · ')}
-      onOpen={(strip) => open(CurrencyProvenance, { from, to, rates }, strip)}
+    <RateUse
+      {...{ state, note, chip }}
+      onOpen={(button) => open(CurrencyProvenance, { from, to, rates }, button)}
     />
   );
 });

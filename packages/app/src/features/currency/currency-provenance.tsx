@@ -1,4 +1,4 @@
-import { dayNumber, formatIsoDate, formatPercent, type Locale } from '@equivale/core';
+import { formatIsoDate, formatPercent, type Locale } from '@equivale/core';
 import { type Rates, type RatesTable, useRates } from '../../api/rates.ts';
 import { type SourceQuotes, useSourceQuotes } from '../../api/source-quotes.ts';
 import { config } from '../../config.ts';
@@ -21,7 +21,7 @@ import { lazyPart, Part } from '../../ui/part.tsx';
 import { calculation, figureRows, full } from './figure-rows.ts';
 import { areWorthACard, gapText, kindName, shownKinds } from './kinds/describe-kind.ts';
 import { hasMore, noticesOf } from './pair-details.ts';
-import { type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
+import { isComparable, type PairQuote, pairQuotes, spreadPercent } from './pair-quotes.ts';
 import { equation, published, received } from './provenance-facts.ts';
 
 const OfficialRates = lazyPart(
@@ -34,12 +34,6 @@ interface CurrencyProvenanceProps extends OverlayProps {
   readonly to: string;
   readonly rates: Rates;
 }
-
-/** Days by which two figures may be apart to be compared: those of different weeks say nothing about each other. */
-const COMPARED_DAYS = 3;
-
-const isComparable = ({ date }: PairQuote, day: string | undefined) =>
-  day !== undefined && Math.abs(dayNumber(date) - dayNumber(day)) <= COMPARED_DAYS;
 
 /** Sources beside the ones in use, and how far they are from these. */
 function quoteRows(

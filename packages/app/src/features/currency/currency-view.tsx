@@ -4,7 +4,7 @@ import { type Rates, useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { printRate, type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
+import { type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -31,6 +31,10 @@ const KindConverter = lazyPart(
   'kinds',
 );
 const KindsCard = lazyPart(async () => (await import('./kinds/kinds-card.tsx')).KindsCard, 'kinds');
+const SourceConverter = lazyPart(
+  async () => (await import('./choice/source-converter.tsx')).SourceConverter,
+  'own-money',
+);
 const OfflineBanner = lazyPart(async () => (await import('./offline-banner.tsx')).OfflineBanner, 'offline');
 const EndedOwnRate = lazyPart(
   async () => (await import('./own-rate/ended-own-rate.tsx')).EndedOwnRate,
@@ -76,7 +80,7 @@ function TodaysConverter({ from, to, rates, isKnown }: RateConverterProps) {
 function RateConverter(props: RateConverterProps) {
   const { inUse, ...pair } = props;
   const { markup } = inUse;
-  if (inUse.basis !== 'own' && inUse.basis !== 'kind' && !markup) return <TodaysConverter {...props} />;
+  if (inUse.basis === 'today' && !markup) return <TodaysConverter {...props} />;
   return (
     <Part
       fallback={<div className={`min-h-80 ${cardClass}`} />}
@@ -87,7 +91,10 @@ function RateConverter(props: RateConverterProps) {
         <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
       )}
       {inUse.basis === 'kind' && <KindConverter key={inUse.kind} {...pair} inUse={inUse} />}
-      {markup && <MarkupConverter key={JSON.stringify(markup)} {...pair} markup={markup} />}
+      {inUse.basis === 'source' && <SourceConverter key={inUse.source} {...pair} inUse={inUse} />}
+      {inUse.basis === 'today' && markup && (
+        <MarkupConverter key={JSON.stringify(markup)} {...pair} markup={markup} />
+      )}
     </Part>
   );
 }
@@ -97,12 +104,13 @@ export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();
   const { from, to, unknown } = useCurrencies();
-  useConverterTitle(t('category.currency'), `${from} → ${to[0]}`);
-  const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(useSearch()));
+  useConverterTitle(`${from} → ${to[0]}`);
+  const search = useSearch();
+  const { inUse: wanted, isKnown, ended } = useRateInUse(from, to[0], readRate(search));
   const rates = useRates([from, ...to]);
   const inUse = useKindInUse(from, to[0], wanted, rates?.table);
   const address = printAddress({ category: 'currency', from, to });
-  if (address !== path) return <Moved to={address + printRate(wanted)} unknown={unknown} />;
+  if (address !== path) return <Moved to={search ? `${address}?${search}` : address} unknown={unknown} />;
   if (!rates) return null;
   if (inUse.basis === 'past') {
     const past = { from, to, past: inUse.past, rates };

@@ -8,6 +8,7 @@ import {
   PEGS,
   parseDecimal,
   type QuoteFigure,
+  RETIREMENT_LAWS,
   toFullDecimal,
 } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
@@ -45,7 +46,8 @@ export function calculation(made: PairFigures, t: Translate, locale: Locale): st
 function lawOf(currency: string, t: Translate, locale: Locale): string | undefined {
   const { retired } = findCurrency(currency) ?? {};
   const peg = PEGS.find(({ code }) => code === currency);
-  const [authority, since] = retired ? [retired.source, retired.since] : [peg?.authority, peg?.since];
+  const authority = RETIREMENT_LAWS[currency] ?? peg?.authority;
+  const since = (retired ?? peg)?.since;
   return (
     authority && since && `${authority} · ${t('provenance.since', { date: formatIsoDate(since, locale) })}`
   );

@@ -1,5 +1,5 @@
 import type { RatesWithQuotes } from '@equivale/contract';
-import { type ExactValue, quote } from '@equivale/core';
+import { dayNumber, type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Voice } from '../../converter/provenance/voices.ts';
 
@@ -47,6 +47,12 @@ export function pairQuotes(
     return [{ ...voice, date, rate, percent: 100 * (rate.toNumber() / used.rate.toNumber() - 1) }];
   });
 }
+
+/** Days by which two figures may be apart to be compared: those of different weeks say nothing about each other. */
+const COMPARED_DAYS = 3;
+
+export const isComparable = ({ date }: PairQuote, day: string | undefined) =>
+  day !== undefined && Math.abs(dayNumber(date) - dayNumber(day)) <= COMPARED_DAYS;
 
 /** Distance between the lowest and the highest of all figures, the one in use included, in percent; none without a second one. */
 export function spreadPercent(quotes: readonly PairQuote[]): number | undefined {

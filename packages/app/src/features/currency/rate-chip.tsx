@@ -1,56 +1,54 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { RatesTable } from '../../api/rates.ts';
-import type { Targets } from '../../conversion/conversion.ts';
-import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
-import { useTranslate } from '../../i18n/i18n.ts';
+import { TODAY } from '../../conversion/rate-in-use.ts';
+import { saying, useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/part.tsx';
+import { lazyPart, Part } from '../../ui/part.tsx';
+import { takesFocus } from './open-rate.ts';
+import type { RatePair } from './rate-pair.ts';
 
-const RateSheet = lazyPart(async () => (await import('./rate-sheet.tsx')).RateSheet, 'past');
+// It says what kind of figure each rate is, as the provenance does.
+const RateMenu = lazyPart(
+  () => saying('provenance', async () => (await import('./choice/rate-menu.tsx')).RateMenu),
+  'past',
+);
+const RateUndo = lazyPart(async () => (await import('./choice/rate-undo.tsx')).RateUndo, 'past');
 
-interface RateChipProps {
-  /** Names the rate in use. */
+interface RateChipProps extends RatePair {
+  /** Whose rate is used and the day it holds for: `BCE · 21 ago`. */
   readonly label: string;
-  readonly from: string;
-  readonly to: Targets;
   /** `1 USD = 0,8548 EUR` */
   readonly rate: string;
-  /** The newest table. */
-  readonly table: RatesTable;
-  readonly inUse: RateInUse;
 }
 
-/** Another rate was chosen in the sheet: the chip that then stands in the place of its opener takes the focus. */
-const choice = { isFresh: false };
-
-/** The rate in use, by name; opens the choice of another. */
-export function RateChip({ label, inUse, ...pair }: RateChipProps) {
+/** The rate in use, by name, with the word that undoes a chosen one; opens the choice of another. */
+export function RateChip({ label, rate, ...pair }: RateChipProps) {
   const { t } = useTranslate();
   const chip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (choice.isFresh) chip.current?.focus();
-    choice.isFresh = false;
+    if (takesFocus()) chip.current?.focus();
   }, []);
+  const isChosen = pair.inUse !== TODAY;
   return (
-    <button
-      ref={chip}
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={`${label}. ${t('rate.choose')}`}
-      data-on={inUse === TODAY ? undefined : ''}
-      className="rate-chip"
-      onClick={() => {
-        const onChosen = () => {
-          choice.isFresh = true;
-          close();
-        };
-        const close = open(RateSheet, { ...pair, inUse, onChosen }, chip.current);
-      }}
-    >
-      {label}
-      <Icon of={ChevronDown} size={16} />
-    </button>
+    <>
+      <button
+        ref={chip}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${label}. ${t('rate.choose')}`}
+        data-on={isChosen ? '' : undefined}
+        className="rate-chip"
+        onClick={() => open(RateMenu, { ...pair, rate }, chip.current)}
+      >
+        {label}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      {isChosen && (
+        <Part>
+          <RateUndo {...pair} />
+        </Part>
+      )}
+    </>
   );
 }

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import type { RatesTable } from '../../api/rates.ts';
-import type { Targets } from '../../conversion/conversion.ts';
-import type { RateInUse } from '../../conversion/rate-in-use.ts';
 import { tripOn, useTrips } from '../../device/trips/trips.ts';
 import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -10,7 +7,7 @@ import type { OverlayProps } from '../../platform/overlays.ts';
 import { chooseMarkup } from '../../records/kinds/markups.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
-import { type Choice, Choices } from './rate-choices.tsx';
+import type { Choice, RatePair } from './rate-pair.ts';
 import './past/past.css';
 
 const PastForm = lazyPart(async () => (await import('./past/past-form.tsx')).PastForm);
@@ -28,14 +25,8 @@ const OwnRateForm = lazyPart(
   'own-money',
 );
 
-interface RateSheetProps extends OverlayProps {
-  readonly from: string;
-  readonly to: Targets;
-  /** `1 USD = 0,8548 EUR` */
-  readonly rate: string;
-  /** The newest table. */
-  readonly table: RatesTable;
-  readonly inUse: RateInUse;
+interface RateSheetProps extends RatePair, OverlayProps {
+  readonly choice: Choice;
   /** Another rate is in use now. */
   readonly onChosen: () => void;
 }
@@ -48,15 +39,10 @@ function useTripEnd(pair: readonly string[]): string | undefined {
   return trip?.currencies.some((code) => pair.includes(code)) ? trip.until : undefined;
 }
 
-const choiceOf = ({ basis, markup }: RateInUse): Choice | undefined => {
-  if (markup) return 'markup';
-  return basis === 'past' || basis === 'own' ? basis : undefined;
-};
-
-/** Which rate to use: what there is besides today's, and then its own choice; of another than today's at once its own. */
-export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetProps) {
+/** The form of another rate, or of something to do with the rate in use. */
+export function RateSheet({ inUse, choice: first, opener, onClose, ...form }: RateSheetProps) {
   const { t } = useTranslate();
-  const [choice, setChoice] = useState(choiceOf(inUse));
+  const [choice, setChoice] = useState(first);
   const tripEnd = useTripEnd([form.from, form.to[0]]);
   const past = inUse.basis === 'past' ? inUse.past : undefined;
   const titles = {
@@ -71,9 +57,8 @@ export function RateSheet({ inUse, rate, opener, onClose, ...form }: RateSheetPr
     notify({ message: 'part.failed' });
   };
   return (
-    <SheetFrame title={choice ? titles[choice] : rate || t('past.which')} opener={opener} onClose={onClose}>
+    <SheetFrame title={titles[choice]} opener={opener} onClose={onClose}>
       <Part onFailed={onFailed} fallback={<div className="sheet-body min-h-64" />}>
-        {choice === undefined && <Choices from={form.from} to={form.to} onChoice={setChoice} />}
         {choice === 'past' && <PastForm {...form} past={past} />}
         {choice === 'markup' && <MarkupForm {...form} onPayment={() => setChoice('paid')} />}
         {choice === 'paid' && (

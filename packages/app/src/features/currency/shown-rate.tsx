@@ -1,23 +1,26 @@
-import type { Markup } from '@equivale/core';
+import { dayNumber, type Markup } from '@equivale/core';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useHistory } from '../../api/history.ts';
 import type { Rates, RatesTable } from '../../api/rates.ts';
 import type { Conversion, Targets } from '../../conversion/conversion.ts';
 import { type RateInUse, TODAY } from '../../conversion/rate-in-use.ts';
 import type { ResultSum } from '../../converter/converter-card.tsx';
+import { figureOrigin } from '../../converter/provenance/figure-origin.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
+import { DayChange } from '../../converter/rows/day-change.tsx';
+import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { CurrencyProvenanceStrip } from './currency-provenance-strip.tsx';
 import { type CurrencyResult, currencyResult } from './currency-result.ts';
-import { DayChange } from './day-change.tsx';
 
 /** What the converter's card shows of the rate in use, whichever it is. */
 export interface ShownRate {
   readonly inUse: RateInUse;
   /** The device has said which rate that is; before that nothing is worth a record. */
   readonly isKnown: boolean;
-  /** On the chip: 14 characters at most. */
+  /** Whose rate it is, and the day it holds for: both stand on the chip. */
   readonly name: string;
+  readonly day?: string | undefined;
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
   /** The lines of which the result is the sum, and the verb beside it. */
   readonly sum?: (result: CurrencyResult) => ResultSum | undefined;
@@ -25,8 +28,8 @@ export interface ShownRate {
   readonly under: (result: CurrencyResult) => ReactNode;
   /** What stands in place of the rate and its comparison where there is none. */
   readonly instead?: (result: CurrencyResult) => ReactNode;
-  /** @param addition what else is said in the strip */
-  readonly provenance: (addition?: string) => ReactNode;
+  /** The last strip, in which the chip stands. */
+  readonly provenance: (chip: ReactNode) => ReactNode;
 }
 
 interface PairProps {
@@ -37,12 +40,17 @@ interface PairProps {
 
 /** How the pair moved since the day before, where there is a history. */
 const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) {
+  const { t } = useTranslate();
   const { response } = useHistory(from, to, '7d');
+  const today = useToday();
   const newest = pairFigures(table, from, to)
     .market.map(({ day }) => day)
     .sort()
     .at(-1);
-  return <DayChange points={response?.data ?? []} day={newest} />;
+  const isPast = newest !== undefined && dayNumber(today) - dayNumber(newest) > 1;
+  return (
+    <DayChange points={response?.data ?? []} day={newest} when={isPast ? t('rate.thatDay') : undefined} />
+  );
 });
 
 /** The newest reference rate: what stands in the card when nobody chose another. */
@@ -50,16 +58,20 @@ export function useTodaysRate(from: string, to: Targets, rates: Rates, isKnown: 
   const { t, locale } = useTranslate();
   const { table } = rates;
   const [target] = to;
+  const today = useToday();
+  const { name, day } = useMemo(
+    () => figureOrigin(rates, { from, to: target }, today, t, locale),
+    [rates, from, target, today, t, locale],
+  );
   const change = useMemo(() => <TodaysChange from={from} to={target} table={table} />, [from, target, table]);
   return {
     inUse: TODAY,
     isKnown,
-    name: t('rate.today'),
+    name,
+    day,
     convert: (conversion, code, markup) =>
       currencyResult(conversion, code, { table, t, locale, options: { markup } }),
     under: useCallback(() => change, [change]),
-    provenance: (addition) => (
-      <CurrencyProvenanceStrip from={from} to={target} rates={rates} addition={addition} />
-    ),
+    provenance: (chip) => <CurrencyProvenanceStrip from={from} to={target} rates={rates} chip={chip} />,
   };
 }

@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { EditList } from '../../arranging/edit-list.tsx';
 import { LISTS, pairItem } from '../../arranging/usage.ts';
-import { categoryKey, describePair, emojiOf } from '../../conversion/describe-conversion.ts';
+import { categoryKey, describePair } from '../../conversion/describe-conversion.ts';
+import { PairMark } from '../../converter/rows/pair-mark.tsx';
 import { deleteFavorite } from '../../device/toggle-favorite.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
-import { Emoji } from '../../ui/emoji.tsx';
 
 interface EditFavoritesProps {
   readonly favorites: readonly Favorite[];
@@ -15,16 +16,24 @@ interface EditFavoritesProps {
 /** The saved pairs, to be put in order and removed. */
 export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
   const { t } = useTranslate();
+  const names = useCurrencyNames();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const items = useMemo(
     () =>
       favorites.map((favorite) => ({
         id: pairItem(favorite),
         title: describePair(favorite),
-        detail: t(categoryKey(favorite.category)),
-        mark: <Emoji>{emojiOf(favorite.category)}</Emoji>,
+        detail:
+          favorite.category === 'currency'
+            ? `${names[favorite.fromUnit]} → ${names[favorite.toUnit]}`
+            : t(categoryKey(favorite.category)),
+        mark: (
+          <span className="me-3">
+            <PairMark {...favorite} />
+          </span>
+        ),
       })),
-    [favorites],
+    [favorites, names],
   );
   // A row stands for a moment after its pair is gone; one that is saved again is another object.
   const removed = useRef(new WeakSet<Favorite>());

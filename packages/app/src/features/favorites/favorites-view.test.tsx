@@ -20,7 +20,11 @@ async function save() {
   await addFavorite({ category: 'length', fromUnit: 'mi', toUnit: 'km' }, day - 86_400_000);
 }
 
+const setWidth = (isWide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }));
+
 beforeEach(async () => {
+  setWidth(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await emptyDevice();
@@ -28,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -38,7 +43,7 @@ describe('favorites', () => {
     await screen.findByText('0,2723');
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^💱AED → USD0,2723/),
+      expect.stringMatching(/^AED → USD0,2723/),
       '📏mi → km1,609344Longitud',
     ]);
     for (const { textContent } of rows) expect(textContent).not.toContain('20 ago 2026');
@@ -47,8 +52,8 @@ describe('favorites', () => {
 
   // The ECB's rates of Friday 21 August 2026: the newest ones on Saturday, due to be replaced nine days later.
   it.each([
-    ['2026-08-22T12:00:00Z', /BCE · 21 ago 2026/, false],
-    ['2026-08-30T12:00:00Z', /BCE · 21 ago 2026 · .*9 días/, true],
+    ['2026-08-22T12:00:00Z', /^BCE · ayer$/, false],
+    ['2026-08-30T12:00:00Z', /^BCE · 21 ago · hace 9 días$/, true],
   ])(
     '[S2.favorites-rows] says the day of the rate, in amber where it is late: %s',
     async (now, text, isLate) => {
@@ -61,6 +66,31 @@ describe('favorites', () => {
       await show();
       const day = await screen.findByText(text);
       expect(day.closest('.text-warn') !== null).toBe(isLate);
+    },
+  );
+
+  it.each([false, true])(
+    '[S2.favorites-rows] says how a rate moved; as a table it has the curve and the names: %s',
+    async (isWide) => {
+      setWidth(isWide);
+      // 1.1699 / 1.1681 - 1 = 0.1541 %
+      serveRates(ECB_TABLE, [
+        { date: '2026-08-20', rate: '1.1681' },
+        { date: '2026-08-21', rate: '1.1699' },
+      ]);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
+      await addFavorite({ category: 'currency', fromUnit: 'EUR', toUnit: 'USD' }, day);
+      await save();
+      await show();
+      await screen.findAllByText(/^\+0,15/);
+      const rows = screen.getAllByRole('listitem');
+      const [pair, peg, unit] = rows.map((row) => row.querySelectorAll('path[vector-effect]').length);
+      expect([pair, peg, unit]).toEqual(isWide ? [1, 1, 0] : [0, 0, 0]);
+      await waitFor(() =>
+        expect(screen.queryAllByText('Euro → Dólar estadounidense')).toHaveLength(isWide ? 1 : 0),
+      );
+      // Two flags of each pair of currencies; a unit has its category's emoji.
+      expect(document.querySelectorAll('use')).toHaveLength(4);
     },
   );
 

@@ -5,6 +5,7 @@ import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
 import { useFavorites } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -14,7 +15,8 @@ import { listFootClass, rowsClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { FavoriteRow } from './favorite-row.tsx';
+import { FavoriteRow, FavoritesHead } from './favorite-row.tsx';
+import './favorites.css';
 
 /** @param takesFocus the last one was just deleted, and with it what had the focus */
 function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -51,9 +53,10 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** Loaded when somebody puts them in order. */
-const EditFavorites = lazyPart(
-  async () => (await withEditList(() => import('./edit-favorites.tsx'))).EditFavorites,
-);
+const EditFavorites = lazyPart(async () => {
+  const [part] = await Promise.all([withEditList(() => import('./edit-favorites.tsx')), loadCurrencyNames()]);
+  return part.EditFavorites;
+});
 
 interface FavoritesProps {
   /** Those that are shown, in their order. */
@@ -70,19 +73,22 @@ function Favorites({ shown, favorites }: FavoritesProps) {
         fallback={<Spinner label={t('app.loading')} />}
         whenFailed={(retry) => <LoadFailure onRetry={retry} />}
       >
-        <EditFavorites favorites={favorites} onDone={onDone} />
+        <div className="max-w-[720px]">
+          <EditFavorites favorites={favorites} onDone={onDone} />
+        </div>
       </Part>
     );
   }
   return (
     <>
+      <div className="-mt-2 flex justify-end">{editButton}</div>
       <div className={`${cardClass} overflow-hidden`}>
+        <FavoritesHead />
         <ul className={rowsClass}>
           {shown.map((favorite) => (
             <FavoriteRow key={favorite.id} favorite={favorite} />
           ))}
         </ul>
-        <div className="flex justify-end border-line border-t px-2 py-1">{editButton}</div>
       </div>
       <p className={listFootClass}>{t('favorites.count', { count: favorites.length })}</p>
     </>
@@ -99,9 +105,5 @@ export function FavoritesView() {
   if (isError) return <Unreadable onRetry={() => void refetch()} />;
   if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
-  return (
-    <div className="max-w-[720px]">
-      <Favorites shown={shown} favorites={data} />
-    </div>
-  );
+  return <Favorites shown={shown} favorites={data} />;
 }

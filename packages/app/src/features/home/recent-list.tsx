@@ -18,7 +18,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
   return (
     <ul className={listClass}>
       {records.map((record) => {
-        const { emoji, question, value, today, mark } = describeConversion(record, locale, rates);
+        const { question, value, today, mark } = describeConversion(record, locale, rates);
         const offset = new Date(record.timestamp).getTimezoneOffset();
         const when = formatRelativeTime(record.timestamp, now, locale, offset);
         const percent = today && formatPercent(today.change, locale, { signed: true });
@@ -30,7 +30,7 @@ export function RecentList({ records }: { readonly records: readonly ConversionR
               className={rowActionClass}
             >
               <ConversionRow
-                emoji={emoji}
+                pair={record}
                 title={question}
                 detail={`${t(categoryKey(record.category))} · ${when}`}
                 value={value}

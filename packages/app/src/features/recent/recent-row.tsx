@@ -62,7 +62,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
   const described = describeConversion(record, locale, useRates()?.table);
-  const { emoji, question, value, today, mark } = described;
+  const { question, value, today, mark } = described;
   const when = formatRelativeTime(
     record.timestamp,
     now,
@@ -72,7 +72,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
   const percent = today && formatPercent(today.change, locale, { signed: true });
   const row = (
     <ConversionRow
-      emoji={emoji}
+      pair={record}
       title={question}
       detail={`${t(categoryKey(record.category))} · ${when}`}
       value={value}

@@ -66,7 +66,7 @@ describe('recent conversions', () => {
     await show();
     const rows = await screen.findAllByRole('listitem');
     expect(plain(rows[0]?.textContent)).toBe('📏26,2 mi → kmLongitud · hace 4 min42,16 km');
-    expect(plain(rows[1]?.textContent)).toMatch(/^💱734,5 AED → USDDivisas · hace 3 d100,00 USD/);
+    expect(plain(rows[1]?.textContent)).toMatch(/^734,5 AED → USDDivisas · hace 3 d100,00 USD/);
     expect(screen.getByText('2 conversiones')).toBeDefined();
   });
 

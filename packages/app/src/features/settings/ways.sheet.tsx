@@ -8,6 +8,7 @@ import { wayName } from '../../converter/paid/way-name.ts';
 import { type OwnMoney, useOwnMoney } from '../../device/own-money/own-money.ts';
 import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { notify } from '../../platform/notices.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { markups } from '../../records/kinds/markups.ts';
 import { plainButtonClass } from '../../ui/button.ts';
@@ -72,7 +73,11 @@ function WaysForm({ money, ...overlay }: OverlayProps & { readonly money: OwnMon
     if (ok) overlay.onClose();
     return ok;
   };
-  const form = useForm(() => close(markups.put(recordOf(draft))));
+  const form = useForm(async () => {
+    const ok = await close(markups.put(recordOf(draft)));
+    if (ok) notify({ message: 'ways.saved' });
+    return ok;
+  });
   return (
     <FormSheet
       {...overlay}

@@ -4,7 +4,7 @@ import type { UnitSet } from '../../units/unit-set.ts';
 import { NEXT_METRIC } from '../question/interpretation/compound-amount.ts';
 import { likelyTargets } from '../question/interpretation/likely-targets.ts';
 import { isSplit } from '../question/interpretation/target-list.ts';
-import { inCategory } from '../question/words/senses.ts';
+import { targetsIn } from '../question/words/senses.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import type { Cell, Kind, Measure } from './cell.ts';
 import type { Cover } from './covers.ts';
@@ -97,7 +97,7 @@ export class Bag {
   /** Units that are asked for, in a category; undefined where one of them is of another. */
   targetsIn(category: string): readonly string[] | undefined {
     const senses = this.target?.senses ?? [];
-    const ids = senses.flatMap((one) => inCategory(one, category).find(({ worth }) => !worth)?.id ?? []);
+    const ids = senses.flatMap((one) => targetsIn(one, category)[0]?.id ?? []);
     return ids.length === senses.length ? ids : undefined;
   }
 

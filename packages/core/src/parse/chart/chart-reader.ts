@@ -56,17 +56,6 @@ interface Ranked extends Meaning {
   readonly cover: Cover;
 }
 
-/** Rules that no other reader has: what follows by dimensions, things, pieces and portions. */
-const OWN_RULES = /^(?:dimensions|sides|bare sides|so many of each|dozens|pieces|for so many people|pay)$/;
-
-/** Whether a meaning is of a class that the chart has taken over; of sums those of things that are multiplied or divided, without any percentage. */
-function isOwn({ rule, interpretation: { category, formula } }: Ranked): boolean {
-  if (rule.id !== 'signed terms') return OWN_RULES.test(rule.id);
-  const isShare = formula.some((part) => typeof part !== 'string' && part.unit === '%');
-  const isWorkedOut = formula.some((part) => typeof part === 'string' && /[×÷]/.test(part));
-  return isWorkedOut && !isShare && category !== 'currency';
-}
-
 /** What tells one meaning from another: its amount, and what it is wanted in. */
 const keyOf = ({ interpretation: { amount, from, to, terms, per } }: Meaning): string =>
   JSON.stringify([
@@ -132,23 +121,14 @@ export class ChartReader {
     return [...found.values()].sort((a, b) => a.cost - b.cost);
   }
 
-  /** Reads a text of the classes that are the chart's alone; what other readers understand they refuse for a reason. */
-  parseOwn(text: string, options: ParseOptions): Question | QuestionError {
-    return this.#read(text, options, isOwn);
-  }
-
   /** Reads a text; refused where two meanings of different families are near. */
   parse(text: string, options: ParseOptions): Question | QuestionError {
-    return this.#read(text, options, () => true);
-  }
-
-  #read(text: string, options: ParseOptions, isRead: (best: Ranked) => boolean): Question | QuestionError {
     const refused = { ok: false, code: 'not-understood', span: [0, text.length], suggestions: [] } as const;
     const cut = this.#cut(text, options);
     const { lexemes } = cut;
     if (lexemes.length === 0 || lexemes.length > MAX_LEXEMES || !isMoneyKnown(lexemes)) return refused;
     const [best, ...others] = this.meaningsOf(cut, options);
-    if (!best || !isRead(best)) return refused;
+    if (!best) return refused;
     const near = others.filter(({ cost }) => cost <= best.cost + WEIGHTS.near);
     if (near.some(({ rule }) => rule.family !== best.rule.family)) return refused;
     const corrections = best.cover.skipped.map(

@@ -3,12 +3,19 @@ import { READER_WORDS } from '../../locale/reader-words.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
-import type { Question, QuestionError, Span } from '../question/question.ts';
+import type { Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
-import { type AmountPlace, isNumber, partedNumber, placesIn, repeatedScale } from './amounts-said.ts';
+import {
+  type AmountPlace,
+  isNumber,
+  partedNumber,
+  placesIn,
+  repeatedScale,
+  timeOfDay,
+} from './amounts-said.ts';
 import { isBeside, otherKind, type Understood } from './other-kind.ts';
 
 /** What the guards know of a language. */
@@ -73,6 +80,10 @@ const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 /** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
 const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
+/** A percentage is added. */
+const TAXED = /(?<!\(1) \+ [\d.,]*%/;
+/** Two doors of one number: 221b. */
+const HOUSE = /\d ?b(?!\p{L})/u;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -83,6 +94,17 @@ const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
 /** The year in which something was paid, and no factor: `en 1998 me costó 1.500 pesetas`. */
 const yearFirst = ([connector, year]: readonly Lexeme[]): Lexeme | undefined =>
   connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
+
+/** What a word stands behind that is a target. */
+const TO = /^(?:connector|interrogative|joiner)$/;
+/** A word that is said of other things, and no target: `dinar de 148 euros entre 8`, a lunch in Catalan. */
+const everydayWord = (lexemes: readonly Lexeme[], { assumedTarget, to }: Interpretation): Span | undefined =>
+  lexemes.find(({ everyday, senses }, at) => {
+    const before = lexemes[at - 1];
+    if (!everyday || assumedTarget || (before && isNumber(before))) return false;
+    const isTarget = at < lexemes.length - 1 ? TO.test(before?.role ?? '') : before?.role !== 'of';
+    return !isTarget && senses.some(({ id }) => to.includes(id));
+  })?.span;
 
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
@@ -110,6 +132,8 @@ export class Guards {
     this.#words = {
       stop: list('stop'),
       net: list('net'),
+      ordinal: list('ordinal'),
+      like: list('like'),
       howMany: list('howMany'),
       kept: list('kept'),
       moves: list('moves'),
@@ -163,6 +187,7 @@ export class Guards {
       otherKind(text) ??
       this.#unread(text) ??
       partedNumber(text.lexemes) ??
+      timeOfDay(text.lexemes) ??
       repeatedScale(text.lexemes) ??
       this.#otherPart(text) ??
       this.#strangersBetween(text);
@@ -175,7 +200,9 @@ export class Guards {
   /** A word that nothing works out: there and back, after tax, another. */
   #stopIn({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
     const { category, from, to, assumedTarget } = interpretation;
-    const isOfMoney = OF_MONEY.test(category) && !folded.text.includes('%');
+    const hasShare = (folded.text + work).includes('%');
+    // 19% onto what is net already
+    const isNet = OF_MONEY.test(category) && (!hasShare || TAXED.test(work));
     const isAdded = ADDED.test(work) && !lexemes.some(({ operator }) => operator === '+');
     // mil por mil, which is no thousandth of an inch
     const isMil =
@@ -186,7 +213,8 @@ export class Guards {
     return (
       placeOf(this.#words.stop, folded) ??
       (coin ? coin.span : undefined) ??
-      (isOfMoney ? placeOf(this.#words.net, folded) : undefined) ??
+      (isNet ? placeOf(this.#words.net, folded) : undefined) ??
+      (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
       (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
       (isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
         ? [0, folded.source.length]
@@ -194,12 +222,15 @@ export class Guards {
     );
   }
 
-  /** A word that may not be left out, or was read as two; a thing beside mere factors, which are its name or its sides. */
-  #leftOut({ folded, question: { corrections }, lexemes, work }: Understood): Span | undefined {
+  /** A word that may not be left out, or was read as two; a thing beside mere factors, which are its name or its sides, or beside the number of a house. */
+  #leftOut({ folded, question, lexemes, work }: Understood): Span | undefined {
+    const { corrections, interpretation } = question;
     const isNamed =
       lexemes.some(({ operator }) => operator === '*') &&
       lexemes.every(({ senses }) => senses.length === 0) &&
       !/%/.test(folded.text + work);
+    const isHouse = interpretation.assumedTarget && lexemes.length > 2 && HOUSE.test(folded.text);
+    if (isHouse) return placeOf(HOUSE, folded);
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
       word === ''
@@ -248,7 +279,8 @@ export class Guards {
       isOne &&
       !assumedTarget &&
       (isRepeated(text) ||
-        (new Set(meanings.map((one) => `${one.from} ${one.to[0]}`)).size > 1 &&
+        (!lexemes.some(({ senses }) => senses.some(({ id, worth }) => worth && id === from)) &&
+          new Set(meanings.map((one) => `${one.from} ${one.to[0]}`)).size > 1 &&
           meanings.some((one) => one.from === from && one.to[0] === from)));
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
@@ -264,10 +296,13 @@ export class Guards {
   }
 
   /** What has no such weight, length or degrees, or is named by its figure: a change of temperature, a pipe, miles at sea; a year and no span of so many. */
-  #otherThing({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
+  #otherThing({ folded, lexemes, question: { interpretation }, work }: Understood): Span | undefined {
     const { amount, assumedTarget, category, from, to } = interpretation;
+    if (assumedTarget && lexemes.some(({ senses }) => isMoney(senses)) && this.#words.like.test(folded.text))
+      return placeOf(this.#words.like, folded);
     // in 1998 I paid 20 marks
-    if (category === 'currency') return work.includes('×') ? yearFirst(lexemes)?.span : undefined;
+    if (category === 'currency')
+      return work.includes('×') ? yearFirst(lexemes)?.span : everydayWord(lexemes, interpretation);
     // nobody means metres and no minutes by 100 m
     if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
     const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');

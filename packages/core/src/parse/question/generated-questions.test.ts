@@ -124,7 +124,8 @@ const unitQuestion = fc
   })
   .filter(({ meant }) => meant.from !== meant.to);
 
-const money = CURRENCIES.filter(({ retired }) => !retired);
+/** Units of account are asked for by their letters, in capitals: `uva` is a grape. */
+const money = CURRENCIES.filter(({ retired, kind }) => !retired && kind !== 'other');
 const currencyQuestion = fc
   .tuple(locale, fc.constantFrom(...money), fc.constantFrom(...money), fc.boolean(), fc.boolean(), amount)
   .chain((all) => fc.tuple(fc.constant(all), fc.constantFrom(...TEMPLATES[all[0]])))

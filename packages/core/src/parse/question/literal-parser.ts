@@ -38,10 +38,7 @@ export function literalParser(units: UnitSet, makeWords: () => ReaderWords): Lit
     const plain = new PlainWriting(vocabulary, words);
     const parser = new QuestionParser(vocabulary, units, words, {
       plain,
-      spelling() {
-        if (makeSpelling) spelling ??= new makeSpelling(vocabulary, words);
-        return spelling;
-      },
+      spelling: () => spelling,
       twinOf: decimalTwin,
       checkMoney,
     });
@@ -54,7 +51,7 @@ export function literalParser(units: UnitSet, makeWords: () => ReaderWords): Lit
       const own = (!locale.figures && language) || locale;
       return { lexemes: lexQuestion(folded, vocabulary, { words, locale: own }), language: language?.id };
     };
-    return { cut, lexemesOf, parser, vocabulary };
+    return { cut, lexemesOf, parser, vocabulary, words };
   }
   let prepared: ReturnType<typeof prepare> | undefined;
   let last: ParseOptions | undefined;
@@ -62,6 +59,8 @@ export function literalParser(units: UnitSet, makeWords: () => ReaderWords): Lit
     if (last !== options) prepared?.vocabulary.found.clear();
     last = options;
     prepared ??= prepare();
+    // it adds words: before the question is read
+    if (makeSpelling) spelling ??= new makeSpelling(prepared.vocabulary, prepared.words);
     return prepared;
   }
   return {

@@ -1,3 +1,4 @@
+import type { FormerMoney } from '../../money/currencies/former-money.ts';
 import type { ExactValue } from '../../number/exact-value.ts';
 import type { Rational } from '../../number/rational.ts';
 
@@ -66,4 +67,6 @@ export interface Question {
   readonly alternatives: readonly Interpretation[];
   /** What was not read as it was typed, which the screen has to say. */
   readonly corrections: readonly Correction[];
+  /** Money in it that has become euros. */
+  readonly former?: readonly FormerMoney[];
 }

@@ -14,9 +14,10 @@ interface Options {
 /**
  * Counts a request, or more work for the same one, against its client.
  * @param cost in requests
+ * @param group of devices that share a state which is there: counted by itself, since a carrier's many clients have one address
  * @returns the refusal of a client that asks too much; undefined for any other
  */
-export type RateLimit = (request: RequestView, cost: number) => Promise<Response | undefined>;
+export type RateLimit = (request: RequestView, cost: number, group?: string) => Promise<Response | undefined>;
 
 export const READ_COST = 1;
 export const WRITE_COST = 5;
@@ -75,9 +76,10 @@ export function createRateLimit(
   onUnknownProxy: () => void = () => {},
 ): RateLimit {
   const count = createCounter({ points: perMinute, duration: MINUTE_S, words: 'requests in a minute' });
-  return async (request, cost) => {
+  return async (request, cost, group) => {
     if (isUnknownProxy(request, trustedProxies)) onUnknownProxy();
-    return count(clientAddress(request, trustedProxies), cost);
+    const client = clientAddress(request, trustedProxies);
+    return count(client && (group ?? client), cost);
   };
 }
 
@@ -85,7 +87,7 @@ export function createRateLimit(
  * Counts what is to be stored against its client.
  * @param isNewDevice whether it is the first of its device, or of the devices that share it
  * @param records how many records it counts as; one by default
- * @param group devices that replace what they share: counted by themselves, since a carrier's many clients have one address
+ * @param group devices that replace what they share: counted by themselves, as by {@link RateLimit}
  */
 export type RecordLimit = (
   request: RequestView,

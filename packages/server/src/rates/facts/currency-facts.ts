@@ -8,15 +8,11 @@ const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string>
 export const CRYPTO = codesOf('crypto');
 export const METALS = codesOf('metal');
 
-/** The 173 codes of the catalogue, sorted. */
+/** The codes of the catalogue, sorted. */
 export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
 
-/** Units of account that are served beside them, each valued in its own money alone. */
-const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
-
 /** Whether there are rates of a code. */
-export const isServedCode = (code: string): boolean =>
-  findCurrency(code) !== undefined || UNITS_OF_ACCOUNT.has(code);
+export const isServedCode = (code: string): boolean => findCurrency(code) !== undefined;
 
 export { SEVERAL_RATES } from '../../facts/facts.ts';
 

@@ -22,8 +22,8 @@ import { usableByNativeApps } from '../../http/responses/every-site.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
 import { mountCalls } from '../call.ts';
-import { CONVERSION_CALLS } from './conversions.ts';
-import { FAVORITE_CALLS } from './favorites.ts';
+import { CALLS as CONVERSION_CALLS } from '../calls/conversions.ts';
+import { CALLS as FAVORITE_CALLS } from '../calls/favorites.ts';
 
 let folder: string;
 let store: Store;

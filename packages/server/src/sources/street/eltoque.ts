@@ -2,8 +2,15 @@ import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 import { figureText, type StreetFigure, type StreetSource } from './street-source.ts';
 
-/** Its codes that are money of a country. `ECU` is its name of the euro, not of a currency of Ecuador. */
-const BASES = { USD: 'USD', ECU: 'EUR' } as const;
+/**
+ * Its codes that are money, or a dollar bought as tokens, which is not always one dollar: that is a kind of its own.
+ * `ECU` is its name of the euro, not of a currency of Ecuador.
+ */
+const KINDS = {
+  USD: { base: 'USD', kind: 'parallel', name: 'informal' },
+  ECU: { base: 'EUR', kind: 'parallel', name: 'informal' },
+  USDT_TRC20: { base: 'USD', kind: 'crypto-p2p', name: 'usdt' },
+} as const;
 
 const twoDigits = (part: unknown): string => (part instanceof JsonNumber ? part.text.padStart(2, '0') : '');
 
@@ -19,13 +26,13 @@ function readElToque(body: string): StreetFigure[] {
   const { tasas, date, hour, minutes, seconds } = json;
   const claimedMs = Date.parse(`${date}T${[hour, minutes, seconds].map(twoDigits).join(':')}-05:00`);
   if (Number.isNaN(claimedMs)) throw new UnexpectedPayload('eltoque: no time of day');
-  return Object.entries(BASES).flatMap(([field, base]): StreetFigure[] => {
+  return Object.entries(KINDS).flatMap(([field, kind]): StreetFigure[] => {
     const mid = figureText(tasas[field]);
-    return mid ? [{ code: 'CUP', base, kind: 'parallel', name: 'informal', mid, claimedMs }] : [];
+    return mid ? [{ code: 'CUP', ...kind, mid, claimedMs }] : [];
   });
 }
 
-/** The median of what is offered for dollars and euros in Cuba. */
+/** The median of what is offered for dollars, euros and USDT in Cuba. */
 export const elToque: StreetSource = {
   key: 'eltoque',
   name: 'elTOQUE',

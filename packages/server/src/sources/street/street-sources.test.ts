@@ -41,7 +41,11 @@ const SAID: Readonly<Record<string, readonly [file: string, rows: readonly strin
   'paralelo-bo': ['paralelo-bo-2026-05-03', ['BOB USD paralelo crypto-p2p 11.45 11.55 11.5']],
   eltoque: [
     'eltoque-2026-04-20',
-    ['CUP USD informal parallel - - 525.0', 'CUP EUR informal parallel - - 600.0'],
+    [
+      'CUP USD informal parallel - - 525.0',
+      'CUP EUR informal parallel - - 600.0',
+      'CUP USD usdt crypto-p2p - - 620.0',
+    ],
   ],
   yadio: [
     'yadio-2026-08-22',

@@ -1,10 +1,11 @@
 import { formatDecimal, formatIsoDate, formatRelativeTime } from '@equivale/core';
-import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { quoteOptions, type RateInUse } from '../../../conversion/rate-in-use.ts';
+import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
-import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
+import { RateUse } from '../../../converter/provenance/rate-use.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { type OverlayProps, open } from '../../../platform/overlays.ts';
@@ -76,17 +77,17 @@ function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
 const KindProvenance = lazyPart(async () => Provenance, 'provenance');
 
 /** That it is no official rate, whose it is and how old its value is. */
-function KindStrip({ kind, rates }: KindProps) {
+function KindStrip({ kind, rates, chip }: KindProps & { readonly chip: ReactNode }) {
   const { t, locale } = useTranslate();
   const age = useAge();
   const { street } = kind;
   const frozen = frozenText(kind, t, locale);
   return (
-    <ProvenanceStrip
+    <RateUse
       state={frozen ? 'old' : 'own'}
-      icon={Store}
-      word={t('kinds.notOfficial')}
-      text={[sourceName(rates.table, street.source, t), frozen ?? age(street.since)].join(' · ')}
+      chip={chip}
+      note={frozen ?? age(street.since)}
+      line={`${t('kinds.notOfficial')} · ${sourceName(rates.table, street.source, t)}`}
       onOpen={(strip) => open(KindProvenance, { kind, rates }, strip)}
     />
   );
@@ -102,6 +103,7 @@ export function KindConverter({ from, to, rates, inUse }: KindConverterProps) {
     inUse,
     isKnown: true,
     name,
+    day: kind && dayOfFigure(kind.street.date, t, locale),
     convert(conversion, target) {
       const result = currencyResult(conversion, target, { table, t, locale, options: quoteOptions(inUse) });
       return result.ok
@@ -109,7 +111,7 @@ export function KindConverter({ from, to, rates, inUse }: KindConverterProps) {
         : result;
     },
     under: () => kind && gapSentence(kind, t, locale),
-    provenance: () => kind && <KindStrip kind={kind} rates={rates} />,
+    provenance: (chip) => kind && <KindStrip {...{ kind, rates, chip }} />,
   };
   return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;
 }

@@ -81,7 +81,7 @@ describe('official and street', () => {
     await waitFor(() => expect(converter()).toContain('154.000'));
     expect(converter()).toContain('+3,0 % sobre el oficial');
     expect(converter()).toContain('No es un tipo oficial · DolarApi');
-    expect(screen.getByRole('button', { name: /^Blue\. / })).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Blue · .*Elegir otro tipo/ })).toBeDefined();
     await waitFor(async () =>
       expect((await readRecentConversions(5)).find(({ kind }) => kind === 'blue')).toMatchObject({
         fromUnit: 'USD',
@@ -105,8 +105,10 @@ describe('official and street', () => {
     await open('/currency/EUR/JPY?kind=tarjeta');
     expect(converter()).not.toContain('No es un tipo oficial');
     cleanup();
-    await open('/currency/USD/ARS');
+    const { path } = await open('/currency/USD/ARS');
     await waitFor(() => expect(converter()).toContain('1 USD = 1.943,5'));
+    // A shared address shows the same.
+    await waitFor(() => expect(path()).toMatch(/^\/currency\/USD\/ARS\?kind=tarjeta(?:&|$)/));
     await user.click(within(await card()).getByRole('radio', { name: /^Oficial/ }));
     await waitFor(() => expect(converter()).toContain('1 USD = 1.495'));
   });

@@ -4,20 +4,11 @@ import type { CurrencyList } from '../../../conversion/currency-list.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { useClientValue } from '../../../platform/hydration.ts';
+import { useIsWide } from '../../../platform/use-is-wide.ts';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { rateText } from './list-figures.ts';
 
 const ListTrend = lazyPart(async () => (await import('./list-trend.tsx')).ListTrend);
-
-const WIDE = '(min-width: 1024px)';
-const watchWidth = (changed: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-/** Whether there is room for a table; a page is prerendered without it. */
-const useIsWide = () => useClientValue(() => matchMedia(WIDE).matches, false, watchWidth);
 
 /** Rate, change and curve of each row, for tables. They stay as they are while somebody types. */
 export function useTableCells(list: CurrencyList, rates: Rates) {

@@ -72,14 +72,13 @@ describe('a markup', () => {
     vi.setSystemTime('2026-08-22T18:06:00Z');
     await user.click(sheet.getByRole('button', { name: 'Usar Mi tarjeta' }));
     await waitFor(async () => expect((await result()).textContent).toBe('87,614326'));
-    expect(chip().textContent).toBe('Mi tarjeta');
+    expect(chip().textContent).toBe('Mi tarjeta · BCE · ayer');
     await waitFor(() => expect(document.activeElement).toBe(chip()));
     const text = plain(card().textContent);
     expect(text).toContain('referencia del BCE85,48');
     expect(text).toContain('mi tarjeta, 2,5 %+ 2,14');
     expect(text).toContain('te cargan');
-    expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE · ayer');
-    expect(text).toContain('más tu comisión');
+    expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE');
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
     const [record] = await readRecentConversions(5);
     expect(record).toMatchObject({ own: true, rateText: expect.stringMatching(/^0\.85477/) });
@@ -96,7 +95,7 @@ describe('a markup', () => {
 
   it('[I15.paid] is worked out of a payment and kept as the own card', async () => {
     const { user } = await open('/currency/MXN/EUR');
-    await user.click(chip());
+    await user.click(screen.getByRole('button', { name: 'Más acciones' }));
     await user.click(await screen.findByRole('button', { name: /^¿Cuánto pagué/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.type(await sheet.findByRole('textbox', { name: 'Pagaste' }), '1000');
@@ -123,7 +122,7 @@ describe('a markup', () => {
   it('[I15.paid-merchant] names the merchant’s own conversion, today and from 4 % on', async () => {
     await markups.put({ id: 'my-card', percent: '2.5030688', paidOn: '2026-08-14' });
     const { user } = await open('/currency/MXN/EUR');
-    await user.click(chip());
+    await user.click(screen.getByRole('button', { name: 'Más acciones' }));
     await user.click(await screen.findByRole('button', { name: /^¿Cuánto pagué/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.type(await sheet.findByRole('textbox', { name: 'Pagaste' }), '1000');

@@ -4,8 +4,6 @@ import { useMemo } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
 import { wayChip, wayFigures, wayName } from '../../../converter/paid/way-name.ts';
-import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
-import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { ShownRate } from '../shown-rate.tsx';
@@ -53,7 +51,7 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
   return {
     ...base,
     inUse,
-    name: wayChip(markup, t),
+    name: `${wayChip(markup, t)} · ${base.name}`,
     convert(conversion, target) {
       const result = base.convert(conversion, target, markup);
       return result.ok ? { ...result, spoken: `${result.spoken}, ${verb}` } : result;
@@ -64,19 +62,11 @@ export function useMarkupShown(base: ShownRate, { from, to, table, markup }: Mar
       const ratio = total.toNumber() / reference.toNumber();
       const percent = formatPercent(100 * (ratio - 1), locale, { signed: true, decimals: 1 });
       const over = referenceText('over', named, t, { percent });
-      if (base.inUse.basis === 'past') return t('markup.then', { over });
-      const { day } = pairFigures(table, from, to);
-      return day ? `${over} · ${dayOfFigure(day, t, locale)}` : over;
+      return base.inUse.basis === 'past' ? t('markup.then', { over }) : over;
     },
     sum: (result) =>
       result.ok && result.markup
         ? { lines: <Sum {...{ from, to, table, markup }} lines={result.markup} />, verb }
         : undefined,
-    provenance: (addition) =>
-      base.provenance(
-        [base.inUse.basis === 'today' ? '' : base.name, t('markup.addition'), addition]
-          .filter(Boolean)
-          .join(' · '),
-      ),
   };
 }

@@ -13,7 +13,7 @@ import {
   parseDecimal,
   quote,
 } from '@equivale/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
@@ -22,7 +22,7 @@ import { describePast } from '../../../conversion/past.ts';
 import type { RateInUse } from '../../../conversion/rate-in-use.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
-import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
+import { RateUse } from '../../../converter/provenance/rate-use.tsx';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -117,14 +117,13 @@ function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) 
 const OwnRateProvenance = lazyPart(async () => Provenance, 'provenance');
 
 /** Whose the rate is and until when; behind it what the reference says. */
-function OwnRateStrip(props: OwnRateProps) {
-  const { t } = useTranslate();
+function OwnRateStrip({ chip, ...props }: OwnRateProps & { readonly chip: ReactNode }) {
   const { note, until } = useTerm(props);
   return (
-    <ProvenanceStrip
+    <RateUse
       state="own"
-      word={t('ownRate.word')}
-      text={[note, until].filter(Boolean).join(' · ')}
+      chip={chip}
+      note={[note, until].filter(Boolean).join(' · ')}
       onOpen={(strip) => open(OwnRateProvenance, props, strip)}
     />
   );
@@ -140,7 +139,7 @@ export function OwnRateConverter(props: OwnRateProps) {
   const shown: ShownRate = {
     inUse,
     isKnown: true,
-    name: t('ownRate.chip'),
+    name: t('ownRate.word'),
     convert(conversion, target) {
       const options = target === to[0] ? { own } : {};
       const result = currencyResult(conversion, target, { table: rates.table, t, locale, options });
@@ -152,7 +151,7 @@ export function OwnRateConverter(props: OwnRateProps) {
       };
     },
     under: () => percent && referenceText('against', named, t, { percent }),
-    provenance: () => <OwnRateStrip {...props} />,
+    provenance: (chip) => <OwnRateStrip {...props} chip={chip} />,
   };
   return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;
 }

@@ -47,7 +47,7 @@ describe('an own rate', () => {
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(1));
     chip().focus();
     await user.keyboard('{Enter}');
-    (await screen.findByRole('button', { name: /^Un tipo mío/ })).focus();
+    (await screen.findByRole('button', { name: /^Mi tipo de cambio/ })).focus();
     await user.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
     // 1 EUR is more than 1 MXN: asked for in this direction.
@@ -71,11 +71,10 @@ describe('an own rate', () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => expect((await result()).textContent).toBe('1.850,00'));
     await waitFor(() => expect(document.activeElement).toBe(chip()));
-    expect(chip().textContent).toBe('Tuyo');
+    expect(chip().textContent).toBe('Tipo tuyo');
     expect(plain(document.querySelector('.rate-text')?.textContent)).toBe(
       '1 EUR = 18,50 MXN−6,4 % frente al BCE',
     );
-    expect(plain(screen.getByRole('button', { name: /^Tipo tuyo/ }).textContent)).toBe('Tipo tuyo');
     expect(await screen.findByText(/El gráfico y los avisos usan siempre/)).toBeDefined();
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
     const [mine, before] = await readRecentConversions(5);
@@ -96,13 +95,14 @@ describe('an own rate', () => {
     const { user } = await open('/currency/MXN/EUR');
     // 100 / 18.5 = 5.405405…
     await waitFor(async () => expect((await result()).textContent).toBe('5,405405'));
-    const strip = screen.getByRole('button', { name: /^Tipo tuyo/ });
-    expect(plain(strip.textContent)).toBe('Tipo tuyo · Casa de cambio · hasta el 26 ago');
-    await user.click(strip);
+    expect(chip().textContent).toBe('Tipo tuyo');
+    expect(document.querySelector('.rate-note')?.textContent).toBe('Casa de cambio · hasta el 26 ago');
+    await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
     const text = plain((await screen.findByRole('dialog')).textContent);
     expect(text).toContain('tipo propio: 1 MXN = 0,05405 EUR; Referencia del BCE, 21 ago 2026: 0,05058');
     await user.keyboard('{Escape}');
     await user.click(chip());
+    await user.click(await screen.findByRole('button', { name: /^Mi tipo de cambio/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(await sheet.findByRole('button', { name: 'Escribirlo al revés' }));
     expect(sheet.getByRole<HTMLInputElement>('textbox', { name: '1 MXN son' }).value).toBe('0,054054054');
@@ -123,7 +123,7 @@ describe('an own rate', () => {
     await writeState({ trips: [{ ...trip, frozen: { on: '2026-08-12', rates: {} }, changedAt: 1 }] });
     const { user } = await open();
     await user.click(chip());
-    await user.click(await screen.findByRole('button', { name: /^Un tipo mío/ }));
+    await user.click(await screen.findByRole('button', { name: /^Mi tipo de cambio/ }));
     await user.type(await screen.findByRole('textbox', { name: '1 EUR son' }), '18,50');
     await user.click(await screen.findByRole('radio', { name: 'Hasta el 26 ago' }));
     await user.click(screen.getByRole('button', { name: 'Usar mi tipo' }));

@@ -1,12 +1,13 @@
-import { formatIsoDate, kindOf } from '@equivale/core';
-import { describePast } from '../../../conversion/past.ts';
+import { formatIsoDate, kindOf, type Locale } from '@equivale/core';
+import type { ReactNode } from 'react';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
-import { ProvenanceStrip } from '../../../converter/provenance/provenance-strip.tsx';
+import { RateUse } from '../../../converter/provenance/rate-use.tsx';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
-import { useTranslate } from '../../../i18n/i18n.ts';
+import { isMonthly } from '../../../converter/provenance/voices.ts';
+import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { open } from '../../../platform/overlays.ts';
 import { lazyPart } from '../../../ui/part.tsx';
-import { dayWithWeekday, whyNoRate } from './past-days.ts';
+import { dayWithWeekday, pastName, whyNoRate } from './past-days.ts';
 import { originOf, type PastOrigin } from './past-origin.ts';
 
 const PastProvenance = lazyPart(
@@ -14,38 +15,35 @@ const PastProvenance = lazyPart(
   'provenance',
 );
 
-/** Sources that publish one figure for a month, dated on its first day. */
-const MONTHLY = ['hmrc'];
-
-/** Who published the rate of a day gone by and on which day, or what the average is of; opens all of it. */
-export function PastStrip({ addition, ...props }: PastOrigin & { readonly addition?: string | undefined }) {
-  const { past, onDay, average, rates } = props;
-  const { t, locale } = useTranslate();
-  const { sources, day } = originOf(props);
-  const lead = sources.map((source) => sourceName(rates.table, source, t, { isShort: true })).join(' · ');
-  const isMonthly = sources.some((source) => MONTHLY.includes(source));
-  const isFixed = onDay?.place === 'table' && pairFigures(onDay.table, props.from, props.to).fixed.length > 0;
-  const said = () => {
-    if (kindOf(past) !== 'day') {
-      if (!average?.average) return { text: describePast(past, locale) };
-      return {
-        word: t('past.meanOf', { days: average.days }),
-        text: describePast(past, locale),
-      };
-    }
-    if (day === undefined) return { text: isFixed ? t('source.legal') : describePast(past, locale) };
-    if (isMonthly)
-      return { word: t('past.monthOf', { month: formatIsoDate(day, locale, 'month') }), text: '' };
-    return { word: dayWithWeekday(day, t, locale), text: day === past ? '' : whyNoRate(past, t, locale) };
+/** On the chip: who published the rate of the past, and the day or span it holds for. */
+export function pastChip(origin: PastOrigin, t: Translate, locale: Locale): { name: string; day: string } {
+  const { past, rates, onDay } = origin;
+  const { sources, day } = originOf(origin);
+  const isFixed =
+    onDay?.place === 'table' && pairFigures(onDay.table, origin.from, origin.to).fixed.length > 0;
+  const names = sources.map((source) => sourceName(rates.table, source, t, { isShort: true }));
+  return {
+    name: names.join(' + ') || (isFixed && day === undefined ? t('source.legal') : ''),
+    day: day
+      ? formatIsoDate(day, locale, sources.some(isMonthly) ? 'month' : 'full')
+      : pastName(past, t, locale),
   };
-  const described = said();
+}
+
+/** The rate of a day gone by or an average: why it is of another day, or of how many it is; opens all of it. */
+export function PastStrip({ chip, ...origin }: PastOrigin & { readonly chip: ReactNode }) {
+  const { past, onDay, average } = origin;
+  const { t, locale } = useTranslate();
+  const { day, sources } = originOf(origin);
+  const isOther = kindOf(past) === 'day' && day !== undefined && day !== past;
+  const asked = { date: dayWithWeekday(past, t, locale), why: isOther ? whyNoRate(past, t, locale) : '' };
   return (
-    <ProvenanceStrip
+    <RateUse
       state={onDay?.place === 'device' ? 'offline' : 'past'}
-      {...(lead && { lead })}
-      {...described}
-      text={[described.text, addition].filter(Boolean).join(' · ')}
-      onOpen={(strip) => open(PastProvenance, props, strip)}
+      chip={chip}
+      note={average?.average ? t('past.meanOf', { days: average.days }) : undefined}
+      line={isOther && !sources.some(isMonthly) ? t('past.asked', asked) : undefined}
+      onOpen={(button) => open(PastProvenance, origin, button)}
     />
   );
 }

@@ -19,8 +19,7 @@ import './past.css';
 import { useMarkupShown } from '../markup/use-markup-shown.tsx';
 import type { ShownRate } from '../shown-rate.tsx';
 import { PastChart } from './past-chart.tsx';
-import { pastName } from './past-days.ts';
-import { PastStrip } from './past-strip.tsx';
+import { PastStrip, pastChip } from './past-strip.tsx';
 import { againstToday, type PastRates, usePastRates } from './use-past.ts';
 
 interface PastViewProps {
@@ -62,7 +61,7 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
   return {
     inUse,
     isKnown: true,
-    name: pastName(past, t, locale),
+    ...pastChip({ from, to: target, past, onDay: known.onDay, average, rates }, t, locale),
     convert: known.convert,
     under: (result) => {
       const now = againstToday({ from, amount }, target, result, rates.table, t, locale);
@@ -77,8 +76,8 @@ function usePastShown({ from, to, past, rates, known, history }: PastShown): Sho
           {t('past.useFirst', { date: formatIsoDate(first, locale) })}
         </Link>
       ) : undefined,
-    provenance: (addition) => (
-      <PastStrip {...{ from, to: target, past, onDay: known.onDay, average, rates, addition }} />
+    provenance: (chip) => (
+      <PastStrip {...{ from, to: target, past, onDay: known.onDay, average, rates, chip }} />
     ),
   };
 }

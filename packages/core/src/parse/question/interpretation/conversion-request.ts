@@ -40,7 +40,7 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
 /** `5000 pesos to usd in mexico`: a country at the end may say whose money it is. */
 function sayWhose(all: readonly (LoosePart | UnitItem)[], last: UnitItem | undefined): void {
   const place = last?.senses[0];
-  if (place?.rank === 1 && place.category === 'currency' && !last?.joined)
+  if (place?.category === 'currency' && last?.senses.every(({ rank }) => rank === 1) && !last.joined)
     for (const one of all) {
       const own = one.senses.filter(({ id }) => id === place.id);
       if (own[0]) one.senses = own;

@@ -1,5 +1,5 @@
 import type { UnitItem } from '../items/items.ts';
-import { inCategory } from '../words/senses.ts';
+import { targetsIn } from '../words/senses.ts';
 import { NEXT_SMALLER } from './compound-amount.ts';
 
 /** Units that people split a result into beside those in `NEXT_SMALLER`: hours and seconds. */
@@ -19,7 +19,7 @@ export interface TargetChoice {
 export function targetChoices(targets: readonly UnitItem[], category: string): readonly TargetChoice[] {
   let choices: readonly TargetChoice[] = [{ to: [], cost: 0 }];
   for (const { senses } of targets) {
-    const fitting = inCategory(senses, category).filter(({ worth }) => !worth);
+    const fitting = targetsIn(senses, category);
     choices = choices
       .flatMap(({ to, cost }) =>
         // A target that is named twice gets one result.

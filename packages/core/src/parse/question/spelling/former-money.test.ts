@@ -56,4 +56,13 @@ it.each(RATES)('%s: at %d a euro', (text, rate) => {
   const { amount, from } = question.interpretation;
   expect(from).toBe('EUR');
   expect(Number(amount.toSignificant(15))).toBeCloseTo(Number.parseFloat(text) / rate, 9);
+  expect(question.former?.map(({ perEuro }) => Number(perEuro))).toEqual([rate]);
 });
+
+it.each(['100 euros en dólares', '20 cents to euros', '1000 liras turcas en euros'])(
+  '%s: no former money',
+  (text) => {
+    const question = parseSum(text, { locale });
+    expect(question.ok && question.former).toBeUndefined();
+  },
+);

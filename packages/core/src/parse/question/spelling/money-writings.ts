@@ -2,6 +2,7 @@ import type { Rational } from '../../../number/rational.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Span } from '../question.ts';
 import { CENTS } from '../words/currency-words.ts';
+import type { Lexeme } from '../words/lex-question.ts';
 import type { LittleWords } from '../words/little-words.ts';
 import { isMoney, isShared } from '../words/senses.ts';
 import { type KnownWords, type Respelled, TOKEN } from './respelled.ts';
@@ -62,12 +63,16 @@ export function withCents(folded: FoldedText, known: KnownWords): Respelled[] {
 }
 
 /** `10 eur in pence` are answered in pounds, which the screen says; not what is asked of the pound itself. */
-export function withMoneyNamed(folded: FoldedText, span: Span, { vocabulary }: KnownWords): Respelled[] {
+export function withMoneyNamed(
+  folded: FoldedText,
+  lexemes: readonly Lexeme[],
+  span: Span,
+  { vocabulary }: KnownWords,
+): Respelled[] {
   const [start, end] = [folded.origin.indexOf(span[0]), folded.origin.indexOf(span[1])];
   const coins = vocabulary.find(folded.text.slice(start, end), '').filter(({ worth }) => worth);
   const money = coins[0]?.id.toLowerCase();
-  const rest = `${folded.text.slice(0, start)} ${folded.text.slice(end)}`;
-  const others = (rest.match(TOKEN) ?? []).flatMap((word) => vocabulary.find(word, ''));
+  const others = lexemes.filter((one) => one.span[0] !== span[0]).flatMap(({ senses }) => senses);
   if (!money || others.some(({ id }) => coins.some((coin) => coin.id === id))) return [];
   return [{ folded: withText(folded, start, end, money), corrections: [{ span, word: money }] }];
 }

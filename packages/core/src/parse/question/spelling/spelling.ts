@@ -9,7 +9,7 @@ import type { LittleWords } from '../words/little-words.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 import { writtenOut } from './clock-writings.ts';
 import { isCrowded } from './crowd.ts';
-import { addFormerMoney, mayBeFormer } from './former-money.ts';
+import { addFormerMoney } from './former-money.ts';
 import { takenApart } from './glued-words.ts';
 import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
@@ -101,8 +101,6 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, 'writing')) return;
     if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
-    // of former money, whose words are known from now on
-    if (mayBeFormer(folded.text)) yield [{ folded, corrections: [] }];
     yield inOtherScale(folded, this.#known);
     yield withoutBrackets(folded, lexemes);
     yield withShareWritten(folded, this.#known);
@@ -113,7 +111,7 @@ export class Spelling {
       yield withCents(folded, this.#known);
       if (code !== 'mixed-categories') return;
       yield ofOtherKind(folded, lexemes);
-      yield withMoneyNamed(folded, span, this.#known);
+      yield withMoneyNamed(folded, lexemes, span, this.#known);
       yield withoutSubject(folded, lexemes, { isMixed: true, isLikeWord });
       return;
     }

@@ -42,6 +42,10 @@ const OTHER_MONEY: Readonly<Record<string, string>> = {
   'troy ounces of': 'an ounce of metal is a weight first: its price is offered',
   ngultrum: 'spelt so in Mexico only',
   extracontinental: 'what stands in brackets of the renminbi traded abroad',
+  fomento: 'the unit of account of Chile is asked for as UF',
+  'of account': 'the same in English',
+  UDI: 'the unit of account of Mexico is asked for by its letters',
+  'investment unit': 'the same in English',
   oro: 'gold alone may be the money of Zimbabwe: both are offered',
 };
 /** Abbreviations of CLDR that are not read as their unit, and why. */

@@ -54,7 +54,8 @@ class CurrencyWords {
     });
     if (minorUnits === 2)
       this.#vocabulary.add(CENTS, { id: code, category: 'currency', rank: 0, worth: CENT });
-    this.#put(code, code, 0);
+    // what stands among the symbols counts in capitals alone: uva are grapes
+    if (!symbols.includes(code)) this.#put(code, code, 0);
     // 15 Pt are no ounces of platinum
     if (kind !== 'metal') for (const symbol of symbols) this.#addSymbol(code, symbol);
     // franc + es would be French
@@ -84,13 +85,20 @@ class CurrencyWords {
 }
 
 /** Cents, tenners and the like: the first currency is meant by most, the others are offered. */
-function addDenominations(vocabulary: Vocabulary, rows: Language['currencyWords']['denominations']): void {
+export function addDenominations(
+  vocabulary: Vocabulary,
+  rows: Language['currencyWords']['denominations'],
+): void {
   for (const [value, list, codes] of rows) {
     const [n = 1n, d] = value.split('/').map(BigInt);
     const worth = value === '1' ? undefined : rational(n, d);
-    for (const { text, rank } of listedTerms(list))
+    for (const { text, rank, caseMatters } of listedTerms(list))
       for (const [place, id] of codes.split(' ').entries())
-        vocabulary.add(text, { id, category: 'currency', rank: rank + (place > 0 ? 1 : 0), worth });
+        vocabulary.add(
+          text,
+          { id, category: 'currency', rank: rank + (place > 0 ? 1 : 0), worth },
+          caseMatters,
+        );
   }
 }
 

@@ -30,3 +30,9 @@ export const isLeading = (senses: readonly Sense[]): boolean =>
 /** What a word can mean in one category, likeliest first. */
 export const inCategory = (senses: readonly Sense[], category: string): readonly Sense[] =>
   senses.filter((sense) => sense.category === category).slice(0, MAX_SENSES);
+
+/** What it can be asked for as: no coin, and no Turkish lire where those of Italy are meant first. */
+export const targetsIn = (senses: readonly Sense[], category: string): readonly Sense[] =>
+  inCategory(senses, category).filter(
+    ({ worth, rank }, _, all) => !worth && !all.some((one) => one.worth && one.rank < rank),
+  );

@@ -7,8 +7,8 @@ import android.os.Bundle;
 import com.getcapacitor.BridgeActivity;
 
 /**
- * Text shared from another app becomes a link to the search, so that the web side knows one way in only. Widgets are drawn again
- * when the web side has stored another table for them.
+ * Text shared from another app, or selected there, becomes a link to the search, so that the web side knows one way in only. Widgets
+ * are drawn again when the web side has stored another table for them.
  */
 public class MainActivity extends BridgeActivity {
 
@@ -37,11 +37,19 @@ public class MainActivity extends BridgeActivity {
         super.onNewIntent(asLink(intent));
     }
 
-    private Intent asLink(Intent intent) {
-        if (intent == null || !Intent.ACTION_SEND.equals(intent.getAction())) {
-            return intent;
+    private static CharSequence question(Intent intent) {
+        String action = intent == null ? null : intent.getAction();
+        if (Intent.ACTION_SEND.equals(action)) {
+            return intent.getCharSequenceExtra(Intent.EXTRA_TEXT);
         }
-        String text = intent.getStringExtra(Intent.EXTRA_TEXT);
+        if (Intent.ACTION_PROCESS_TEXT.equals(action)) {
+            return intent.getCharSequenceExtra(Intent.EXTRA_PROCESS_TEXT);
+        }
+        return null;
+    }
+
+    private Intent asLink(Intent intent) {
+        CharSequence text = question(intent);
         if (text == null) {
             return intent;
         }
@@ -49,7 +57,7 @@ public class MainActivity extends BridgeActivity {
             .scheme(getString(R.string.custom_url_scheme))
             .authority("")
             .path("/")
-            .appendQueryParameter("q", text)
+            .appendQueryParameter("q", text.toString())
             .build();
         return new Intent(Intent.ACTION_VIEW, link, this, MainActivity.class);
     }

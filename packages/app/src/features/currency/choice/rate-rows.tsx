@@ -1,0 +1,26 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { Icon } from '../../../ui/icon.tsx';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+
+interface RateRowProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly onClick: () => void;
+}
+
+/** A row of the rate's menus that leads to a form or a view. */
+export function RateRow({ icon: Drawing, title, detail, onClick }: RateRowProps) {
+  return (
+    <li>
+      <button type="button" className={`${rowActionClass} flex-nowrap`} onClick={onClick}>
+        <Icon of={Drawing} className="shrink-0 text-muted" />
+        <span className={rowTextClass}>
+          <b className={rowTitleClass}>{title}</b>
+          {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
+        </span>
+        <Icon of={ChevronRight} className="turned shrink-0 text-muted" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import './rate-undo.css';
+import { useLocation } from 'wouter';
+import { printAddress } from '../../../conversion/address.ts';
+import { choose } from '../../../device/choose.ts';
+import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { chooseMarkup } from '../../../records/kinds/markups.ts';
+import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
+import { focusNextChip } from '../open-rate.ts';
+import type { RatePair } from '../rate-pair.ts';
+
+/** @returns what goes back from a chosen rate: first its fee is removed, then the newest reference rate is used */
+export function useUndoRate({ from, to, inUse }: RatePair): () => void {
+  const [, navigate] = useLocation();
+  const money = useOwnMoney();
+  return () => {
+    focusNextChip();
+    if (inUse.markup) {
+      void chooseMarkup({ isTakenOff: money?.chosen?.isTakenOff ?? false });
+      return;
+    }
+    const stored = inUse.basis === 'own' && storedOwnRate(money, from, to[0]);
+    if (stored) void storeOwnRate({ ...stored, isUsed: false });
+    if (inUse.basis === 'kind' && inUse.code) choose({ [`kind/${inUse.code}`]: undefined });
+    navigate(printAddress({ category: 'currency', from, to }));
+  };
+}
+
+/** The word beside the chip of a chosen rate that goes back from it. */
+export function RateUndo(pair: RatePair) {
+  const { t } = useTranslate();
+  const undo = useUndoRate(pair);
+  return (
+    <button type="button" className="rate-undo" onClick={undo}>
+      {t(pair.inUse.markup ? 'rate.remove' : 'rate.last')}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { addMessages } from '../../i18n/i18n.ts';
+import { emptyDevice } from '../../testing/empty-device.ts';
+import { openRoute } from '../../testing/open-route.tsx';
+import { ECB_TABLE, serveRates } from '../../testing/serve-rates.ts';
+import { CurrencyView } from './currency-view.tsx';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ') ?? '';
+const chip = () => screen.getByRole('button', { name: /Elegir otro tipo/ });
+const result = () => screen.getByRole('button', { name: /\. Copiar resultado$/ });
+
+/** The ECB, and HM Revenue & Customs for the day before. */
+const TABLE = {
+  ...ECB_TABLE,
+  sources: { hmrc: { name: 'HM Revenue & Customs', short: 'HMRC' } },
+  details: {
+    EUR: {
+      source: 'ecb',
+      date: '2026-08-21',
+      mark: 'observed',
+      spread: 0.0082332,
+      opinions: [
+        { source: 'ecb', date: '2026-08-21', rate: 1 / 1.1699 },
+        { source: 'hmrc', date: '2026-08-20', rate: 0.861812 },
+      ],
+    },
+  },
+};
+
+async function open(path: string) {
+  const view = await openRoute(CurrencyView, '/currency/:from?/:to?', path);
+  await addMessages('past');
+  await screen.findByRole('region', { name: /Conver/ });
+  return view;
+}
+
+beforeEach(async () => {
+  await emptyDevice();
+  useConverterState.setState(initialState, true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
+  serveRates(TABLE);
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'share');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('[I39.rate-chip] names source and day; its menu ticks the rate in use, uses another published one at once, and one word undoes it', async () => {
+  const { user, path } = await open('/currency/USD/EUR');
+  expect(chip().textContent).toBe('BCE · ayer');
+  await user.click(chip());
+  const menu = within(await screen.findByRole('dialog'));
+  expect(plain(menu.getByRole('button', { current: true }).textContent)).toContain('Banco Central Europeo');
+  // 0.861812 x 1.1699 = 1.00823…
+  const other = await menu.findByRole('button', { name: /^HM Revenue & Customs/ });
+  expect(plain(other.textContent)).toContain('ago 20260,8618+0,82 %');
+  await user.click(other);
+  await waitFor(() => expect(result().textContent).toMatch(/^86,1812/));
+  expect(path()).toBe('/currency/USD/EUR?source=hmrc');
+  expect(chip().textContent).toBe('HM Revenue & Customs · ago 2026');
+  await user.click(await screen.findByRole('button', { name: 'Volver al último' }));
+  await waitFor(() => expect(result().textContent).toBe('85,477391'));
+  expect(path()).toBe('/currency/USD/EUR');
+});
+
+it('[I39.rate-row] every action is a word under the card, and the one in use is marked', async () => {
+  const { user } = await open('/currency/USD/EUR?on=2020-03-01');
+  const row = within(await screen.findByRole('group', { name: 'Acciones' }));
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Otra fecha',
+    'Comisión',
+    'Avisarme',
+    'Compartir',
+    '',
+  ]);
+  expect(row.getByRole('button', { name: 'Otra fecha' }).dataset.on).toBe('');
+  await user.click(row.getByRole('button', { name: 'Más acciones' }));
+  const more = within(await screen.findByRole('dialog', { name: 'Más acciones' }));
+  expect(more.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('[I39.address-amount] an address carries the amount, and sharing tells result, source and day', async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user, path } = await open('/currency/USD/EUR?amount=250');
+  // 250 / 1.1699 = 213.69348…
+  await waitFor(() => expect(result().textContent).toBe('213,693478'));
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '2500');
+  await user.click(screen.getByRole('button', { name: 'Compartir' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(path()).toBe('/currency/USD/EUR?amount=2500');
+  const [[{ text }]] = share.mock.calls as unknown as [[{ text: string }]];
+  expect(plain(text)).toBe('2.500 USD = 2.136,93 EUR (BCE, 21 ago 2026)');
+});

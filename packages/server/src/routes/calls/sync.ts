@@ -1,0 +1,174 @@
+import { hash } from 'node:crypto';
+import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
+import type { Context } from 'hono';
+import { type RateLimit, READ_COST, type RecordLimit, WRITE_COST } from '../../http/guards/rate-limit.ts';
+import { readBytes } from '../../http/guards/read-body.ts';
+import { viewOf } from '../../http/request-view.ts';
+import { PRIVATE } from '../../http/responses/private-json.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
+import type { SyncStore } from '../../store/sync-store.ts';
+import { type Call, type Respond, text } from '../call.ts';
+
+interface Deps {
+  readonly sync: SyncStore;
+  readonly now: () => Date;
+  readonly limitRate: RateLimit;
+  readonly limitRecords: RecordLimit;
+}
+
+const COUNTED = new RegExp(`^(?:GET|HEAD|PUT|DELETE) /api${syncPath('[^/]+')}(?:/last)?$`);
+/** Whether a request is counted here, by its group where there is one. */
+export const isSyncCall = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  COUNTED.test(`${method} ${path}`);
+
+/** Bytes of a state that count as one record: a client that fills the database is held back by what it stores. */
+const BYTES_PER_RECORD = 16_384;
+
+const notThere = () => problemResponse('not-found', { detail: 'There is no state of this group' });
+
+/**
+ * The group that a request names and may use: who knows the token whose digest is the group's name. The name alone, which
+ * is part of addresses, opens nothing, and the token is stored nowhere.
+ */
+function groupOf(c: Context): string | Response {
+  const group = c.req.param('group') ?? '';
+  if (!isSyncWord(group)) return notThere();
+  const [, token = ''] = /^Bearer ([\w-]{43})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  if (hash('sha256', token, 'base64url') === group) return group;
+  return problemResponse('unauthorized', {
+    detail: 'Send the token of this group as Authorization: Bearer',
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+/** The group of a request within its limit, or the refusal. A group without a state counts by the client: anybody can think up a token. */
+async function limitedGroup(c: Context, { sync, limitRate }: Deps, cost: number): Promise<string | Response> {
+  const group = groupOf(c);
+  const isThere = typeof group === 'string' && (await sync.stateEtag(group)) !== undefined;
+  return (await limitRate(viewOf(c), cost, isThere ? group : undefined)) ?? group;
+}
+
+const ended = () =>
+  problemResponse('chain-ended', { detail: 'The state that is there is the last of its group' });
+
+/** What a write says that it replaces: an etag, undefined where there must be nothing, or the refusal of one that says neither. */
+function replacedBy(c: Context): { readonly etag: string | undefined } | Response {
+  const ifMatch = c.req.header('if-match');
+  const isNew = c.req.header('if-none-match') === '*';
+  if (ifMatch !== undefined && !isNew) return { etag: ifMatch };
+  if (ifMatch === undefined && isNew) return { etag: undefined };
+  return problemResponse('precondition-required', {
+    detail:
+      'Send If-Match with the etag of the state that this one replaces, or If-None-Match: * for the first',
+  });
+}
+
+const read =
+  (deps: Deps): Respond =>
+  async (c) => {
+    const { sync, now } = deps;
+    const group = await limitedGroup(c, deps, READ_COST);
+    if (group instanceof Response) return group;
+    const state = await sync.state(group, now().getTime());
+    if (state === undefined) return notThere();
+    const headers = { ...PRIVATE, etag: state.etag };
+    if (c.req.header('if-none-match') === state.etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(state.body), {
+      headers: { ...headers, 'content-type': OPAQUE_BYTES },
+    });
+  };
+
+async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response> {
+  const { sync, now, limitRecords } = deps;
+  const group = await limitedGroup(c, deps, WRITE_COST);
+  if (group instanceof Response) return group;
+  const replaced = replacedBy(c);
+  if (replaced instanceof Response) return replaced;
+  const body = await readBytes(viewOf(c), SYNC_MAX_BYTES);
+  if (body instanceof Response) return body;
+  const isNew = replaced.etag === undefined;
+  const records = Math.ceil(body.length / BYTES_PER_RECORD);
+  const tooMany = await limitRecords(viewOf(c), isNew, records, isNew ? undefined : group);
+  if (tooMany !== undefined) return tooMany;
+  const etag = `"${hash('sha256', body, 'base64url')}"`;
+  if (await sync.putState(group, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
+    return new Response(null, { status: isNew ? 201 : 204, headers: { ...PRIVATE, etag } });
+  const current = await sync.stateEtag(group);
+  if (current !== undefined && current === replaced.etag) return ended();
+  return problemResponse('state-changed', {
+    detail: 'Read the state that is there, and put yours in its place',
+    ...(current !== undefined && { headers: { etag: current } }),
+  });
+}
+
+const remove =
+  (deps: Deps): Respond =>
+  async (c) => {
+    const { sync } = deps;
+    const group = await limitedGroup(c, deps, WRITE_COST);
+    if (group instanceof Response) return group;
+    if (!(await sync.removeState(group)) && (await sync.stateEtag(group)) !== undefined) return ended();
+    return new Response(null, { status: 204, headers: PRIVATE });
+  };
+
+const params = {
+  group: text('SHA-256 digest of the token, in base64url', { pattern: '^[A-Za-z0-9_-]{43}$' }),
+};
+const IF_MATCH = { 'If-Match': text('Etag of the state that it replaces') };
+const STATE = { path: `/api${syncPath('{group}')}`, params, byToken: true, sites: 'secret' } as const;
+
+/**
+ * The state that some devices share, as bytes that only they can read. Two that write at once cannot overwrite each other: a write
+ * names the state that it replaces. What is written to `/last` is replaced and erased by nobody: who was removed still knows the token.
+ * @source RFC 9110, section 13.1; RFC 6585, section 3
+ */
+export const CALLS: readonly Call<Deps>[] = [
+  {
+    ...STATE,
+    method: 'GET',
+    summary: 'The encrypted state that paired devices share',
+    headers: { 'If-None-Match': text('Etag of the state that is known') },
+    outcomes: {
+      200: { description: 'The state', content: 'bytes', hasEtag: true },
+      304: { description: 'It is the known one' },
+    },
+    refusals: [400, 401, 404],
+    respond: read,
+  },
+  {
+    ...STATE,
+    method: 'PUT',
+    summary: 'Put a state in the place of another',
+    headers: { ...IF_MATCH, 'If-None-Match': text('`*` for the first state') },
+    body: 'bytes',
+    outcomes: {
+      201: { description: 'The first state is stored', hasEtag: true },
+      204: { description: 'Replaced', hasEtag: true },
+      412: { description: 'Another state is there', content: 'problem', hasEtag: true },
+    },
+    refusals: [400, 401, 404, 409, 413, 415, 428],
+    respond: (deps) => (c) => write(c, deps, false),
+  },
+  {
+    ...STATE,
+    method: 'DELETE',
+    summary: 'Erase the state',
+    outcomes: { 204: { description: 'Erased' } },
+    refusals: [400, 401, 404, 409],
+    respond: remove,
+  },
+  {
+    ...STATE,
+    method: 'PUT',
+    path: `/api${lastStatePath('{group}')}`,
+    summary: 'Put the last state in the place of another; nothing replaces or erases it',
+    headers: { ...IF_MATCH, 'If-None-Match': text('`*` where there is none') },
+    body: 'bytes',
+    outcomes: {
+      201: { description: 'Stored', hasEtag: true },
+      204: { description: 'Replaced', hasEtag: true },
+    },
+    refusals: [400, 401, 404, 409, 412, 413, 415, 428],
+    respond: (deps) => (c) => write(c, deps, true),
+  },
+];
