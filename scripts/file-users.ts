@@ -20,6 +20,7 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   insights: ['src/features/currency/insights/'],
   official: ['src/features/currency/official/', 'app/official.json'],
   ways: ['src/features/settings/ways.sheet.tsx'],
+  paid: ['src/converter/paid/'],
   find: ['src/shell/find/', 'src/features/currency/last-pair-sheets.tsx', 'app/find.json'],
   'trip-end': ['src/features/trip/end/', 'app/trip-end.json'],
   'trip-fee': ['src/features/trip/fee/', 'app/trip-fee.json'],

@@ -24,8 +24,11 @@ export const figureOf = ({ result, muted, unit }: Pick<ResultRow, 'result' | 'mu
   unit === '' ? result + muted : appendSymbol(result + muted, unit);
 
 /** Announcement of a result: the question as understood, unless it is its own result, and the answer. */
-export const spokenOf = (row: Pick<ResultRow, 'question' | 'result' | 'muted' | 'unit'>): string =>
-  [...new Set([row.question, figureOf(row)])].join(': ');
+export function spokenOf(row: Pick<ResultRow, 'question' | 'result' | 'muted' | 'unit'>): string {
+  const figure = figureOf(row);
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+  return plain(row.question) === plain(figure) ? figure : `${row.question}: ${figure}`;
+}
 
 export interface QuestionResults {
   /** Empty if the question was not understood. */

@@ -1,3 +1,11 @@
+import {
+  appendSymbol,
+  exactOf,
+  findCurrency,
+  formatListFigure,
+  type Locale,
+  parseDecimal,
+} from '@equivale/core';
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Result } from '../../converter/result.tsx';
@@ -93,18 +101,28 @@ function Choices({
   );
 }
 
+/** Decimals of a unit's figure in a list. */
+const LIST_DECIMALS = 2;
+
+/** A conversion in few digits: its converter has them all. */
+function shortFigure({ plain, unit }: ResultRow, locale: Locale): string {
+  const exact = exactOf(parseDecimal(plain) ?? { n: 0n, d: 1n });
+  const decimals = findCurrency(unit)?.displayDecimals ?? LIST_DECIMALS;
+  return appendSymbol(formatListFigure(exact, decimals, locale), unit);
+}
+
 /** The result in other units, each one tap from its converter, and the way to further ones. */
 function Also({
   rows,
   onMore,
 }: { readonly rows: readonly ResultRow[] } & Pick<CalculatorDisplayProps, 'onMore'>) {
-  const { t } = useTranslate();
+  const { t, locale } = useTranslate();
   return (
     <div className="calculator-also">
       <span>{t('calculator.also')}</span>
       {rows.map((row) => (
         <Link key={row.key} href={row.path ?? ''} onClick={row.onChoose}>
-          {figureOf(row)}
+          {shortFigure(row, locale)}
         </Link>
       ))}
       <button type="button" aria-label={t('calculator.also.other')} onClick={onMore}>

@@ -63,7 +63,7 @@ export function PastTrips() {
   const past = data?.trips.filter(({ isPast }) => isPast) ?? [];
   if (past.length === 0) return null;
   return (
-    <section className="pt-2">
+    <section className="pt-6 lg:pt-2">
       <h2 className={groupTitleClass}>{t('trip.past')}</h2>
       <ul aria-label={t('trip.past')} className={listClass}>
         {past.map((trip) => (

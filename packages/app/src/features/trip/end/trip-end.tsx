@@ -68,7 +68,7 @@ function Bars({ bars }: Pick<TripSummary, 'bars'>) {
   const day = (text = '') => formatIsoDate(text, locale, 'day');
   const [first, last] = [bars[0]?.day, bars.at(-1)?.day];
   const highest = bars.find(({ share }) => share === 1)?.day;
-  if (!highest) return null;
+  if (!highest || first === last) return null;
   const label = t('trip.end.bars', { first: day(first), last: day(last), highest: day(highest) });
   return (
     <>
@@ -83,7 +83,7 @@ function Bars({ bars }: Pick<TripSummary, 'bars'>) {
       </div>
       <p className="trip-bars-days">
         <span>{day(first)}</span>
-        {last !== first && <span>{day(last)}</span>}
+        <span>{day(last)}</span>
       </p>
     </>
   );
