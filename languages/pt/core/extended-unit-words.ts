@@ -1,9 +1,8 @@
 import type { UnitId } from '../../../packages/core/src/units/extended/extended-units.ts';
 
 /**
- * What people also call the extended units in Portuguese, besides their names, and what few call the common ones, separated by commas; marked as in
- * `unit-words.ts`, and `~~`: only where nothing else fits (an ounce of milk is a fluid one). A word may stand in several rows: then
- * it means any of them.
+ * What people also call the extended units in Portuguese, and what few call the common ones; marked as in `unit-words.ts`,
+ * and `~~`: only where nothing else fits. A word may stand in several rows: then it means any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   um: 'mícron, micron, mícrons',

@@ -8,7 +8,7 @@ import {
   namedIn,
 } from './languages.ts';
 
-export const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
+const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
 
 /**
  * The language for a first visit: the first of the browser's languages that is supported. The addresses of Spanish and
