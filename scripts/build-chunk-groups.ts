@@ -83,7 +83,12 @@ export const chunkGroups = [
   },
   {
     name: 'resume',
-    test: oneOf('app/src/conversion/describe-conversion.ts', 'app/src/conversion/resume-conversion.ts'),
+    test: oneOf(
+      ...['describe-conversion', 'describe-pair-figure', 'resume-conversion'].map(
+        (file) => `app/src/conversion/${file}.ts`,
+      ),
+      'app/src/converter/rows/pair-mark.tsx',
+    ),
     ...alone,
   },
   // Keeps merging apart: only devices with sync need it; storing needs the clocks alone.

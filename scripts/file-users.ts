@@ -16,6 +16,7 @@ const RARE_PARTS: Readonly<Record<string, readonly string[]>> = {
   sync: ['src/sync/'],
   choice: ['src/features/currency/choice/'],
   'own-rate': ['src/features/currency/own-rate/'],
+  past: ['src/features/currency/past/'],
   kinds: ['src/features/currency/kinds/', 'app/kinds.json'],
   insights: ['src/features/currency/insights/'],
   official: ['src/features/currency/official/', 'app/official.json'],

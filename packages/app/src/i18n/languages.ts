@@ -29,7 +29,7 @@ export const languageBase = (language: Language): string =>
 /** Language of an address, if it names one. */
 export const namedIn = (path: string): Language | undefined => {
   const [, first] = path.split('/');
-  return isLanguage(first) && languageBase(first) !== '' ? first : undefined;
+  return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : undefined;
 };
 
 /** Path of the same view in a language. */

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
+import { Icon } from '../ui/icon.tsx';
 
 let isSecondTry = false;
 
@@ -25,7 +26,7 @@ export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
   }, [onRetry]);
   return (
     <div role="alert" className="max-w-[440px] pt-12 pb-8">
-      <TriangleAlert aria-hidden size={32} strokeWidth={1.5} className="text-warn" />
+      <Icon of={TriangleAlert} size={32} className="text-warn" />
       <h2 className="type-title mt-4 mb-1">{t(`app.${about}.title`)}</h2>
       <p className="mb-5 text-muted">{t(`app.${about}.body`)}</p>
       <button

@@ -19,11 +19,11 @@ function DocumentHead({
 }) {
   const { t } = useTranslate();
   useViewFocus();
-  const title = head ? t(head.title) : (view ? `${t(view.title)} · ` : '') + t('app.product');
+  const title = (view && !head ? `${t(view.title)} · ` : '') + t(head?.title ?? 'app.product');
   const description = t(head?.description ?? 'app.description');
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [title, description]);
   return null;
 }

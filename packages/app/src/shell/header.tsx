@@ -49,13 +49,12 @@ function ThemeToggle() {
   const { t } = useTranslate();
   const { theme } = usePreferences();
   const isDark = theme === 'dark';
-  const Drawing = isDark ? Sun : Moon;
   return (
     <IconButton
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
     >
-      <Icon of={Drawing} />
+      <Icon of={isDark ? Sun : Moon} />
     </IconButton>
   );
 }
@@ -89,7 +88,7 @@ const openSearch = () =>
 /** Opens the search by `/` from anywhere but a field; in the first script, since nobody presses a key twice. */
 function openSearchByKey(event: KeyboardEvent): void {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.target as Element).matches('input, textarea, select')) return;
+  if ((event.target as Element).matches('input,textarea,select')) return;
   event.preventDefault();
   void openSearch();
 }

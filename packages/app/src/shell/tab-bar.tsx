@@ -20,7 +20,7 @@ export function TabBar({ current }: { readonly current: string }) {
         <Logo size={30} />
       </span>
       {tabs.map(({ path, label, Drawing }) => (
-        <Link key={path} href={path} {...(path === current ? { 'aria-current': 'page' } : {})}>
+        <Link key={path} href={path} {...(path === current && { 'aria-current': 'page' })}>
           <Icon of={Drawing} />
           <span>
             {t(label)}

@@ -36,13 +36,13 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         placeholder={t('home.search.hint')}
         className="home-field"
       >
-        {query !== '' && (
+        {query && (
           <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
             <Icon of={X} />
           </IconButton>
         )}
       </SearchField>
-      {query.trim() === '' ? (
+      {!query.trim() ? (
         <Chips
           onAsk={(question) => {
             onQuery(question);

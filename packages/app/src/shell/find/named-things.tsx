@@ -30,7 +30,7 @@ import type { RowData } from '../../ui/action-row.tsx';
 import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/part.tsx';
-import { routes } from '../routes/routes.ts';
+import { routes } from '../other-views.tsx';
 
 type Reader = Parameters<typeof loadNamedThings>[0];
 
