@@ -101,6 +101,13 @@ const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation):
       senses.some(({ worth, rank }) => worth && rank === 0 && formerWorth(worth)),
   )?.span;
 
+/** A year to come, of which there is no rate: `euro dollaro nel 2030`. */
+const yearLast = (lexemes: readonly Lexeme[]): Lexeme | undefined => {
+  const [connector, year] = lexemes.slice(-2);
+  const isAlone = lexemes.filter(isNumber).length === 1;
+  return isAlone && connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
+};
+
 /** What a word stands behind that is a target. */
 const TO = /^(?:connector|interrogative|joiner)$/;
 /** A word that is said of other things, and no target: `dinar de 148 euros entre 8`, a lunch in Catalan. */
@@ -313,6 +320,7 @@ export class Guards {
     if (category === 'currency')
       return (
         formerTarget(lexemes, interpretation) ??
+        yearLast(lexemes)?.span ??
         (work.includes('×') ? yearFirst(lexemes)?.span : everydayWord(lexemes, interpretation))
       );
     // nobody means metres and no minutes by 100 m
