@@ -11,7 +11,7 @@ function loadStyles(path: string): Promise<unknown> {
     link.onerror = () => {
       loaded.delete(path);
       link.remove();
-      reject(new Error(`no styles at ${path}`));
+      reject(new Error(path));
     };
     document.head.append(link);
   });

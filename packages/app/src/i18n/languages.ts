@@ -37,5 +37,5 @@ export function pathIn(language: Language, path: string): string {
   const named = namedIn(path);
   const bare = named ? path.slice(languageBase(named).length) || '/' : path;
   const base = languageBase(language);
-  return bare === '/' && base !== '' ? base : base + bare;
+  return bare === '/' && base ? base : base + bare;
 }
