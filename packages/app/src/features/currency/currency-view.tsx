@@ -169,7 +169,7 @@ export function CurrencyView() {
         <div className="currency-strength">
           <StrengthCard />
         </div>
-        <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
+        <div className="md:[grid-row:4] md:[grid-column:2] min-[1440px]:[grid-row:3] min-[1440px]:[grid-column:3]">
           <AdSlot label={t('ad.label')} shape="box" />
         </div>
       </div>

@@ -106,7 +106,7 @@ function PastConverter({ from, to, past, markup, rates, today }: PastViewProps &
       <div className="md:[grid-row:2] md:[grid-column:1] xl:me-4">
         <OtherYears {...pair} today={today} history={history} />
       </div>
-      <div className="md:[grid-row:4] md:[grid-column:2] xl:[grid-row:3] xl:[grid-column:3]">
+      <div className="md:[grid-row:4] md:[grid-column:2] min-[1440px]:[grid-row:3] min-[1440px]:[grid-column:3]">
         <AdSlot label={t('ad.label')} shape="box" />
       </div>
     </div>
