@@ -8,8 +8,13 @@ const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string>
 export const CRYPTO = codesOf('crypto');
 export const METALS = codesOf('metal');
 
-/** The codes of the catalogue, sorted. */
-export const CODES: readonly string[] = CURRENCIES.map((currency) => currency.code).sort();
+/** Units of account that are served beside the currencies, each valued in its own money alone. */
+const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
+
+/** The codes of all currencies, sorted. */
+export const CODES: readonly string[] = CURRENCIES.map(({ code }) => code as string)
+  .filter((code) => !UNITS_OF_ACCOUNT.has(code))
+  .sort();
 
 /** Whether there are rates of a code. */
 export const isServedCode = (code: string): boolean => findCurrency(code) !== undefined;
