@@ -83,9 +83,10 @@ describe('favorites', () => {
       await save();
       await show();
       await screen.findAllByText(/^\+0,15/);
-      const rows = screen.getAllByRole('listitem');
-      const [pair, peg, unit] = rows.map((row) => row.querySelectorAll('path[vector-effect]').length);
-      expect([pair, peg, unit]).toEqual(isWide ? [1, 1, 0] : [0, 0, 0]);
+      // Each row draws its curve when its own history has come.
+      const curves = () =>
+        screen.getAllByRole('listitem').map((row) => row.querySelectorAll('path[vector-effect]').length);
+      await waitFor(() => expect(curves()).toEqual(isWide ? [1, 1, 0] : [0, 0, 0]));
       await waitFor(() =>
         expect(screen.queryAllByText('Euro → Dólar estadounidense')).toHaveLength(isWide ? 1 : 0),
       );
