@@ -89,9 +89,12 @@ const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
   lexemes.find(({ text }, at) => YEAR.test(text) && lexemes[at - 1]?.senses.some(({ id }) => id === 'y'));
 
-/** The year in which something was paid, and no factor: `en 1998 me costó 1.500 pesetas`. */
-const yearFirst = ([connector, year]: readonly Lexeme[]): Lexeme | undefined =>
+/** A year behind a connector. */
+const yearAfter = (connector?: Lexeme, year?: Lexeme): Lexeme | undefined =>
   connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
+
+/** The year in which something was paid, and no factor: `en 1998 me costó 1.500 pesetas`. */
+const yearFirst = (lexemes: readonly Lexeme[]) => yearAfter(...lexemes.slice(0, 2));
 
 /** `lire`, which were Italy's before they are those of Turkey. */
 const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation): Span | undefined =>
@@ -102,11 +105,8 @@ const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation):
   )?.span;
 
 /** A year to come, of which there is no rate: `euro dollaro nel 2030`. */
-const yearLast = (lexemes: readonly Lexeme[]): Lexeme | undefined => {
-  const [connector, year] = lexemes.slice(-2);
-  const isAlone = lexemes.filter(isNumber).length === 1;
-  return isAlone && connector?.role === 'connector' && YEAR.test(year?.text ?? '') ? year : undefined;
-};
+const yearLast = (lexemes: readonly Lexeme[]) =>
+  lexemes.filter(isNumber).length === 1 ? yearAfter(...lexemes.slice(-2)) : undefined;
 
 /** What a word stands behind that is a target. */
 const TO = /^(?:connector|interrogative|joiner)$/;
