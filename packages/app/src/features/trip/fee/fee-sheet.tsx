@@ -1,12 +1,12 @@
-import type { MarkupRecord, Trip } from '@equivale/contract';
-import { findCurrency, formatDecimal, type Locale } from '@equivale/core';
+import type { Trip } from '@equivale/contract';
+import { findCurrency, formatDecimal } from '@equivale/core';
 import { atRate, withPercent } from '@equivale/core/trip';
 import { ChevronRight, Receipt } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
-import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
+import { type Amount, NOTHING, typedAmount } from '../../../conversion/amount.ts';
 import { type KeptPayment, usePaidForm } from '../../../converter/paid/paid-form.tsx';
-import { wayName, writePercent } from '../../../converter/paid/way-name.ts';
+import { writePercent } from '../../../converter/paid/way-name.ts';
 import { roundedMoney } from '../../../converter/rows/row-figures.ts';
 import { useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
@@ -15,15 +15,13 @@ import type { OverlayProps } from '../../../platform/overlays.ts';
 import { markups } from '../../../records/kinds/markups.ts';
 import { trips } from '../../../records/kinds/trips.ts';
 import { plainButtonClass } from '../../../ui/button.ts';
-import { chipClass } from '../../../ui/chip.ts';
 import { FormNote, FormSheet, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
 import { originOf } from '../describe-trip.ts';
+import { asTyped, Cards, UsualFees } from './fee-choices.tsx';
 
-/** Fees that banks have, in percent. */
-const USUAL = ['0', '1', '2', '3'] as const;
 /** Above this a fee is asked about. */
 const ASKED_ABOVE = 15;
 
@@ -34,14 +32,6 @@ interface FeeSheetProps extends OverlayProps {
   readonly amount: string;
   readonly table: RatesTable;
 }
-
-/** A percentage with two decimals in the field, and whole behind it. */
-const asTyped = (percent: string, { decimal }: Locale): Amount => ({
-  ...amountOf((Math.round(Number(percent) * 100) / 100).toString(), decimal),
-  value: percent,
-});
-
-const isSame = (percent: string, { text, value }: Amount) => text !== '' && Number(percent) === Number(value);
 
 /** Stores a fee once, for this trip or as that of the own card; one that is unlikely is asked about first. */
 function useFee({ trip, onClose }: FeeSheetProps) {
@@ -84,60 +74,6 @@ function PaymentSheet({
   const { trip, currency, table, opener, onClose } = props;
   const form = usePaidForm({ from: currency, to: trip.home, table, onClose, onKept, onlyForTrip: onKept });
   return <FormSheet title={t('paid.question')} opener={opener} onClose={onClose} {...form} />;
-}
-
-interface ChoiceProps {
-  readonly percent: Amount;
-  readonly onPercent: (percent: Amount) => void;
-}
-
-/** Fees that are usual, one tap each. */
-function UsualFees({ percent, onPercent }: ChoiceProps) {
-  const { t, locale } = useTranslate();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of the form
-    <div role="group" aria-label={t('trip.fee.usual')} className="flex flex-wrap gap-2">
-      {USUAL.map((usual) => (
-        <button
-          key={usual}
-          type="button"
-          className={chipClass}
-          aria-pressed={isSame(usual, percent)}
-          onClick={() => onPercent(amountOf(usual, locale.decimal))}
-        >
-          {writePercent(usual, locale)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The cards of the person whose fee is a percentage alone. */
-function Cards({ percent, onPercent, cards }: ChoiceProps & { readonly cards: readonly MarkupRecord[] }) {
-  const { t, locale } = useTranslate();
-  const group = useId();
-  if (cards.length === 0) return null;
-  return (
-    <fieldset>
-      <legend className="type-label-strong mb-1.5 text-muted">{t('trip.fee.cards')}</legend>
-      <ul className={`overflow-hidden rounded-field border border-line ${rowsClass}`}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <label className={rowActionClass}>
-              <input
-                type="radio"
-                name={group}
-                checked={isSame(card.percent, percent)}
-                onChange={() => onPercent(asTyped(card.percent, locale))}
-              />
-              <b className={`${rowTextClass} ${rowTitleClass}`}>{wayName(card, t)}</b>
-              <b className="ms-auto font-semibold">{writePercent(card.percent, locale)}</b>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
 }
 
 /** What the amount on the trip is charged as, and the two figures that this is the sum of, to the cent. */
