@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saying, useTranslate } from '../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../i18n/i18n.ts';
 
 /** A text button beside a heading or below a list. */
 export const textButtonClass =
@@ -8,7 +8,8 @@ export const textButtonClass =
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Loads the list editor and its messages. */
-export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> => saying('arranging', load);
+export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  withMessages('arranging', load);
 
 /** Whether a list is being edited, and the button that starts it and regains the focus at the end. */
 export function useEditing() {

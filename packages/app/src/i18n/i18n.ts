@@ -131,7 +131,7 @@ export function addMessages(part: MessagePart): Promise<void> {
 }
 
 /** Loads a module and its messages in parallel. */
-export async function saying<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
+export async function withMessages<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), addMessages(part)]);
   return code;
 }

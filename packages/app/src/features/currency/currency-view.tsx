@@ -8,7 +8,7 @@ import { type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { Moved } from '../../platform/moved.tsx';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -41,9 +41,9 @@ const EndedOwnRate = lazyPart(
   'own-money',
 );
 
-const loadPastView = () => saying('past', async () => (await import('./past/past-view.tsx')).PastView);
+const loadPastView = () => withMessages('past', async () => (await import('./past/past-view.tsx')).PastView);
 const PastView = lazyPart(loadPastView);
-const MarkedUpPastView = lazyPart(() => saying('own-money', loadPastView));
+const MarkedUpPastView = lazyPart(() => withMessages('own-money', loadPastView));
 const MarkupConverter = lazyPart(
   async () => (await import('./markup/markup-converter.tsx')).MarkupConverter,
   'own-money',

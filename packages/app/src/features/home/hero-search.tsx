@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,7 +9,7 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Chips } from './chips.tsx';
 
-const loadMatches = () => saying('views', () => import('./search-matches.tsx'));
+const loadMatches = () => withMessages('views', () => import('./search-matches.tsx'));
 const SearchMatches = lazyPart(async () => (await loadMatches()).SearchMatches);
 
 interface HeroSearchProps {

@@ -1,10 +1,10 @@
 import type { RateTable } from '@equivale/core';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { type MessageKey, saying, useTranslate } from '../../i18n/i18n.ts';
+import { type MessageKey, useTranslate, withMessages } from '../../i18n/i18n.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 import type { ShownResult } from '../shown-result.ts';
 
-const loadKinds = () => saying('kinds', () => import('./kind-question.ts'));
+const loadKinds = () => withMessages('kinds', () => import('./kind-question.ts'));
 
 /**
  * Answers a question at a rate that is no reference rate. Loads nothing where the service has none.

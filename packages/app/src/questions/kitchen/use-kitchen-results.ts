@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../../device/preferences.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
 
 type Kitchen = typeof import('./kitchen-results.ts') & typeof import('../kitchen-text.ts');
@@ -9,7 +9,7 @@ let loaded: Kitchen | undefined;
 
 /** Ingredients, loaded when a question first names something that is no unit. */
 async function loadKitchen(): Promise<void> {
-  const [results, text] = await saying('kitchen', () =>
+  const [results, text] = await withMessages('kitchen', () =>
     Promise.all([import('./kitchen-results.ts'), import('../kitchen-text.ts')]),
   );
   loaded = { ...results, ...text };

@@ -3,14 +3,14 @@ import { mayNameMetal } from '@equivale/core/may-name-metal';
 import { converterPath } from '../../conversion/address.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { saying, useTranslate } from '../../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 import type { ShownResult } from '../shown-result.ts';
 
 /** Moles of a named substance always mean its mass. */
 const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
 
-const loadRare = () => saying('technical', () => import('./rare-question.ts'));
+const loadRare = () => withMessages('technical', () => import('./rare-question.ts'));
 
 /**
  * Answers questions about precious metals and, if no other reader understands them, technical and composed units.

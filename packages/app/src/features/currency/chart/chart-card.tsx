@@ -1,6 +1,6 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { useEffect, useId, useState } from 'react';
-import { saying, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate, withMessages } from '../../../i18n/i18n.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
@@ -14,7 +14,7 @@ const HistorySignature = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-signature.tsx')).HistorySignature,
 );
 const EmptyChart = lazyPart(() =>
-  saying('offline', async () => (await import('./sample-chart.tsx')).EmptyChart),
+  withMessages('offline', async () => (await import('./sample-chart.tsx')).EmptyChart),
 );
 
 interface ChartCardProps {
