@@ -26,7 +26,7 @@ import { isComparable, pairQuotes } from '../pair-quotes.ts';
 import type { Choice, RatePair } from '../rate-pair.ts';
 import { useOwnRateDetail } from './rate-more.tsx';
 import { RateRow } from './rate-rows.tsx';
-import { useUndoRate } from './rate-undo.tsx';
+import { useStopOwnRate } from './rate-undo.tsx';
 
 interface Published {
   readonly id: string;
@@ -127,7 +127,7 @@ export function RateMenu({ rate, opener, onClose, ...pair }: RatePair & OverlayP
   const [, navigate] = useLocation();
   const { from, to, table, inUse } = pair;
   const published = usePublished(pair);
-  const undo = useUndoRate(pair);
+  const stopOwnRate = useStopOwnRate(pair);
   const own = useOwnRateDetail(pair);
   const used = published.find((row) => isUsed(row, inUse));
   const use = (row: Published) => () => {
@@ -135,7 +135,7 @@ export function RateMenu({ rate, opener, onClose, ...pair }: RatePair & OverlayP
     if (row === used) return;
     const code = kindCode(from, to[0], table);
     const kind = row.rate?.basis === 'kind' ? row.rate.kind : undefined;
-    if (inUse.basis === 'own') undo();
+    stopOwnRate();
     if (code) choose({ [`kind/${code}`]: kind });
     focusNextChip();
     navigate(printAddress({ category: 'currency', from, to }) + printRate(row.rate ?? { basis: 'today' }));

@@ -9,18 +9,28 @@ import { storeOwnRate } from '../../../records/kinds/own-rates.ts';
 import { focusNextChip } from '../open-rate.ts';
 import type { RatePair } from '../rate-pair.ts';
 
+/** @returns stops using the own rate of a pair, which stays stored */
+export function useStopOwnRate({ from, to, inUse }: RatePair): () => void {
+  const money = useOwnMoney();
+  return () => {
+    const stored = inUse.basis === 'own' && storedOwnRate(money, from, to[0]);
+    if (stored) void storeOwnRate({ ...stored, isUsed: false });
+  };
+}
+
 /** @returns what goes back from a chosen rate: first its fee is removed, then the newest reference rate is used */
-export function useUndoRate({ from, to, inUse }: RatePair): () => void {
+function useUndoRate(pair: RatePair): () => void {
+  const { from, to, inUse } = pair;
   const [, navigate] = useLocation();
   const money = useOwnMoney();
+  const stopOwnRate = useStopOwnRate(pair);
   return () => {
     focusNextChip();
     if (inUse.markup) {
       void chooseMarkup({ isTakenOff: money?.chosen?.isTakenOff ?? false });
       return;
     }
-    const stored = inUse.basis === 'own' && storedOwnRate(money, from, to[0]);
-    if (stored) void storeOwnRate({ ...stored, isUsed: false });
+    stopOwnRate();
     if (inUse.basis === 'kind' && inUse.code) choose({ [`kind/${inUse.code}`]: undefined });
     navigate(printAddress({ category: 'currency', from, to }));
   };
