@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
 import { reloadPreferences } from '../device/preferences.ts';
@@ -7,10 +8,14 @@ import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { forgetChoices } from '../records/take-mirrors.ts';
 
 /** Waits until views that are gone have looked for and stored their records. */
-export async function settleRecords(): Promise<void> {
+async function settleRecords(): Promise<void> {
   runWaiting();
   for (let step = 0; step < 2; step += 1) await readRecentConversions(1);
+  // Lets what follows such a write run, which needs the file's document.
+  await new Promise((resolve) => setTimeout(resolve));
 }
+
+afterAll(settleRecords);
 
 /** Forgets everything that earlier tests left on the device. */
 export async function emptyDevice(): Promise<void> {

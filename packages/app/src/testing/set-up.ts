@@ -3,7 +3,8 @@ import * as React from 'react';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { addMessages } from '../i18n/i18n.ts';
 
-const { asyncWrapper } = getConfig();
+const { asyncWrapper, eventWrapper } = getConfig();
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 configure({
   // How long a busy machine may take to fetch a view's code says nothing about the view.
   asyncUtilTimeout: 45_000,
@@ -15,6 +16,8 @@ configure({
       await new Promise((resolve) => unstable_scheduleCallback(unstable_IdlePriority, resolve));
       return outcome;
     }),
+  // React drops what an unawaited `act` leaves undone, such as a part that waits for its code; awaited work needs none.
+  eventWrapper: (fire) => (react.IS_REACT_ACT_ENVIRONMENT ? eventWrapper(fire) : fire()),
 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { cacheResponse } from '../../../device/response-cache.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { readRecentConversions } from '../../../records/kinds/conversions.ts';
-import { emptyDevice, settleRecords } from '../../../testing/empty-device.ts';
+import { emptyDevice } from '../../../testing/empty-device.ts';
 import { missingLine } from '../../../testing/missing-line.ts';
 import { openRoute } from '../../../testing/open-route.tsx';
 import { ECB_TABLE, serveRates } from '../../../testing/serve-rates.ts';
@@ -68,7 +68,6 @@ const strip = () => plain(document.querySelector('.rate-use')?.textContent);
 /** The line under the chip. */
 const line = () => plain(document.querySelector('.rate-line')?.textContent);
 
-afterAll(settleRecords);
 beforeEach(async () => {
   await emptyDevice();
   useConverterState.setState(initialState, true);
