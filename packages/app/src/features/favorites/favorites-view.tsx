@@ -73,16 +73,14 @@ function Favorites({ shown, favorites }: FavoritesProps) {
         fallback={<Spinner label={t('app.loading')} />}
         whenFailed={(retry) => <LoadFailure onRetry={retry} />}
       >
-        <div className="max-w-[720px]">
-          <EditFavorites favorites={favorites} onDone={onDone} />
-        </div>
+        <EditFavorites favorites={favorites} onDone={onDone} />
       </Part>
     );
   }
   return (
     <>
       <div className="-mt-2 flex justify-end">{editButton}</div>
-      <div className={`${cardClass} overflow-hidden`}>
+      <div className={`favorites ${cardClass}`}>
         <FavoritesHead />
         <ul className={rowsClass}>
           {shown.map((favorite) => (

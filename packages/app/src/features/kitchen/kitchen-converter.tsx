@@ -1,3 +1,4 @@
+import { appendSymbol } from '@equivale/core';
 import { CUP_SIZES, type CupSize, findIngredient } from '@equivale/core/kitchen';
 import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
@@ -10,7 +11,7 @@ import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
-import { cupText, rangeText, useKitchenWords } from '../../questions/kitchen-text.ts';
+import { rangeText, useKitchenWords } from '../../questions/kitchen-text.ts';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
@@ -43,12 +44,12 @@ const CUP_IDS = Object.keys(CUP_SIZES) as CupSize[];
 
 /** The cup that recipes mean, whose choice is remembered, and the star that saves the pair. */
 function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
-  const { t, locale } = useTranslate();
+  const { t } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle(pair);
   return (
     <div className="border-line border-t px-pad pt-1 pb-3">
       <div className="-me-2 mb-1 flex items-center justify-between gap-2">
-        <p className="type-label text-muted">{cupText(CUP_SIZES[cup].cup, t, locale)}</p>
+        <p className="type-label text-muted">{t(`kitchen.cup.${cup}.name` as MessageKey)}</p>
         <StarButton label={t('favorite.toggle')} isPressed={isFavorite} onPress={toggle} />
       </div>
       <Segments
@@ -56,7 +57,7 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
         className="w-full"
         options={CUP_IDS.map((id) => ({
           id,
-          label: t(`kitchen.cup.${id}` as MessageKey),
+          label: appendSymbol(Math.round(Number(CUP_SIZES[id].cup)).toString(), 'mL'),
           name: t(`kitchen.cup.${id}.name` as MessageKey),
         }))}
         value={cup}
