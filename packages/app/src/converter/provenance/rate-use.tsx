@@ -10,7 +10,7 @@ interface RateUseProps {
   /** Names the rate in use and opens the choice of another. */
   readonly chip: ReactNode;
   /** Its age, or what is not as it should be. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** A sentence of its own under the chip. */
   readonly line?: string | undefined;
   /** Opens the full provenance, a part with the messages `provenance`. */

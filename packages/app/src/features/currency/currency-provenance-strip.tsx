@@ -11,6 +11,7 @@ const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
   'provenance',
 );
+const NewerRate = lazyPart(async () => (await import('./newer-rate.tsx')).NewerRate, 'provenance');
 const MissingRate = lazyPart(async () => (await import('./missing-rate.tsx')).MissingRate, 'offline');
 
 interface CurrencyProvenanceStripProps {
@@ -38,7 +39,19 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
     );
   return (
     <RateUse
-      {...{ state, note, chip }}
+      {...{ state, chip }}
+      note={
+        state === 'old' && rates.place === 'network' ? (
+          <span>
+            {note}
+            <Part>
+              <NewerRate {...{ from, to, rates }} />
+            </Part>
+          </span>
+        ) : (
+          note
+        )
+      }
       onOpen={(button) => open(CurrencyProvenance, { from, to, rates }, button)}
     />
   );

@@ -98,3 +98,21 @@ it('[I39.address-amount] an address carries the amount, and sharing tells result
   const [[{ text }]] = share.mock.calls as unknown as [[{ text: string }]];
   expect(plain(text)).toBe('2.500 USD = 2.136,93 EUR (BCE, 21 ago 2026)');
 });
+
+it('[I39.newer] beside an old rate stands who has a newer one, and of which day', async () => {
+  vi.setSystemTime(Date.parse('2026-11-28T18:05:00Z'));
+  const opinions = [
+    { source: 'ecb', date: '2026-08-21', rate: 1 / 1.1699 },
+    { source: 'exchange-api', date: '2026-09-29', rate: 0.8803 },
+    // A monthly figure is no newer than its month.
+    { source: 'hmrc', date: '2026-11-01', rate: 0.861812 },
+  ];
+  serveRates({ ...TABLE, details: { EUR: { ...TABLE.details.EUR, opinions } } });
+  await open('/currency/USD/EUR');
+  const strip = chip().parentElement as HTMLElement;
+  await waitFor(() =>
+    expect(plain(strip.textContent)).toBe(
+      'BCE · 21 agohace 99 días · exchange-api tiene uno más nuevo: 29 sep',
+    ),
+  );
+});
