@@ -265,6 +265,61 @@ test('[I3.text-200] text at 200 % loses nothing on any view', { tag: ['@width', 
   }
 });
 
+test('[I3.text-200] text at 200 % breaks no number and no choice', async ({ page }) => {
+  const linesOf = (selector: string) =>
+    page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll(wanted)].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+        }),
+      selector,
+    );
+  for (const [path, selector] of [
+    ['/currency/USD/MXN?amount=152502.72', '.result'],
+    ['/currency/USD/MXN', '.segments label > span'],
+    ['/kitchen', '.segments label > span'],
+  ] as const) {
+    await page.goto(path);
+    await hasSettled(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => linesOf(selector), { message: path }).not.toEqual([]);
+    await expect.poll(async () => [...new Set(await linesOf(selector))], { message: path }).toEqual([1]);
+  }
+});
+
+test('a desk leaves no half of a view empty', { tag: '@desktop' }, async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a phone has one column');
+  for (const path of [
+    '/settings',
+    '/favorites',
+    '/recent-conversions',
+    '/alerts',
+    '/own-units',
+    '/devices',
+    '/my-data',
+    '/trip',
+  ]) {
+    await page.goto(path);
+    await hasSettled(page);
+    // Of what is painted, and not of the boxes around it.
+    const unused = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main') as HTMLElement;
+        const edges = [...main.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => getComputedStyle(element).borderTopWidth !== '0px')
+          .map((element) => element.getBoundingClientRect().right);
+        const padding = Number.parseFloat(getComputedStyle(main).paddingRight);
+        return Math.round(main.getBoundingClientRect().right - padding - Math.max(0, ...edges));
+      });
+    await expect.poll(unused, { message: path }).toBeLessThan(2);
+  }
+});
+
 test('[I3.reduced-motion] nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/currency/USD/EUR');

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './empty-state.css';
 
 interface EmptyStateProps {
   readonly icon: LucideIcon;
@@ -9,9 +10,7 @@ interface EmptyStateProps {
   readonly tone?: 'muted' | 'warn';
   /** It came without being asked for, and is said aloud. */
   readonly isAlert?: boolean;
-  /** There is a line above it already. */
-  readonly isUnderLine?: boolean;
-  /** What to do next: one button or link. */
+  /** What to do next. */
   readonly children?: ReactNode;
 }
 
@@ -22,23 +21,21 @@ export function EmptyState({
   body,
   tone = 'muted',
   isAlert = false,
-  isUnderLine = false,
   children,
 }: EmptyStateProps) {
   return (
-    <div
-      role={isAlert ? 'alert' : undefined}
-      className={`max-w-[440px] pb-8 ${isUnderLine ? 'pt-6' : 'pt-12'}`}
-    >
-      <Icon
-        aria-hidden
-        size={32}
-        strokeWidth={1.5}
-        className={tone === 'warn' ? 'text-warn' : 'text-muted'}
-      />
-      <h2 className="type-title mt-4 mb-1 text-balance">{title}</h2>
-      <p className="mb-5 text-pretty text-muted">{body}</p>
-      {children}
+    <div role={isAlert ? 'alert' : undefined} className="empty">
+      <div>
+        <Icon
+          aria-hidden
+          size={32}
+          strokeWidth={1.5}
+          className={tone === 'warn' ? 'text-warn' : 'text-muted'}
+        />
+        <h2 className="type-title mt-4 mb-1 text-balance">{title}</h2>
+        <p className="text-pretty text-muted">{body}</p>
+      </div>
+      {children && <div>{children}</div>}
     </div>
   );
 }

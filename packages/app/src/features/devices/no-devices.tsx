@@ -13,13 +13,7 @@ export function NoDevices() {
     { step: 'words', icon: FileKey2 },
   ] as const;
   return (
-    <div className="max-w-[544px]">
-      <EmptyState
-        icon={MonitorSmartphone}
-        title={t('devices.empty.title')}
-        body={t('devices.empty.body')}
-        isUnderLine
-      />
+    <EmptyState icon={MonitorSmartphone} title={t('devices.empty.title')} body={t('devices.empty.body')}>
       <ul className={listClass}>
         {doors.map(({ step, icon }) => (
           <li key={step}>
@@ -32,6 +26,6 @@ export function NoDevices() {
           </li>
         ))}
       </ul>
-    </div>
+    </EmptyState>
   );
 }

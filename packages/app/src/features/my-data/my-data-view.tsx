@@ -127,57 +127,61 @@ export function MyDataView() {
     );
   if (!data) return <Spinner label={t('app.loading')} />;
   return (
-    <div className="max-w-[720px]">
+    <>
       <Counts counts={COUNTED.map((kind) => [t(`my-data.count.${kind}`), data.counts[kind] ?? 0])} />
       <p className={listFootClass}>{t('my-data.foot')}</p>
-      <section>
-        <h2 className={groupTitleClass}>{t('my-data.backup')}</h2>
-        <ul className={listClass}>
-          <li>
-            <ActionRow
-              icon={Download}
-              title={t('my-data.export')}
-              detail={copyName(Date.now())}
-              onPress={() => void exportCopy()}
-            />
-          </li>
-          <ImportRow />
-          <UndoRow />
-          <li>
-            <ActionRow
-              icon={FileText}
-              title={t('my-data.csv')}
-              detail={t('my-data.csv.detail')}
-              onPress={(button) => open(CsvSheet, { conversions: data.conversions }, button)}
-            />
-          </li>
-        </ul>
-      </section>
-      <section className={groupClass}>
-        <h2 className={groupTitleClass}>{t('my-data.devices')}</h2>
-        <ul className={listClass}>
-          <li>
-            <ActionRow
-              icon={MonitorSmartphone}
-              title={t('devices.name')}
-              detail={t('my-data.devices.detail')}
-              href="/devices"
-            />
-          </li>
-        </ul>
-      </section>
-      <section className={groupClass}>
-        <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
-        <ul className={listClass}>
-          <li className="text-down">
-            <ActionRow
-              icon={Trash2}
-              title={t('my-data.erase')}
-              onPress={(button) => open(EraseDialog, { counts: data.counts }, button)}
-            />
-          </li>
-        </ul>
-      </section>
-    </div>
+      <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
+        <section className={groupClass}>
+          <h2 className={groupTitleClass}>{t('my-data.backup')}</h2>
+          <ul className={listClass}>
+            <li>
+              <ActionRow
+                icon={Download}
+                title={t('my-data.export')}
+                detail={copyName(Date.now())}
+                onPress={() => void exportCopy()}
+              />
+            </li>
+            <ImportRow />
+            <UndoRow />
+            <li>
+              <ActionRow
+                icon={FileText}
+                title={t('my-data.csv')}
+                detail={t('my-data.csv.detail')}
+                onPress={(button) => open(CsvSheet, { conversions: data.conversions }, button)}
+              />
+            </li>
+          </ul>
+        </section>
+        <div className="mt-6 md:mt-0">
+          <section className={groupClass}>
+            <h2 className={groupTitleClass}>{t('my-data.devices')}</h2>
+            <ul className={listClass}>
+              <li>
+                <ActionRow
+                  icon={MonitorSmartphone}
+                  title={t('devices.name')}
+                  detail={t('my-data.devices.detail')}
+                  href="/devices"
+                />
+              </li>
+            </ul>
+          </section>
+          <section className={groupClass}>
+            <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
+            <ul className={listClass}>
+              <li className="text-down">
+                <ActionRow
+                  icon={Trash2}
+                  title={t('my-data.erase')}
+                  onPress={(button) => open(EraseDialog, { counts: data.counts }, button)}
+                />
+              </li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
   );
 }

@@ -54,29 +54,27 @@ export function OwnUnitsView() {
       {t('own.add')}
     </button>
   );
+  if (units.length === 0)
+    return (
+      <EmptyState icon={Ruler} title={t('own.empty.title')} body={t('own.empty.body')}>
+        {create}
+      </EmptyState>
+    );
   return (
     <div className="max-w-[720px]">
-      {units.length === 0 ? (
-        <EmptyState icon={Ruler} title={t('own.empty.title')} body={t('own.empty.body')}>
-          {create}
-        </EmptyState>
-      ) : (
-        <>
-          <ul className={listClass}>
-            {units.map((unit) => (
-              <OwnUnitRow
-                key={unit.id}
-                unit={unit}
-                units={units}
-                isBroken={faults.has(unit.id)}
-                onChange={(opener) => change(unit, opener)}
-              />
-            ))}
-          </ul>
-          <p className={listFootClass}>{t('own.count', { count: units.length })}</p>
-          {create}
-        </>
-      )}
+      <ul className={listClass}>
+        {units.map((unit) => (
+          <OwnUnitRow
+            key={unit.id}
+            unit={unit}
+            units={units}
+            isBroken={faults.has(unit.id)}
+            onChange={(opener) => change(unit, opener)}
+          />
+        ))}
+      </ul>
+      <p className={listFootClass}>{t('own.count', { count: units.length })}</p>
+      {create}
     </div>
   );
 }

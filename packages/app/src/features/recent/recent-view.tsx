@@ -16,7 +16,7 @@ import { RecentRow } from './recent-row.tsx';
 function NoConversions() {
   const { t } = useTranslate();
   return (
-    <EmptyState icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')} isUnderLine>
+    <EmptyState icon={History} title={t('recent.empty.title')} body={t('recent.empty.more')}>
       <Link href="/" className={mainButtonClass}>
         {t('recent.empty.action')}
       </Link>
@@ -29,14 +29,14 @@ function Conversions({ records }: { readonly records: readonly ConversionRecord[
   const rates = useRates()?.table;
   const hasChanged = records.some((record) => describeConversion(record, locale, rates).today);
   return (
-    <>
+    <div className="max-w-[720px]">
       <ul className={listClass}>
         {records.map((record) => (
           <RecentRow key={record.id} record={record} />
         ))}
       </ul>
       {hasChanged && <p className={listFootClass}>{t('recent.foot')}</p>}
-    </>
+    </div>
   );
 }
 
@@ -56,7 +56,7 @@ export function RecentView() {
   const isOnline = useOnline();
   const { data, isError } = useRecentConversions(LIMITS.recentInView);
   return (
-    <div className="max-w-[720px]">
+    <>
       <div className="type-label flex min-h-9 items-center justify-between text-muted">
         <span>{data && t('recent.count', { count: data.length })}</span>
         <OnlineStatus isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
@@ -68,12 +68,11 @@ export function RecentView() {
           isAlert
           title={t('common.error')}
           body={t('common.checkConnection')}
-          isUnderLine
         />
       )}
       {!isError && !data && <Spinner label={t('app.loading')} />}
       {data?.length === 0 && <NoConversions />}
       {data && data.length > 0 && <Conversions records={data} />}
-    </div>
+    </>
   );
 }

@@ -24,7 +24,7 @@ const PlainRecordsRow = __PLAIN_RECORDS__
 export function SettingsView() {
   const { t } = useTranslate();
   return (
-    <div className="max-w-[720px]">
+    <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
       <section className={groupClass}>
         <h2 className={groupTitleClass}>{t('settings.preferences')}</h2>
         <ul className={listClass}>
@@ -40,24 +40,26 @@ export function SettingsView() {
           <ActionRows rows={STORED} />
         </ul>
       </section>
-      <section className={groupClass}>
-        <h2 className={groupTitleClass}>{t('about.name')}</h2>
-        <ul className={listClass}>
-          <li>
-            <div className={rowClass}>
-              <Logo size={28} />
-              <span className={rowTextClass}>
-                <b className={rowTitleClass}>{t('app.title')}</b>
-                <small className="type-label block text-muted">
-                  {t('settings.version', { version: config.version })}
-                </small>
-              </span>
-            </div>
-          </li>
-          <ActionRows rows={[SHARE, RATE, ...useInstallRow()]} />
-        </ul>
-      </section>
-      <p className={listFootClass}>{t('settings.foot')}</p>
+      <div className="mt-6 md:mt-0">
+        <section className={groupClass}>
+          <h2 className={groupTitleClass}>{t('about.name')}</h2>
+          <ul className={listClass}>
+            <li>
+              <div className={rowClass}>
+                <Logo size={28} />
+                <span className={rowTextClass}>
+                  <b className={rowTitleClass}>{t('app.title')}</b>
+                  <small className="type-label block text-muted">
+                    {t('settings.version', { version: config.version })}
+                  </small>
+                </span>
+              </div>
+            </li>
+            <ActionRows rows={[SHARE, RATE, ...useInstallRow()]} />
+          </ul>
+        </section>
+        <p className={listFootClass}>{t('settings.foot')}</p>
+      </div>
     </div>
   );
 }

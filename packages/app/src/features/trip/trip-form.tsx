@@ -5,6 +5,7 @@ import { placeName, rateLine } from '../../conversion/trip/trip-words.ts';
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
+import { cardClass } from '../../ui/card.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormNote } from '../../ui/forms/form.tsx';
 import { MainButton } from '../../ui/forms/main-button.tsx';
@@ -22,7 +23,7 @@ interface BesideProps extends Pick<TripFormProps, 'table' | 'past'> {
 /** What is taken along, on wide screens, and the trips before. */
 function Beside({ table, main, home, taken, past }: BesideProps) {
   const { t, locale } = useTranslate();
-  if (!past && !(table && taken)) return null;
+  const isEmpty = !past && !(table && taken);
   return (
     <div className="grid gap-4">
       {table && taken && (
@@ -43,6 +44,12 @@ function Beside({ table, main, home, taken, past }: BesideProps) {
               </p>
             }
           />
+        </div>
+      )}
+      {isEmpty && (
+        <div className={`${cardClass} p-4 max-lg:hidden`}>
+          <h2 className="type-strong">{t('trip.taken')}</h2>
+          <p className="text-pretty text-muted">{t('trip.taken.none')}</p>
         </div>
       )}
       {past}
