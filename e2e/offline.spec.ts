@@ -3,9 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './own-server.ts';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
 import { Converter } from './pages/converter.ts';
+import { EVERY_ROUTE } from './pages/every-route.ts';
 import { isWhole } from './pages/every-view.ts';
 import { hasSettled, hasStarted } from './pages/has-started.ts';
-import { partFiles } from './pages/part-files.ts';
+import { countStored, partFiles, rareFiles } from './pages/part-files.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -102,7 +103,7 @@ test('[I6.seldom] a part that few people open is kept from when it is first open
   }
 });
 
-test('[I6.idle] a page that has been open for a while has every view stored, and each opens without a network', async ({
+test('[I6.idle] after one visit and a while of rest every view of the list of routes opens without a network', async ({
   page,
 }) => {
   test.slow();
@@ -111,25 +112,37 @@ test('[I6.idle] a page that has been open for a while has every view stored, and
     await page.clock.install();
     await install(page, server.url);
     await page.clock.fastForward(30_000);
-    for (const part of ['pocket', 'alerts', 'my-data', 'own-units', 'devices', 'legal']) {
-      const { files, held } = await partFiles(page, part);
-      await expect.poll(held, part).toBe(files.length);
-    }
+    const files = await rareFiles();
+    await expect.poll(() => page.evaluate(countStored, files)).toBe(files.length);
     await server.kill();
-    for (const path of [
-      'pocket',
-      'alerts',
-      'my-data',
-      'own-units',
-      'devices',
-      'about',
-      'privacy',
-      'calculator',
-    ]) {
-      await page.goto(`${server.url}/${path}`);
+    for (const path of EVERY_ROUTE) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('main'), path).not.toBeEmpty();
+      await hasSettled(page);
       await expect(page.getByRole('alert'), path).toHaveCount(0);
     }
+  } finally {
+    await server.kill();
+  }
+});
+
+test('[I6.idle] where data is to be saved nothing is fetched ahead', async ({ page }) => {
+  const server = await startOwnServer();
+  try {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.clock.install();
+    const fetched: string[] = [];
+    page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await install(page, server.url);
+    const files = await rareFiles();
+    await page.clock.fastForward(60_000);
+    // The worker has answered what came after the timers.
+    await page.evaluate(() => fetch('/site.json'));
+    expect(await page.evaluate(countStored, files)).toBe(0);
+    expect(files.filter((file) => fetched.includes(file))).toEqual([]);
   } finally {
     await server.kill();
   }

@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
+import { EVERY_ROUTE } from '../../pages/every-route.ts';
+import { countStored, rareFiles } from '../../pages/part-files.ts';
 import { HOST_NAME } from '../engine.ts';
 import { AMOUNT, eurosOf, FAVORITE, isDrawn, type Step } from './step.ts';
+
+/** `shown` where the view of an address is there and says of nothing that it is missing. Runs in the page. */
+const lookOf = (path: string): string => {
+  if (!location.pathname.startsWith(path) || !document.querySelector('main h1, header h1')) return 'not there';
+  const missing = document.querySelector('[role=alert]')?.textContent;
+  return missing ?? (document.querySelector('main')?.textContent ? 'shown' : 'empty');
+};
 
 /** Without a certificate, without a server, with a new one. */
 export const NETWORK: readonly Step[] = [
@@ -22,10 +31,13 @@ export const NETWORK: readonly Step[] = [
     },
   },
   {
-    title: 'reloads and converts without a server',
+    title: 'reloads, converts and opens every view without a server',
     async run({ site, visitor, session }) {
       await visitor.open(site.url);
       await visitor.sees(() => navigator.serviceWorker.controller !== null).toBe(true);
+      // A page at rest stores what it has not yet opened.
+      const files = await rareFiles();
+      await visitor.sees(countStored, files).toBe(files.length);
       expect(await session.takeFaults()).toEqual([]);
       await site.goAway();
       await visitor.open(`${site.url}/currency/USD/EUR`);
@@ -36,6 +48,10 @@ export const NETWORK: readonly Step[] = [
       await visitor.reads('.result').toBe(eurosOf(200));
       await visitor.open(`${site.url}/favorites`);
       await visitor.reads().toContain('GBP → MXN');
+      for (const path of EVERY_ROUTE) {
+        await visitor.open(site.url + path);
+        await visitor.sees(lookOf, path).toBe('shown');
+      }
       // What is said of a network that is not there is no fault of the page.
       for (const fault of await session.takeFaults())
         expect(fault).toMatch(/ERR_CONNECTION|NetworkError|Load failed/);
