@@ -11,7 +11,7 @@ const CurrencyProvenance = lazyPart(
   async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
   'provenance',
 );
-const NewerRate = lazyPart(async () => (await import('./newer-rate.tsx')).NewerRate, 'provenance');
+const NewerRate = lazyPart(async () => (await import('./currency-provenance.tsx')).NewerRate, 'provenance');
 const MissingRate = lazyPart(async () => (await import('./missing-rate.tsx')).MissingRate, 'offline');
 
 interface CurrencyProvenanceStripProps {
