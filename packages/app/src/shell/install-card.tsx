@@ -9,7 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 const cardClass =
   'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-8 rounded-card border border-line ' +
   'bg-surface p-4 shadow-float animate-[rise_var(--slow)_var(--ease)] md:end-8 md:start-auto md:w-[400px] lg:bottom-8 ' +
-  '[:root:has(main_input:focus)_&]:hidden';
+  '[:root:has(main_input:focus,[role=alertdialog])_&]:hidden';
 
 function Words({ way }: { readonly way: InstallWay }) {
   const { t } = useTranslate();

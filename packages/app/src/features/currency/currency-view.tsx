@@ -127,7 +127,7 @@ export function CurrencyView() {
     <>
       {/* There before it has anything to say, or it would not be said. */}
       <div role="status">
-        {rates.isUnreachable && (
+        {rates.isUnreachable && !ended && (
           <Part>
             <OfflineBanner rates={rates} />
           </Part>
