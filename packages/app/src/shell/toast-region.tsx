@@ -13,10 +13,18 @@ const toastClass =
   'data-[state=open]:animate-[rise_var(--slow)_var(--ease)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ' +
   'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:opacity-0';
 
+/** How long one with an action stays: it takes longer to decide. */
+const ACTION_MS = 10_000;
+
 function Toast({ id, message, values, action, isOpen }: ShownNotice) {
   const { t } = useTranslate();
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && dismissNotice(id)} className={toastClass}>
+    <Root
+      open={isOpen}
+      onOpenChange={(open) => !open && dismissNotice(id)}
+      duration={action ? ACTION_MS : NOTICES.shownMs}
+      className={toastClass}
+    >
       <Description className="flex-1 py-2">{t(message, values)}</Description>
       {action && (
         <Action
@@ -50,7 +58,6 @@ export function ToastRegion() {
   return (
     <Provider
       label={t('notice.one')}
-      duration={NOTICES.shownMs}
       swipeDirection="right"
       swipeThreshold={NOTICES.swipePx}
     >

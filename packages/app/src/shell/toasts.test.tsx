@@ -40,6 +40,14 @@ it('[S9.toast-5000] goes after 5000 ms', async () => {
   expect(shown()).toEqual([]);
 });
 
+it('[S9.toast-5000] one that can be taken back stays for 10,000 ms', async () => {
+  say({ message: 'favorite.removed', action: { label: 'favorite.undo', run() {} } });
+  await wait(9900);
+  expect(shown()).toHaveLength(1);
+  await wait(200);
+  expect(shown()).toEqual([]);
+});
+
 it('[S9.toast-forgotten] leaves memory 1,000,000 ms after it was dismissed', async () => {
   say({ message: 'favorite.added' });
   act(() => dismissNotice(useNotices.getState().notices[0]?.id ?? 0));
@@ -52,14 +60,14 @@ it('[S9.toast-forgotten] leaves memory 1,000,000 ms after it was dismissed', asy
 it('its action is done once, and it goes', () => {
   const run = vi.fn();
   say({ message: 'favorite.added', action: { label: 'favorite.undo', run } });
-  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Deshacer' })));
   expect(run).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
 });
 
 it('can be closed', () => {
   say({ message: 'favorite.added' });
-  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  act(() => void fireEvent.click(screen.getByRole('button', { name: 'Cerrar' })));
   expect(shown()).toEqual([]);
 });
 
