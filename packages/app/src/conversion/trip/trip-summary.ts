@@ -53,12 +53,13 @@ function daysOf({ from, until }: Trip, expenses: readonly Expense[]): TripSummar
 
 const totalOf = (expenses: readonly Expense[]) => totalsOf(expenses).total;
 
+/** What was paid in other money than that of home, and has a reference rate. */
+const abroadIn = (trip: Trip, expenses: readonly Expense[]): readonly Expense[] =>
+  expenses.filter(({ currency, home }) => currency !== home && trip.frozen.rates[currency]);
+
 /** The difference between what was paid and what it would have been at the reference rates. */
 function costOf(trip: Trip, expenses: readonly Expense[]): ExactValue | undefined {
-  const charged = expenses.filter(
-    ({ charged, currency, home }) =>
-      charged !== undefined && currency !== home && trip.frozen.rates[currency],
-  );
+  const charged = abroadIn(trip, expenses).filter((expense) => expense.charged !== undefined);
   if (charged.length === 0) return undefined;
   const [paid, reference] = [totalOf(charged), totalOf(atReference(trip, charged))].map(fraction);
   if (!paid || !reference) return undefined;
@@ -67,11 +68,10 @@ function costOf(trip: Trip, expenses: readonly Expense[]): ExactValue | undefine
 
 function wayOf(trip: Trip, by: Means, expenses: readonly Expense[]) {
   const own = expenses.filter((expense) => expense.by === by);
-  const abroad = own.filter(({ currency, home }) => currency !== home && trip.frozen.rates[currency]);
+  const abroad = abroadIn(trip, own);
   const reference = atReference(trip, abroad);
-  const [currency, ...others] = new Set(own.map((expense) => expense.currency));
+  const [first, ...others] = totalsOf(own).currencies;
   const text = (value: ExactValue) => value.toSignificant(34);
-  const [one] = totalsOf(own).currencies;
   return {
     ...partOf(own, expenses),
     by,
@@ -81,10 +81,11 @@ function wayOf(trip: Trip, by: Means, expenses: readonly Expense[]) {
         { times: [text(totalOf(reference))], over: [] },
       ),
     }),
-    ...(currency &&
-      currency !== trip.home &&
+    ...(first &&
       others.length === 0 &&
-      one && { rate: { currency, rate: { times: [text(one.home)], over: [text(one.amount)] } } }),
+      own.every(({ currency, home }) => currency !== home) && {
+        rate: { currency: first.currency, rate: { times: [text(first.home)], over: [text(first.amount)] } },
+      }),
   };
 }
 
