@@ -16,7 +16,7 @@ interface ConversionRowProps {
 }
 
 /** Lets a figure break before its unit: of large text a row has room for one of them. */
-const breakable = (figure: string) => figure.replace(/\u202F(?=\D+$|\D+ → )/, ' ');
+const breakable = (figure: string) => figure.replace(/\u202F(?=\D+( |$))/, ' ');
 
 /** What a row of past conversions holds: its mark, the question, when, the result, and what has changed since. */
 export function ConversionRow({ pair, title, detail, value, mark, change }: ConversionRowProps) {

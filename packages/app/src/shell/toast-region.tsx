@@ -22,7 +22,7 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
     <Root
       open={isOpen}
       onOpenChange={(open) => !open && dismissNotice(id)}
-      duration={action ? ACTION_MS : NOTICES.shownMs}
+      {...(action && { duration: ACTION_MS })}
       className={toastClass}
     >
       <Description className="flex-1 py-2">{t(message, values)}</Description>
@@ -58,6 +58,7 @@ export function ToastRegion() {
   return (
     <Provider
       label={t('notice.one')}
+      duration={NOTICES.shownMs}
       swipeDirection="right"
       swipeThreshold={NOTICES.swipePx}
     >
