@@ -62,7 +62,7 @@ async function leave(person: Person, known: Page, fresh: Page) {
 async function pair(known: Page, fresh: Page) {
   const person = new Person();
   for (const page of [known, fresh]) await page.goto('/devices');
-  await person.tap(fresh.getByRole('link', { name: /Este es el nuevo/ }));
+  await person.tap(fresh.getByRole('link', { name: /Este dispositivo es el nuevo/ }));
   const code = String(await fresh.getByText(CODE_TEXT).textContent()).replace(/ /g, '');
   await person.tap(known.getByRole('link', { name: /Mis datos están aquí/ }));
   await person.type(known.getByLabel('Código del dispositivo nuevo'), code.toLowerCase());
@@ -143,7 +143,7 @@ test('[I17.pairing-taps] by the picture, two devices are paired with six taps an
   const person = new Person();
   await fresh.goto('/devices');
   const hello = fresh.waitForRequest(/\/api\/pairing\/\w+\/0$/);
-  await person.tap(fresh.getByRole('link', { name: /Este es el nuevo/ }));
+  await person.tap(fresh.getByRole('link', { name: /Este dispositivo es el nuevo/ }));
   await expect(fresh.getByRole('img', { name: /Código QR/ })).toBeVisible();
   // What the camera reads: the address of the app with the public key that the new device has sent.
   const key = (await hello).postDataBuffer()?.subarray(0, 65).toString('base64url');

@@ -12,7 +12,7 @@ test('[I15.own-rate] [I15.paid] a rate of one’s own and a payment, with the ke
   await hasSettled(page);
   await chip.press('Enter');
   await sheet.getByRole('button', { name: /^Mi tipo de cambio/ }).press('Enter');
-  await sheet.getByRole('textbox', { name: '1 EUR son' }).focus();
+  await sheet.getByRole('textbox', { name: '1 EUR =' }).focus();
   await page.keyboard.type('185');
   await expect(sheet.getByRole('alert')).toContainText('¿Querías decir 18,5?');
   await page.keyboard.press('Enter');
@@ -22,7 +22,7 @@ test('[I15.own-rate] [I15.paid] a rate of one’s own and a payment, with the ke
   await expect(chip).toBeFocused();
   await page.reload();
   await expect(converter.result).toHaveText('1.850,00');
-  await expect(chip).toHaveText('Tipo tuyo');
+  await expect(chip).toHaveText('Mi tipo de cambio');
 
   await page.goto('/more');
   await page.getByRole('button', { name: /^¿Cuánto pagué/ }).press('Enter');

@@ -95,7 +95,7 @@ test.describe('with a server in this process', () => {
     const [shown, ...more] = await visitor.run(shownNow);
     expect([shown, more]).toEqual([expect.stringMatching(/^EUR → USD sube a 1,1811\. BCE, .*1,1800/), []]);
     await visitor.open(`${server.url}/alerts`);
-    await visitor.reads().toContain('Ya avisó');
+    await visitor.reads().toContain('Enviados');
     await visitor.reads().toContain('1,1811');
   });
 

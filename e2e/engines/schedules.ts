@@ -20,7 +20,7 @@ const digitsOf = () => document.querySelector('main [role=img]')?.ariaLabel ?? '
 /** Pairs two devices as their person does, on the screens of both. */
 export async function pair(known: Device, fresh: Device): Promise<void> {
   await fresh.person.open(`${fresh.site.url}/devices`);
-  await fresh.person.tap('Este es el nuevo');
+  await fresh.person.tap('Este dispositivo es el nuevo');
   await fresh.person.sees(codeOf).toMatch(/^[0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4}$/);
   await known.person.open(`${known.site.url}/devices/known`);
   await known.person.fill('Código del dispositivo nuevo', await fresh.person.run(codeOf));

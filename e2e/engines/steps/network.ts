@@ -6,7 +6,8 @@ import { AMOUNT, eurosOf, FAVORITE, isDrawn, type Step } from './step.ts';
 
 /** `shown` where the view of an address is there and says of nothing that it is missing. Runs in the page. */
 const lookOf = (path: string): string => {
-  if (!location.pathname.startsWith(path) || !document.querySelector('main h1, header h1')) return 'not there';
+  if (!location.pathname.startsWith(path) || !document.querySelector('main h1, header h1'))
+    return 'not there';
   const missing = document.querySelector('[role=alert]')?.textContent;
   return missing ?? (document.querySelector('main')?.textContent ? 'shown' : 'empty');
 };

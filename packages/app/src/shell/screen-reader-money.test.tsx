@@ -52,10 +52,10 @@ describe('[I15.by-reader] with a screen reader and the keyboard alone', () => {
     await reader.presses(/^button, BCE · .*Elegir otro tipo/);
     await reader.hears(/dialog, /);
     await reader.presses(/^button, Mi tipo de cambio/);
-    await reader.types(/^textbox, 1 EUR son/, '18,5');
+    await reader.types(/^textbox, 1 EUR =/, '18,5');
     await reader.presses(/^button, Usar mi tipo/);
     // 100 x 18.5
-    await reader.finds(/^button, 1\.850,00 MXN, Tipo tuyo\. Copiar resultado$/);
+    await reader.finds(/^button, 1\.850,00 MXN, Mi tipo de cambio\. Copiar resultado$/);
   });
 
   it('prepares a trip and enters an expense', async () => {

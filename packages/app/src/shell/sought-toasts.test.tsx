@@ -7,7 +7,7 @@ import { IdleParts } from './idle-parts.tsx';
 import { Toasts } from './toasts.tsx';
 
 const pressF8 = () => fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-const isInRegion = () => document.activeElement?.closest('[aria-label="Avisos (F8)"]') !== null;
+const isInRegion = () => document.activeElement?.closest('[aria-label="Mensajes (F8)"]') !== null;
 
 beforeEach(async () => {
   await activateLanguage('es');

@@ -91,7 +91,7 @@ it.each([
 it('[S9.toast-f8] F8 leads to it', () => {
   say({ message: 'favorite.added' });
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(document.activeElement?.closest('[aria-label="Avisos (F8)"]')).not.toBeNull();
+  expect(document.activeElement?.closest('[aria-label="Mensajes (F8)"]')).not.toBeNull();
 });
 
 it('[S9.toast-one] [S9.toast-5000] [S9.toast-forgotten] [S9.toast-swipe] [S9.toast-f8] the numbers of the specification', () => {

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { markups } from '../../records/kinds/markups.ts';
 import { plainButtonClass } from '../../ui/button.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
-import { FormBody, useForm } from '../../ui/forms/form.tsx';
+import { FormBody, FormNote, useForm } from '../../ui/forms/form.tsx';
 import { MoneyField } from '../money-field.tsx';
 import { MerchantNote, Outcome, STORED_DIGITS } from './paid-outcome.tsx';
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
@@ -35,6 +35,9 @@ export interface PaidFormProps extends FirstPayment {
 
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
+
+/** Further from the reference an amount is more likely mistyped than charged. */
+const SURE_UP_TO_PERCENT = 15;
 
 /** What is not typed yet. */
 function useMissing({ cost, charged, dayText }: PaymentForm): string | undefined {
@@ -94,7 +97,7 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
     children: (
       <>
         {amount(t(isCash ? 'paid.received' : 'paid.cost'), 'cost')}
-        {amount(t(isCash ? 'paid.given' : isMerchant ? 'paid.asked' : 'paid.charged'), 'charged')}
+        {amount(t(isCash ? 'paid.given' : 'paid.charged'), 'charged')}
         <DateField label={t('paid.day')} last={today} day={dayText} onDay={set.day} />
         {paid ? (
           <Outcome form={payment} paid={paid} table={first.table} />
@@ -104,6 +107,9 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
               date: formatIsoDate(day, locale),
             })}
           </p>
+        )}
+        {paid && Math.abs(paid.percent.toNumber()) > SURE_UP_TO_PERCENT && (
+          <FormNote>{t('paid.sure')}</FormNote>
         )}
         {isMerchant && <MerchantNote form={payment} table={first.table} />}
       </>

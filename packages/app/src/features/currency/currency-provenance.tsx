@@ -115,7 +115,11 @@ function ReadOn() {
 }
 
 /** Beside a rate that is old: who has published a newer one of the pair, and of which day. */
-export function NewerRate({ from, to, rates: { table } }: Pick<CurrencyProvenanceProps, 'from' | 'to' | 'rates'>) {
+export function NewerRate({
+  from,
+  to,
+  rates: { table },
+}: Pick<CurrencyProvenanceProps, 'from' | 'to' | 'rates'>) {
   const { t, locale } = useTranslate();
   const quotes = useSourceQuotes(true);
   if (typeof quotes === 'string') return null;

@@ -40,7 +40,7 @@ describe('home', () => {
     expect(screen.getByRole('textbox')).toBeDefined();
     const list = within(screen.getByRole('list', { name: 'Converters' }));
     expect(list.getAllByRole('listitem')).toHaveLength(9);
-    expect(list.getByRole('link', { name: 'Several at once' }).getAttribute('href')).toBe('/list');
+    expect(list.getByRole('link', { name: 'Several currencies' }).getAttribute('href')).toBe('/list');
     expect(list.getByRole('link', { name: 'Travelling' }).getAttribute('href')).toBe('/trip');
     const cards = screen
       .getAllByRole('link')

@@ -100,7 +100,7 @@ describe('what a device stores, seen by its person', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Recuperar una copia' }));
     expect((await sheet.findByText('Nuevas')).parentElement?.textContent).toBe('Nuevas15');
     expect((await readState()).favorites).toEqual([]);
-    await user.click(sheet.getByRole('button', { name: 'Añadir 15' }));
+    await user.click(sheet.getByRole('button', { name: 'Recuperar 15' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(useNotices.getState().notices[0]?.message).toBe('my-data.imported');
     expect(contentOf((await exported(user)).text)).toEqual(contentOf(copy.text));
@@ -138,7 +138,7 @@ describe('what a device stores, seen by its person', () => {
       for (const name of choices) await user.click(sheet.getByRole('radio', { name }));
       if (choices.length === 0) {
         expect(sheet.getByText('copia.json, del 30 jul 2026, versión 1.1.0')).toBeTruthy();
-        const rate = within(sheet.getByRole('group', { name: 'Tipos tuyos, EUR, MXN' }));
+        const rate = within(sheet.getByRole('group', { name: 'Mis tipos de cambio, EUR, MXN' }));
         const [here, there] = rate.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
         expect(here).toMatch(/^1 EUR = 18,5000 MXN, =HotelLa de aquí, \d+ \w+ 19[67]\d, la más nueva$/);
         expect(there).toMatch(/^1 EUR = 18,9000 MXN, =HotelLa de la copia, \d+ \w+ 19[67]\d$/);
@@ -171,7 +171,7 @@ describe('what a device stores, seen by its person', () => {
     const said = await screen.findByText(/^Nada se borra\./);
     expect(said.textContent).toContain('las 500 más recientes');
     expect(said.textContent).toContain('Caben 20 avisos: 2 de la copia se quedan fuera.');
-    await user.click(screen.getByRole('button', { name: 'Añadir 519' }));
+    await user.click(screen.getByRole('button', { name: 'Recuperar 519' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await readState()).alerts).toHaveLength(20);
   });

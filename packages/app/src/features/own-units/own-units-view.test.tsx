@@ -18,7 +18,7 @@ it('[I16.own-form-view] makes a unit from a name and one equation, shows what co
   await screen.findByRole('dialog', { name: 'Nueva unidad' });
   await user.type(field('Nombre'), 'zancada');
   await user.type(field('Símbolo'), 'zan');
-  await user.type(field('1 zancada son'), '0,740');
+  await user.type(field('1 zancada equivale a'), '0,740');
   // 5 m / 0.74
   expect(screen.getByText('6,756757 zan')).toBeDefined();
   expect(screen.getByText('5 m. También en preguntas: «5 m en zancadas»')).toBeDefined();
@@ -28,7 +28,7 @@ it('[I16.own-form-view] makes a unit from a name and one equation, shows what co
     { name: 'zancada', plural: 'zancadas', symbol: 'zan', factor: '0.740', of: 'm' },
   ]);
 
-  await user.click(within(row).getByRole('button', { name: 'Eliminar zancada' }));
+  await user.click(within(row).getByRole('button', { name: 'Borrar zancada' }));
   await screen.findByText('Aún no tienes unidades');
   useNotices.getState().notices[0]?.action?.run();
   expect(await screen.findByText('1 zan = 0,740 m')).toBeDefined();
@@ -38,7 +38,7 @@ it.each([
   ['es', 'Nombre', 'pie', '«pie» ya existe: pie.'],
   ['es', 'Nombre', 'euros', '«euros» ya existe: Euro.'],
   ['es', 'Nombre', 'docena', '«docena» ya existe: parte de un número.'],
-  ['es', 'Nombre', 'en', '«en» ya existe: palabra de las preguntas.'],
+  ['es', 'Nombre', 'en', '«en» ya existe: palabra que se usa en las preguntas.'],
   [
     'en',
     'Name',
@@ -46,7 +46,7 @@ it.each([
     '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
   ],
   ['en', 'Name', 'mantequilla', '“mantequilla” exists already: butter.'],
-  ['en', 'Name', 'how many', '“how many” exists already: a word of questions.'],
+  ['en', 'Name', 'how many', '“how many” exists already: a word used in questions.'],
 ] as const)(
   '[I16.own-words] %s: the %s %s is refused with what it means',
   async (language, name, word, sentence) => {

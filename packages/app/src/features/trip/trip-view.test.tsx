@@ -115,13 +115,13 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   await writeState({ expenses: [coffee] });
   cleanup();
   await open();
-  await screen.findByText(/Tabla congelada el 12 ago/);
+  await screen.findByText(/Tipos guardados el 12 ago/);
   // 19.769 / 18.78055 - 1 = 5.26 %
   expect(screen.getByText(/Desde entonces, \+5,3.%/)).toBeDefined();
   expect(field('Euro').value).toBe('5,32');
   expect(total()).toContain('10,00 EUR');
   await user.click(button('Actualizar los tipos de cambio'));
-  await user.click(await screen.findByRole('button', { name: 'Cambiar la tabla' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar los últimos' }));
   await waitFor(() => expect(field('Euro').value).toBe('5,06'));
   expect(total()).toContain('10,00 EUR');
 

@@ -167,9 +167,7 @@ describe('forecast card', () => {
     expect(text()).toMatch(
       /Medido desde 2010: el \d\d,\d % de las veces el tipo acabó dentro del intervalo\./,
     );
-    expect(text()).toMatch(
-      /En \d+ semanas pasadas, la tendencia acertó la dirección el \d\d,\d % de las veces;/,
-    );
+    expect(text()).toMatch(/La tendencia acertó en el \d\d,\d % de \d+ semanas:/);
     expect(screen.getByRole('img', { name: /^Intervalo del 80/ })).toBeDefined();
   });
 

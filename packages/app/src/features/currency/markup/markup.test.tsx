@@ -108,7 +108,7 @@ describe('a markup', () => {
     );
     const text = plain(screen.getByRole('dialog').textContent);
     expect(text).toContain('Sobre el tipo de referencia del BCE+2,5 %');
-    expect(text).toContain('En dinero1,27 EUR de más');
+    expect(text).toContain('Diferencia1,27 EUR de más');
     expect(text).toContain('Referencia del BCE, 14 ago19,6592');
     await user.click(sheet.getByRole('button', { name: 'Guardar como mi tarjeta' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -128,10 +128,17 @@ describe('a markup', () => {
     await user.type(await sheet.findByRole('textbox', { name: 'Pagaste' }), '1000');
     await user.type(sheet.getByRole('textbox', { name: 'Tu banco cobró' }), '54,20');
     const note = plain((await sheet.findByRole('note')).textContent);
+    // What the field is called does not depend on what is typed.
+    const charged = sheet.getByRole('textbox', { name: 'Tu banco cobró' });
     // 1000 / 19.769 x 1.025030688 = 51.850…
     expect(note).toContain('El comercio convierte él mismo.');
     expect(note).toContain('Con tu tarjeta serían unos 51,85 EUR. Tu banco puede aplicar otra comisión.');
     expect(plain(screen.getByRole('dialog').textContent)).toContain('3,62 EUR de más');
+    expect(sheet.queryByText(/^¿Seguro\?/)).toBeNull();
+    await user.type(charged, '{Control>}a{/Control}60');
+    // 60 x 19.769 / 1000 = 1.186…
+    await sheet.findByText('¿Seguro? Revisa los importes.');
+    await user.type(charged, '{Control>}a{/Control}54,20');
     await user.click(sheet.getByRole('button', { name: 'Hecho' }));
     expect((await readOwnMoney()).chosen).toBeUndefined();
   });

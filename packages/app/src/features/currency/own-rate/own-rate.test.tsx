@@ -51,7 +51,7 @@ describe('an own rate', () => {
     await user.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
     // 1 EUR is more than 1 MXN: asked for in this direction.
-    const field = await sheet.findByRole('textbox', { name: '1 EUR son' });
+    const field = await sheet.findByRole('textbox', { name: '1 EUR =' });
     expect(missingLine(sheet.getByRole('button', { name: 'Usar mi tipo' }))).toBe('Falta el tipo.');
     field.focus();
     await user.keyboard('185');
@@ -71,7 +71,7 @@ describe('an own rate', () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => expect((await result()).textContent).toBe('1.850,00'));
     await waitFor(() => expect(document.activeElement).toBe(chip()));
-    expect(chip().textContent).toBe('Tipo tuyo');
+    expect(chip().textContent).toBe('Mi tipo de cambio');
     expect(plain(document.querySelector('.rate-text')?.textContent)).toBe(
       '1 EUR = 18,50 MXN−6,4 % frente al BCE',
     );
@@ -95,7 +95,7 @@ describe('an own rate', () => {
     const { user } = await open('/currency/MXN/EUR');
     // 100 / 18.5 = 5.405405…
     await waitFor(async () => expect((await result()).textContent).toBe('5,405405'));
-    expect(chip().textContent).toBe('Tipo tuyo');
+    expect(chip().textContent).toBe('Mi tipo de cambio');
     expect(document.querySelector('.rate-note')?.textContent).toBe('Casa de cambio · hasta el 26 ago');
     await user.click(screen.getByRole('button', { name: /Ver de dónde sale/ }));
     const text = plain((await screen.findByRole('dialog')).textContent);
@@ -105,7 +105,7 @@ describe('an own rate', () => {
     await user.click(await screen.findByRole('button', { name: /^Mi tipo de cambio/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(await sheet.findByRole('button', { name: 'Escribirlo al revés' }));
-    expect(sheet.getByRole<HTMLInputElement>('textbox', { name: '1 MXN son' }).value).toBe('0,054054054');
+    expect(sheet.getByRole<HTMLInputElement>('textbox', { name: '1 MXN =' }).value).toBe('0,054054054');
     await user.click(sheet.getByRole('button', { name: 'Usar mi tipo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await readOwnMoney()).rates).toMatchObject([{ base: 'EUR', code: 'MXN', text: '18.50' }]);
@@ -124,7 +124,7 @@ describe('an own rate', () => {
     const { user } = await open();
     await user.click(chip());
     await user.click(await screen.findByRole('button', { name: /^Mi tipo de cambio/ }));
-    await user.type(await screen.findByRole('textbox', { name: '1 EUR son' }), '18,50');
+    await user.type(await screen.findByRole('textbox', { name: '1 EUR =' }), '18,50');
     await user.click(await screen.findByRole('radio', { name: 'Hasta el 26 ago' }));
     await user.click(screen.getByRole('button', { name: 'Usar mi tipo' }));
     await waitFor(async () =>

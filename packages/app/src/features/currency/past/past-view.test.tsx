@@ -142,14 +142,14 @@ describe('the currency view at the rate of a day gone by', () => {
     const sheet = within(screen.getByRole('dialog'));
     await user.click(await sheet.findByRole('radio', { name: 'A year' }));
     await sheet.findByText(/^88\.50\sEUR$/);
-    expect(plain(screen.getByRole('dialog').textContent)).toContain('Mean of the rates of 255 days');
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('Average of the rates of 255 days');
     expect(plain(screen.getByRole('dialog').textContent)).toContain('Lowest0.8448 · Sep 17');
     expect(sheet.getByText(/this is not tax advice/)).toBeDefined();
-    await user.click(sheet.getByRole('button', { name: 'Use the mean' }));
+    await user.click(sheet.getByRole('button', { name: 'Use the average' }));
     await waitFor(() => expect(path()).toBe('/currency/USD/EUR?avg=2025'));
     await waitFor(() => expect(result().textContent).toBe('88.496896'));
     expect(chip().textContent).toBe('ECB · Mean 2025');
-    expect(strip()).toContain('mean of 255 days');
+    expect(strip()).toContain('average of 255 days');
   });
 
   it('[I15.past-offline] without network it is read from the history on the device, or a sentence says that there is none', async () => {
