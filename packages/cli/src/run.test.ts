@@ -21,7 +21,7 @@ async function* linesOf(text: string): AsyncGenerator<string> {
   yield* text.split('\n');
 }
 
-async function call(args: string[], input = '', newest: Promise<RateTable> = bundled) {
+async function call(args: string[], input = '', newest: Promise<RateTable> = bundled, region?: string) {
   const out: string[] = [];
   const err: string[] = [];
   let requests = 0;
@@ -35,6 +35,7 @@ async function call(args: string[], input = '', newest: Promise<RateTable> = bun
     },
     average: (_, from, to, past) => readAverage({}, ALONE, from, to, past),
     today: '2026-08-22',
+    region,
     serveAssistants: async () => {
       out.push('served');
     },
@@ -52,6 +53,19 @@ describe('equivale "question"', () => {
     expect(out).toBe(`100 USD ≈ ${(100 / 1.1699).toFixed(6)} EUR\nRates of Aug 21, 2026 (reference rate)`);
     expect(code).toBe(0);
   });
+
+  it.each(['MX', 'AR', 'CH'])(
+    '[S2.settings-figures] reads and writes figures as they are in %s',
+    async (region) => {
+      const figures = new Intl.NumberFormat(`es-${region}`, {
+        minimumFractionDigits: 6,
+        maximumFractionDigits: 6,
+      });
+      const asked = new Intl.NumberFormat(`es-${region}`).format(12345.5);
+      const { out } = await call([`${asked} usd a eur`], '', bundled, region);
+      expect(out.split('\n')[0]).toBe(`${asked} USD ≈ ${figures.format(12345.5 / 1.1699)} EUR`);
+    },
+  );
 
   it('[I15.own-cli] converts a pair at an own rate, in both directions, and adds a markup', async () => {
     const own = ['--own', '1 USD = 0,9 EUR'];

@@ -1,4 +1,5 @@
 import type { RateTable } from '@equivale/core';
+import { withRegion } from '@equivale/core/locale/region-figures';
 import {
   type AveragesAt,
   type Figures,
@@ -99,7 +100,8 @@ function once(rates: Outside['rates'], fresh: boolean, read: RateTable[]): Rates
  */
 export async function run(args: readonly string[], outside: Outside): Promise<ExitCode> {
   const command = readArguments(args, outside.today);
-  const { locale } = command;
+  // Figures are written and read as they are where the person is: 1,234.5 in Mexico.
+  const locale = withRegion(command.locale, outside.region && `${command.locale.id}-${outside.region}`);
   if (command.kind === 'help') {
     outside.print(say('usage', locale));
     return 0;
