@@ -5,7 +5,7 @@ import { ratesOf } from './rates.ts';
 import { readService } from './service.ts';
 import { STYLE } from './style.ts';
 import type { Words } from './words/words.ts';
-import { baseOf, type Digests, english, loadWords, wordsFor } from './words.ts';
+import { baseOf, type Digests, english, inRegion, loadWords, wordsFor } from './words.ts';
 
 declare const __WORDS__: Digests;
 
@@ -55,7 +55,7 @@ class EquivaleConverter extends HTMLElement {
       void loadWords(tag, __WORDS__, import.meta.url).then(() => this.draw());
       return;
     }
-    this.words = words;
+    this.words = inRegion(words, tag);
     this.table = undefined;
     this.parts = drawCard(this.words, this.hasAttribute('fixed'), {
       onAmount: () => this.convert(),

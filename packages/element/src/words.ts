@@ -1,3 +1,4 @@
+import type { Locale } from '@equivale/core';
 import { words as english } from '../../../languages/en/element.ts';
 import { words as spanish } from '../../../languages/es/element.ts';
 import type { Words } from './words/words.ts';
@@ -53,5 +54,17 @@ export function loadWords(tag: string, digests: Digests, module: string): Promis
   return coming;
 }
 
+/** Words with the figures of a tag's region: `1,234.5` in es-MX. @source Unicode CLDR, through Intl */
+export function inRegion(words: Words, tag: string): Words {
+  try {
+    const signs = new Intl.NumberFormat(tag).format(12345678.9).replace(/\d/g, '');
+    const figures = { group: signs[0], decimal: signs.at(-1) } as Pick<Locale, 'group' | 'decimal'>;
+    return languageOf(tag) === words.locale.id ? { ...words, locale: { ...words.locale, ...figures } } : words;
+  } catch {
+    // A browser's `C` is no tag.
+    return words;
+  }
+}
+
 /** What stands before the addresses of the service's pages in a language. */
-export const baseOf = (words: Words): string => (words === spanish ? '' : `/${words.locale.id}`);
+export const baseOf = ({ locale: { id } }: Words): string => (id === 'es' ? '' : `/${id}`);
