@@ -7,11 +7,9 @@ import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 
-const CurrencyProvenance = lazyPart(
-  async () => (await import('./currency-provenance.tsx')).CurrencyProvenance,
-  'provenance',
-);
-const NewerRate = lazyPart(async () => (await import('./currency-provenance.tsx')).NewerRate, 'provenance');
+const load = () => import('./currency-provenance.tsx');
+const CurrencyProvenance = lazyPart(async () => (await load()).CurrencyProvenance, 'provenance');
+const NewerRate = lazyPart(async () => (await load()).NewerRate, 'provenance');
 const MissingRate = lazyPart(async () => (await import('./missing-rate.tsx')).MissingRate, 'offline');
 
 interface CurrencyProvenanceStripProps {
@@ -41,16 +39,14 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
     <RateUse
       {...{ state, chip }}
       note={
-        state === 'old' && rates.place === 'network' ? (
-          <span>
-            {note}
+        <span>
+          {note}
+          {state === 'old' && rates.place === 'network' && (
             <Part>
               <NewerRate {...{ from, to, rates }} />
             </Part>
-          </span>
-        ) : (
-          note
-        )
+          )}
+        </span>
       }
       onOpen={(button) => open(CurrencyProvenance, { from, to, rates }, button)}
     />

@@ -2,15 +2,20 @@ import type { HistoryPeriod } from '@equivale/contract';
 import { formatIsoDate } from '@equivale/core';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { lazyPart, Part } from '../../../ui/part.tsx';
 import { writeRate } from '../currency-result.ts';
 import { ChartFoot } from './chart-foot.tsx';
-import { HistoryTable } from './history-table.tsx';
 import { TimeAxis } from './plot.tsx';
 import { axisRoom, PlotArea } from './plot-area.tsx';
 import type { ChartPoint, Summary } from './series.ts';
 import { SummaryLine } from './summary-line.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useScrub } from './use-scrub.ts';
+
+const HistoryTable = lazyPart(
+  async () => (await import('./history-table.tsx')).HistoryTable,
+  'provenance',
+);
 
 interface ChartBodyProps {
   readonly base: string;
@@ -71,7 +76,11 @@ export function ChartBody(props: ChartBodyProps) {
         isTable={isTable}
         onTable={setIsTable}
       />
-      {isTable && <HistoryTable points={shown} base={base} target={target} />}
+      {isTable && (
+        <Part>
+          <HistoryTable points={shown} base={base} target={target} />
+        </Part>
+      )}
     </div>
   );
 }

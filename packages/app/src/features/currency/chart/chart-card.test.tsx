@@ -194,7 +194,7 @@ describe('chart card', () => {
     show();
     await screen.findByRole('slider');
     fireEvent.click(screen.getByRole('button', { name: 'Tabla' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'FechaEUR por 1 USD',
       '21 ago 20260,8548',
