@@ -16,7 +16,7 @@ async function open(path: string) {
 }
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
-const list = () => screen.getByRole('table', { name: / en todo$/ });
+const list = () => screen.getByRole('table', { name: / en todas las unidades$/ });
 const rows = () => within(list()).getAllByRole('row').slice(1);
 const row = (name: RegExp) => rows().find(({ textContent }) => name.test(textContent)) as HTMLElement;
 const value = (name: RegExp) => plain(within(row(name)).getByRole('cell').textContent);
@@ -35,11 +35,11 @@ describe('the list of all units', () => {
   it('[I16.all-units] has the frequent ones first and all on demand, without the from unit; a tap makes a row the target', async () => {
     const { user, path } = await open('/category/length/mi/km');
     // nothing typed: what one mile is, 1609.344 m by the agreement of 1959
-    expect(screen.getByRole('heading', { name: /^1\smi en todo$/ })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^1\smi en todas las unidades$/ })).toBeDefined();
     expect(value(/^Metro/)).toBe('1.609,344');
     await user.type(amount(), '26,2');
     // the list follows a frame after the result
-    await screen.findByRole('heading', { name: /^26,2\smi en todo$/ });
+    await screen.findByRole('heading', { name: /^26,2\smi en todas las unidades$/ });
     expect(rows()).toHaveLength(8);
     // 26.2 × 1609.344 = 42164.8128; by 0.3048 138336; by 1852 22.76717753…
     expect([/^Metro/, /^Pie/, /^Milla náutica/].map(value)).toEqual(['42.164,813', '138.336', '22,767178']);
