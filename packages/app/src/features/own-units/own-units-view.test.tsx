@@ -28,7 +28,7 @@ it('[I16.own-form-view] makes a unit from a name and one equation, shows what co
     { name: 'zancada', plural: 'zancadas', symbol: 'zan', factor: '0.740', of: 'm' },
   ]);
 
-  await user.click(within(row).getByRole('button', { name: 'Eliminar zancada' }));
+  await user.click(within(row).getByRole('button', { name: 'Borrar zancada' }));
   await screen.findByText('Aún no tienes unidades');
   useNotices.getState().notices[0]?.action?.run();
   expect(await screen.findByText('1 zan = 0,740 m')).toBeDefined();
