@@ -9,7 +9,7 @@ export const messages: Messages = {
     'unknown-word': 'No conozco esta palabra:',
     'not-a-number': 'Esto no es un número:',
     'out-of-range': 'Este número es demasiado grande o pequeño:',
-    'division-by-zero': 'No se puede dividir por cero:',
+    'division-by-zero': 'No se puede dividir entre cero:',
     'missing-unit': 'Falta la unidad o la moneda.',
     'missing-amount': 'Falta decir de cuánto.',
     'mixed-categories': 'Eso no se puede convertir en esto:',
@@ -17,7 +17,7 @@ export const messages: Messages = {
     'below-absolute-zero': 'Más frío que el cero absoluto.',
     'not-understood': 'No entiendo esta parte:',
     'missing-kind':
-      'Aquí no hay un tipo de calle con ese nombre para eso; con --fresh se piden a un servicio que los tenga.',
+      'Aquí no hay un tipo de calle con ese nombre para eso; con --fresh se pide a un servicio que lo tenga.',
     'other-dimension': 'Son magnitudes distintas:',
     'missing-rate': 'No hay tipo de cambio para eso.',
     'unknown-option': 'No conozco esta opción:',

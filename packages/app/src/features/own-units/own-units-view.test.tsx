@@ -28,7 +28,7 @@ it('[I16.own-form-view] makes a unit from a name and one equation, shows what co
     { name: 'zancada', plural: 'zancadas', symbol: 'zan', factor: '0.740', of: 'm' },
   ]);
 
-  await user.click(within(row).getByRole('button', { name: 'Eliminar zancada' }));
+  await user.click(within(row).getByRole('button', { name: 'Borrar zancada' }));
   await screen.findByText('Aún no tienes unidades');
   useNotices.getState().notices[0]?.action?.run();
   expect(await screen.findByText('1 zan = 0,740 m')).toBeDefined();
@@ -43,10 +43,10 @@ it.each([
     'en',
     'Name',
     'pound',
-    '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
+    '“pound” already exists: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
   ],
-  ['en', 'Name', 'mantequilla', '“mantequilla” exists already: butter.'],
-  ['en', 'Name', 'how many', '“how many” exists already: a word of questions.'],
+  ['en', 'Name', 'mantequilla', '“mantequilla” already exists: butter.'],
+  ['en', 'Name', 'how many', '“how many” already exists: a word of questions.'],
 ] as const)(
   '[I16.own-words] %s: the %s %s is refused with what it means',
   async (language, name, word, sentence) => {
