@@ -147,7 +147,7 @@ export const words: DocsWords = {
       ],
       [
         'Medias',
-        'Una media ponderada cuenta cada operación del día según su tamaño; la de un mes o un año promedia los días publicados. A ninguna de las dos cambia nadie hoy.',
+        'Un promedio ponderado cuenta cada operación del día según su tamaño; el de un mes o un año promedia los días publicados. A ninguno de los dos cambia nadie hoy.',
       ],
       [
         'Por ley',

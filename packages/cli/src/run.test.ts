@@ -402,7 +402,7 @@ describe('equivale --avg', () => {
   it.each(['2019-13', '1998', '2027', 'ayer'])('[I15.averages-cli] %s is no such span', async (span) => {
     const { code, err } = await call(['--avg', span, '100 usd a eur']);
     expect(code).toBe(2);
-    expect(err.split('\n')[0]).toMatch(/^Una media es de un año.*: /);
+    expect(err.split('\n')[0]).toMatch(/^Un promedio es de un año.*: /);
   });
 });
 
