@@ -49,7 +49,7 @@ Con --fresh pide los tipos al servicio de EQUIVALE_URL; sin ella usa los que tra
     ownRate: 'A tu tipo:',
     fixedRate: 'Tipo fijado por ley:',
     street: 'No es un tipo oficial:',
-    average: 'Media de los {days} días publicados del {from} al {to}',
+    average: 'Promedio de los {days} días publicados del {from} al {to}',
     markup: 'Con un margen de',
     metal: 'Solo el valor del metal, al precio de referencia; no es el precio de una tienda',
     molarMass: 'Solo es aritmética, no un consejo médico; masa molar:',

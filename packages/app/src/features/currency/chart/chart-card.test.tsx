@@ -134,11 +134,11 @@ describe('chart card', () => {
     });
     show();
     await screen.findByRole('slider');
-    expect(screen.getByText('Media de 20 días').className).toContain('invisible');
-    expect(screen.queryByRole('button', { name: 'Media de 20 días' })).toBeNull();
+    expect(screen.getByText('Promedio de 20 días').className).toContain('invisible');
+    expect(screen.queryByRole('button', { name: 'Promedio de 20 días' })).toBeNull();
     sendYear();
     // Six closes are too few for it.
-    await waitFor(() => expect(screen.queryByText('Media de 20 días')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Promedio de 20 días')).toBeNull());
   });
 
   it('[S2.chart] [D.chart-real] says the change, low, mean and high of the period', async () => {
