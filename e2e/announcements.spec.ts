@@ -78,7 +78,7 @@ test('[I13.announced] a swap, a choice, a favorite, a copy that fails and a lost
   await favorite.click();
   await hears(page, 'Aviso Añadido a favoritos. Deshacer');
   await favorite.click();
-  await hears(page, 'Aviso Eliminado de favoritos. Deshacer');
+  await hears(page, 'Aviso Quitado de favoritos. Deshacer');
   await converter.result.click();
   await hears(page, 'Copiado');
   await page.evaluate(() => {

@@ -18,7 +18,8 @@ export async function setup(): Promise<void> {
       ssr: DOM,
       target: 'node24',
       outDir,
-      rolldownOptions: { output: { entryFileNames: 'dom.mjs', codeSplitting: false } },
+      // Testing Library tells a text from an element by the names of their classes.
+      rolldownOptions: { output: { entryFileNames: 'dom.mjs', codeSplitting: false, keepNames: true } },
     },
   });
   // At once: another run may be looking for it.

@@ -31,9 +31,7 @@ export function commandForms({
   const data = { ...offline, DATA_DIR: `${folder}/data` };
   const serves = `http://127.0.0.1:${port}`;
   const servers = { ...data, PORT: String(port), API_PORT: String(apiPort), HOST: '127.0.0.1' };
-  const tested = 'prepare build test test:lint test:types test:imports test:rules test:dead test:size'.split(
-    ' ',
-  );
+  const tested = 'prepare build test test:lint test:types test:imports test:dead test:size'.split(' ');
   return {
     ...Object.fromEntries(tested.map((name) => [name, 'npm test' as const])),
     soak: 'npm run soak',

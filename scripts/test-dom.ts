@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(join(dirname(DOM), '../package.json'
 };
 
 /** The same in one file: its own six hundred take each worker three times as long to load. */
-export const BUNDLED_DOM = join(root, `.cache/happy-dom-${version}.mjs`);
+export const BUNDLED_DOM = join(root, `.cache/happy-dom-named-${version}.mjs`);
 
 const { 'happy-dom': own } = builtinEnvironments;
 

@@ -43,7 +43,6 @@ const lanes = [
     await stage('format and lint', () => run('biome', ['ci', '--error-on-warnings'], quiet)),
     await stage('types', () => run('tsc', ['-b'], quiet)),
     await stage('imports', () => run('node', ['scripts/check-imports.ts'])),
-    await stage('source rules', () => run('node', ['scripts/source-rules/check.ts'])),
     await stage('conformance', () => run('node', ['scripts/conformance/conformance.ts'])),
     await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
     // Some tests copy the packages, in which nothing may come and go meanwhile. Browsers wait often and unit tests

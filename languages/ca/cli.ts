@@ -17,7 +17,7 @@ export const messages: Messages = {
     'below-absolute-zero': 'Més fred que el zero absolut.',
     'not-understood': 'No entenc aquesta part:',
     'missing-kind':
-      'Aquí no hi ha cap tipus de carrer amb aquest nom per a això; amb --fresh es demanen a un servei que els tingui.',
+      'Aquí no hi ha cap tipus de carrer amb aquest nom per a això; amb --fresh es demana a un servei que el tingui.',
     'other-dimension': 'Són magnituds diferents:',
     'missing-rate': 'No hi ha tipus de canvi per a això.',
     'unknown-option': 'No conec aquesta opció:',

@@ -16,7 +16,7 @@ export const texts: AlertTexts = {
     weekly: (w) => [`${w.pair} steht bei ${w.rate}`, `${w.origin}. ${w.change} seit dem letzten Mal.`],
   },
   unseen: (days) => [
-    `Deine Hinweise enden in ${days} Tagen`,
+    `Deine Alarme enden in ${days} Tagen`,
     'Öffne Equivale, um sie zu behalten. Du hast es länger nicht benutzt.',
   ],
 };

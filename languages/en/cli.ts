@@ -24,7 +24,7 @@ export const messages: Messages = {
     'unknown-language': 'This language is not spoken here:',
     'no-day': 'This is no day from 1999-01-04 until today:',
     'no-span': 'An average is of a year, a quarter or a month (2019, 2019-Q2, 2019-05), and not of:',
-    'no-own-rate': 'An own rate is written so: "1 USD = 0.9 EUR", and not:',
+    'no-own-rate': 'Write your own rate as "1 USD = 0.9 EUR", and not:',
     'no-percentage': 'This is not a percentage:',
     'unknown-shell': 'Completion is there for bash, zsh and fish, not for:',
     'no-question': 'The question is missing.',
@@ -38,7 +38,7 @@ Converts units and money and works with them, asked about in everyday words. Eac
 With --json it writes one JSON object per line; without arguments it reads one question per line from the standard input. With --csv it writes the same as a table.
 With --on it uses the rates of that day, or the last published by then; a question may say it too: "100 usd to eur yesterday".
 With --avg 2019 (2019-Q2, 2019-05) it uses the average of those days; "100 usd to eur in 2019" does, too.
-With --kind blue it uses that rate of the street, which is no official one, where the service or the data folder has it.
+With --kind blue it uses that street rate, which is not official, where the service or the data folder has it.
 With --own "1 USD = 0.9 EUR" it converts that pair at your rate; with --markup 2.5 it adds that percentage to the reference rate.
 With --fresh it asks the service at EQUIVALE_URL for the rates; without, it uses those it comes with.
 "equivale completion bash" (zsh, fish) writes the completion for that shell.`,

@@ -19,7 +19,7 @@ export const words: Words = {
   types: {
     reference: 'tipo de referencia',
     fixing: 'fijación',
-    'weighted-mean': 'media ponderada',
+    'weighted-mean': 'promedio ponderado',
     buying: 'tipo de compra',
     selling: 'tipo de venta',
     middle: 'punto medio, calculado',

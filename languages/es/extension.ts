@@ -39,7 +39,7 @@ export const messages: Messages = {
   feeNote: 'con la comisión de tu tarjeta, {0} %',
   figures: 'Formato de los números',
   figuresOwn: 'Según el idioma y la región',
-  site: 'Convertir al momento lo que seleccione en {0}',
+  site: 'Convertir al momento lo que selecciones en {0}',
   siteHint: 'El navegador te pide acceso solo a este sitio.',
   privacy: 'Nada de lo que seleccionas o lees sale de este navegador.',
   old: 'tipos de hace {0} días',

@@ -17,7 +17,7 @@ export const messages: Messages = {
     'below-absolute-zero': 'Plus froid que le zéro absolu.',
     'not-understood': 'Je ne comprends pas cette partie :',
     'missing-kind':
-      'Il n’y a pas ici de taux parallèle de ce nom pour ça ; avec --fresh, on les demande à un service qui les a.',
+      'Il n’y a pas ici de taux parallèle de ce nom pour ça ; avec --fresh, on le demande à un service qui l’a.',
     'other-dimension': 'Ce sont des grandeurs différentes :',
     'missing-rate': 'Pas de taux de change pour ça.',
     'unknown-option': 'Je ne connais pas cette option :',
@@ -40,7 +40,7 @@ Avec --on, il prend les taux de ce jour, ou les derniers publiés à cette date�
 Avec --avg 2019 (2019-Q2, 2019-05), il prend la moyenne de ces jours ; "100 usd en eur en 2019" aussi.
 Avec --kind blue, il prend ce taux parallèle, qui n’est pas officiel, si le service ou le dossier de données l’a.
 Avec --own "1 USD = 0,9 EUR", il convertit cette paire à ton taux ; avec --markup 2,5, il ajoute ce pourcentage au taux de référence.
-Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ceux qu’il apporte.
+Avec --fresh, il demande les taux au service de EQUIVALE_URL ; sans, il prend ceux qu’il contient.
 "equivale completion bash" (zsh, fish) écrit de quoi compléter dans ce terminal.`,
     corrected: 'lu comme',
     leftOut: 'Non lu',

@@ -4,7 +4,7 @@ import { locale } from './core/locale.ts';
 /** What the element says in French. */
 export const words: Words = {
   locale,
-  amount: 'Montant',
+  amount: 'Quantité',
   from: 'De',
   to: 'En',
   result: 'Résultat',

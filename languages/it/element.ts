@@ -4,7 +4,7 @@ import { locale } from './core/locale.ts';
 /** What the element says in Italian. */
 export const words: Words = {
   locale,
-  amount: 'Importo',
+  amount: 'Quantità',
   from: 'Da',
   to: 'A',
   result: 'Risultato',

@@ -5,7 +5,7 @@ import rateTypes from './app/provenance.json' with { type: 'json' };
 export const messages: Messages = {
   errors: {
     empty: 'Não há pergunta.',
-    'too-long': 'É comprido demais para uma pergunta.',
+    'too-long': 'É longo demais para uma pergunta.',
     'unknown-word': 'Não conheço esta palavra:',
     'not-a-number': 'Isto não é um número:',
     'out-of-range': 'Este número é grande ou pequeno demais:',
@@ -17,7 +17,7 @@ export const messages: Messages = {
     'below-absolute-zero': 'Mais frio que o zero absoluto.',
     'not-understood': 'Não entendi esta parte:',
     'missing-kind':
-      'Aqui não há uma cotação paralela com esse nome para isso; com --fresh elas são pedidas a um serviço que as tenha.',
+      'Aqui não há uma cotação paralela com esse nome para isso; com --fresh ela é pedida a um serviço que a tenha.',
     'other-dimension': 'São grandezas diferentes:',
     'missing-rate': 'Não há cotação para isso.',
     'unknown-option': 'Não conheço esta opção:',

@@ -30,9 +30,9 @@ export const words: Words = {
     compiled: 'valor compilado',
   },
   failures: {
-    'not-a-service': '“service” tem de ser um endereço que comece por https://',
+    'not-a-service': '“service” tem de ser um endereço que comece com https://',
     'not-a-number': 'Isso não é um número',
-    'out-of-range': 'Esse número é comprido demais',
+    'out-of-range': 'Esse número é longo demais',
     unknown: 'Moeda ou unidade desconhecida',
     'missing-rate': 'Não há cotação para esta moeda',
     'mixed-categories': 'Essas unidades não medem a mesma coisa',

@@ -34,7 +34,7 @@ export const words: DocsWords = {
     },
     voices: {
       title: 'Wessen Zahl es ist',
-      body: 'rateType sagt, welche Art von Zahl die Quelle veröffentlicht; institution, wessen sie ist; via, wer sie weitergab und umrechnete; segment, welcher von mehreren amtlichen Kursen; compiled, dass Dritte sie gesammelt haben, ohne die Quelle zu nennen.',
+      body: 'rateType sagt, welche Art von Zahl die Quelle veröffentlicht; institution, wessen sie ist; via, wer sie weitergab und umrechnete; segment, welcher von mehreren offiziellen Kursen; compiled, dass Dritte sie gesammelt haben, ohne die Quelle zu nennen.',
     },
     packages: {
       title: 'Ohne Netz',
@@ -159,20 +159,20 @@ export const words: DocsWords = {
         'Manche Währungen sind an eine andere gebunden, wie der Dirham der Emirate an den Dollar. Veröffentlichen mehrere Institutionen tagelang einen ganz anderen Wert, nehmen wir ihren und sagen, dass die Bindung zweifelhaft ist.',
       ],
       [
-        'Mehrere amtliche Kurse',
+        'Mehrere offizielle Kurse',
         'Kuba veröffentlicht drei zugleich: 24 und 120 Peso je Dollar für Zwecke, die der Staat bestimmt, und einen freien für Privatleute und Reisende. Wir nehmen den, den die Leute bekommen, und zeigen die anderen daneben, nie gemittelt.',
       ],
       [
-        'Die Straße',
+        'Parallelkurse',
         'Wo es einen Parallelmarkt gibt, zeigen wir seinen Preis getrennt, mit Namen und Quelle. Er rechnet nur um, wenn du ihn wählst, und in manchen Ländern kann der Tausch zu ihm verboten sein.',
       ],
       [
         'Alter',
-        'Neben jedem Kurs steht sein Tag. Fehlt eine fällige Veröffentlichung, sagen wir es in Bernstein und bleiben bei der letzten.',
+        'Neben jedem Kurs steht sein Tag. Fehlt eine fällige Veröffentlichung, sagen wir es in Gelb und bleiben bei der letzten.',
       ],
       [
         'Ohne Institution',
-        'Für manche Währungen erhalten wir keinen amtlichen Kurs. Dann nehmen wir eine Sammlung von Dritten, die ihre Quelle nicht nennen, und sagen das.',
+        'Für manche Währungen erhalten wir keinen offiziellen Kurs. Dann nehmen wir eine Sammlung von Dritten, die ihre Quelle nicht nennen, und sagen das.',
       ],
       [
         'Was du zahlst',
@@ -182,7 +182,7 @@ export const words: DocsWords = {
   },
   status: {
     description:
-      'Zustand der Quellen von Equivale: letzter Wert, Verspätung und die letzten 90 Tage jeder Quelle.',
+      'Status der Quellen von Equivale: letzter Wert, Verspätung und die letzten 90 Tage jeder Quelle.',
     loading: 'Der Dienst wird gefragt…',
     noScript: 'Diese Seite zeichnet mit JavaScript, was hier steht:',
     unreachable: 'Der Dienst antwortet gerade nicht',
@@ -211,7 +211,7 @@ export const words: DocsWords = {
     type: 'Art der Zahl, über',
     validFor: 'Gilt für',
     days: '90 Tage, bis {day}',
-    state: 'Stand',
+    state: 'Status',
     direct: 'direkt',
     via: 'über {name}',
     ahead: 'im Voraus',

@@ -6,5 +6,5 @@ export const words: SignedWords = {
   unsigned: 'Der empfangene Verlauf trägt nicht die Signatur dieses Dienstes und wird nicht verwendet.',
   older: 'Der empfangene Verlauf ist älter als die Kurse, die du schon hast, und wird nicht verwendet.',
   future:
-    'Der empfangene Verlauf trägt ein Datum in der Zukunft und wird nicht verwendet. Prüfe die Uhr dieses Geräts.',
+    'Der empfangene Verlauf trägt ein Datum in der Zukunft und wird nicht verwendet. Prüf die Uhr dieses Geräts.',
 };

@@ -57,15 +57,15 @@ export const words: DocsWords = {
   embed: {
     description: 'A converter of money and units for your page: one HTML element, no cookies, no tracking.',
     heading: 'A converter in one line',
-    lead: 'One HTML element, no cookies and no tracking. It always says where the rate is from, and of when.',
+    lead: 'One HTML element, no cookies and no tracking. It always says where the rate is from, and from when.',
     attributes: {
       title: 'What you can change',
       rows: [
         ['from, to', 'two currencies by their codes, or two common units: mi and km, c and f'],
-        ['amount', 'the amount at first, with a decimal point'],
+        ['amount', 'the initial amount, with a decimal point'],
         ['lang', "the language, such as es or pt; your page's own where it is missing"],
         ['theme', "light or dark; the reader's own where it is missing"],
-        ['fixed', 'takes the choices away'],
+        ['fixed', 'removes the selectors'],
         ['service', 'another Equivale service, by its address'],
       ],
     },

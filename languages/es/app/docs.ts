@@ -46,7 +46,7 @@ export const words: DocsWords = {
     },
     calls: 'Las llamadas',
     deviceCalls: {
-      title: 'Lo de los dispositivos',
+      title: 'Las de los dispositivos',
       body: 'Guardan y leen lo de un dispositivo anónimo, o lo cifrado que comparten varios. Solo desde páginas de este mismo sitio.',
     },
     schema: 'Esquema OpenAPI',
@@ -108,11 +108,11 @@ export const words: DocsWords = {
     },
     pinned: {
       title: 'Con su huella',
-      body: 'Así el navegador no ejecuta más que esta versión. Cuando publiquemos otra, la huella será distinta y en tu página quedará el enlace: toma aquí la nueva, o sirve una copia con service="…". Salvo en español e inglés, las palabras vienen de un fichero a su lado, como embed-pt.json, cuya huella lleva dentro el elemento: la copia también lo necesita.',
+      body: 'Así el navegador no ejecuta más que esta versión. Cuando publiquemos otra, la huella será distinta y en tu página quedará el enlace: toma aquí la nueva, o sirve una copia con service="…". Salvo en español e inglés, las palabras vienen de un archivo a su lado, como embed-pt.json, cuya huella lleva dentro el elemento: la copia también lo necesita.',
     },
     frame: {
-      title: 'En un marco',
-      body: 'Si tu página no admite scripts de otros, esta dirección se puede enmarcar. Admite amount, theme y fixed.',
+      title: 'En un iframe',
+      body: 'Si tu página no admite scripts de otros, esta dirección puede ir en un iframe. Admite amount, theme y fixed.',
     },
     example: 'Así se ve',
     hint: 'Pesa menos de 15 kB. Sin JavaScript queda el enlace que pongas dentro. Funciona con una política de contenido que solo permita este script y su servicio.',
@@ -129,7 +129,7 @@ export const words: DocsWords = {
       'weighted-mean': 'promedio de las operaciones del día, según su tamaño',
       buying: 'lo que pagan los bancos por la divisa; quien la compra paga más',
       selling: 'lo que piden los bancos por la divisa; quien la vende recibe menos',
-      middle: 'la mitad entre compra y venta: nadie cambia a ese valor',
+      middle: 'el punto medio de compra y venta: nadie cambia a ese valor',
       administered: 'lo decide el banco central o el gobierno, no el mercado',
       decree: 'lo fija la ley o un decreto, no el mercado',
       spot: 'último precio del mercado, con su hora',
@@ -147,7 +147,7 @@ export const words: DocsWords = {
       ],
       [
         'Medias',
-        'Una media ponderada cuenta cada operación del día según su tamaño; la de un mes o un año promedia los días publicados. A ninguna de las dos cambia nadie hoy.',
+        'Un promedio ponderado cuenta cada operación del día según su tamaño; el de un mes o un año promedia los días publicados. A ninguno de los dos cambia nadie hoy.',
       ],
       [
         'Por ley',
@@ -159,7 +159,7 @@ export const words: DocsWords = {
       ],
       [
         'La calle',
-        'Donde hay un mercado paralelo enseñamos su precio aparte, con su nombre y su fuente. Solo convierte si tú lo eliges, y en algunos países cambiar a él puede ser ilegal.',
+        'Donde hay un mercado paralelo enseñamos su precio aparte, con su nombre y su fuente. Solo convierte si tú lo eliges, y en algunos países cambiar a ese precio puede ser ilegal.',
       ],
       [
         'Edad',

@@ -114,8 +114,8 @@ export const words: DocsWords = {
       body: 'Ainsi, le navigateur n’exécute que cette version. Quand nous en publierons une autre, l’empreinte sera différente et il ne restera que le lien sur ta page : prends ici la nouvelle, ou sers une copie avec service="…". Hors espagnol et anglais, les mots viennent d’un fichier voisin, comme embed-fr.json, dont l’élément contient l’empreinte : la copie en a besoin aussi.',
     },
     frame: {
-      title: 'Dans un cadre',
-      body: 'Si ta page n’accepte pas les scripts des autres, cette adresse peut être mise dans un cadre. Elle accepte amount, theme et fixed.',
+      title: 'Dans un iframe',
+      body: 'Si ta page n’accepte pas les scripts des autres, cette adresse peut être mise dans un iframe. Elle accepte amount, theme et fixed.',
     },
     example: 'Voilà ce que ça donne',
     hint: 'Il pèse moins de 15 ko. Sans JavaScript, il reste le lien que tu mets dedans. Il marche avec une politique de contenu qui n’autorise que ce script et son service.',
@@ -161,12 +161,12 @@ export const words: DocsWords = {
         'Cuba en publie trois à la fois : 24 et 120 pesos pour un dollar, à des fins que fixe l’État, et un taux flottant pour les particuliers et les touristes. Nous utilisons celui que les gens obtiennent et montrons les autres à côté, sans en faire la moyenne.',
       ],
       [
-        'La rue',
+        'Le parallèle',
         'Là où il y a un marché parallèle, nous montrons son prix à part, avec son nom et sa source. Il ne convertit que si tu le choisis, et dans certains pays changer à ce prix peut être illégal.',
       ],
       [
         'Âge',
-        'À côté de chaque taux se trouve son jour. S’il manque une publication attendue, nous le disons en ambre et gardons la dernière.',
+        'À côté de chaque taux se trouve son jour. S’il manque une publication attendue, nous le disons en orange et gardons la dernière.',
       ],
       [
         'Sans institution',

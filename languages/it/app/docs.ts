@@ -114,7 +114,7 @@ export const words: DocsWords = {
       body: 'Così il browser esegue solo questa versione. Quando ne pubblicheremo un’altra, l’impronta sarà diversa e sulla tua pagina resterà il link: prendi qui quella nuova, o servi una copia con service="…". Tranne in spagnolo e in inglese, le parole vengono da un file accanto, come embed-it.json, la cui impronta è nell’elemento: serve anche alla copia.',
     },
     frame: {
-      title: 'In una cornice',
+      title: 'In un iframe',
       body: 'Se la tua pagina non accetta script di altri, questo indirizzo si può mettere in un iframe. Accetta amount, theme e fixed.',
     },
     example: 'Ecco come appare',
@@ -161,12 +161,12 @@ export const words: DocsWords = {
         'Cuba ne pubblica tre insieme: 24 e 120 pesos per dollaro per scopi stabiliti dallo Stato, e uno fluttuante per persone e turisti. Usiamo quello che la gente ottiene e mostriamo gli altri accanto, senza farne la media.',
       ],
       [
-        'La strada',
+        'Il parallelo',
         'Dove c’è un mercato parallelo mostriamo il suo prezzo a parte, con nome e fonte. Converte solo se lo scegli, e in alcuni paesi cambiare a quel prezzo può essere illegale.',
       ],
       [
         'Età',
-        'Accanto a ogni cambio c’è il suo giorno. Se manca una pubblicazione attesa, lo diciamo in ambra e restiamo con l’ultima.',
+        'Accanto a ogni cambio c’è il suo giorno. Se manca una pubblicazione attesa, lo diciamo in giallo e restiamo con l’ultima.',
       ],
       [
         'Senza istituzione',
@@ -207,7 +207,7 @@ export const words: DocsWords = {
     institution: 'Istituzione',
     type: 'Tipo di cifra, tramite',
     validFor: 'Vale per',
-    days: '90 giorni, al {day}',
+    days: '90 giorni, fino a {day}',
     state: 'Stato',
     direct: 'diretto',
     via: 'tramite {name}',

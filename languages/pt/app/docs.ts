@@ -5,14 +5,13 @@ export const words: DocsWords = {
   pagesName: 'Para quem desenvolve',
   pages: { docs: 'API', rates: 'Cotações', status: 'Status', embed: 'No seu site' },
   api: {
-    description:
-      'API do Equivale: taxas de câmbio com fonte e data, sem chave. Chamadas, limites e planilhas.',
-    heading: 'Taxas de câmbio, sem chave',
+    description: 'API do Equivale: cotações com fonte e data, sem chave. Chamadas, limites e planilhas.',
+    heading: 'Cotações, sem chave',
     lead: 'De graça, com a fonte e a data em cada resposta. Para começar basta esta linha.',
     shortened: 'A resposta, abreviada: os números são os do dia indicado nela.',
     past: {
       title: 'Um dia do passado',
-      body: 'A resposta diz de que dia cada taxa é de verdade: um domingo traz a de sexta-feira.',
+      body: 'A resposta diz de que dia cada cotação é de verdade: um domingo traz a de sexta-feira.',
     },
     sheet: {
       title: 'Numa planilha',
@@ -38,7 +37,7 @@ export const words: DocsWords = {
     },
     packages: {
       title: 'Sem rede',
-      body: 'A linha de comando e a biblioteca convertem na sua máquina, com as taxas incluídas ou as de hoje.',
+      body: 'A linha de comando e a biblioteca convertem na sua máquina, com as cotações incluídas ou as de hoje.',
     },
     assistants: {
       title: 'Para assistentes',
@@ -57,7 +56,7 @@ export const words: DocsWords = {
         'A tabela inteira, em unidades por 1 USD, com fontes e datas. Com on, a de um dia passado.',
       'GET /api/currency-history/{from}/{to}': 'O histórico de um par, por período ou entre dois dias.',
       'GET /api/currency-history/{from}/{to}/{period}': 'O histórico de um par, só os pontos.',
-      'GET /api/averages/{from}/{to}': 'A taxa média de um par entre dois dias.',
+      'GET /api/averages/{from}/{to}': 'A cotação média de um par entre dois dias.',
       'GET /api/signed/latest.json': 'Qual tabela assinada é a mais nova.',
       'GET /api/signed/rates/{file}': 'Uma tabela que não muda mais, ou sua assinatura.',
       'GET /api/signed/history/{version}/{file}': 'Cinco anos de uma moeda por euro, ou sua assinatura.',
@@ -112,7 +111,7 @@ export const words: DocsWords = {
       body: 'Assim o navegador só executa esta versão. Quando publicarmos outra, a impressão digital muda e na sua página fica o link: pegue aqui a nova, ou sirva uma cópia com service="…". Fora do espanhol e do inglês, as palavras vêm de um arquivo ao lado, como embed-pt.json, e o elemento traz dentro a impressão digital dele: a cópia também precisa do arquivo.',
     },
     frame: {
-      title: 'Num quadro',
+      title: 'Num iframe',
       body: 'Se a sua página não aceita scripts de fora, este endereço pode ir num iframe. Aceita amount, theme e fixed.',
     },
     example: 'Fica assim',
@@ -130,7 +129,7 @@ export const words: DocsWords = {
       'weighted-mean': 'média das operações do dia, conforme o tamanho de cada uma',
       buying: 'o que os bancos pagam pela moeda; quem compra paga mais',
       selling: 'o que os bancos pedem pela moeda; quem vende recebe menos',
-      middle: 'a metade entre compra e venda: ninguém troca a esse valor',
+      middle: 'o ponto médio de compra e venda: ninguém troca a esse valor',
       administered: 'decidida pelo banco central ou pelo governo, não pelo mercado',
       decree: 'fixada por lei ou decreto, não pelo mercado',
       spot: 'último preço do mercado, com a sua hora',
@@ -159,12 +158,12 @@ export const words: DocsWords = {
         'Cuba publica três ao mesmo tempo: 24 e 120 pesos por dólar para fins que o Estado define, e uma flutuante para pessoas e turistas. Usamos a que as pessoas recebem e mostramos as outras ao lado, sem fazer média.',
       ],
       [
-        'A rua',
-        'Onde há um mercado paralelo, mostramos o seu preço à parte, com nome e fonte. Só converte se você escolher, e em alguns países trocar a ele pode ser ilegal.',
+        'O paralelo',
+        'Onde há um mercado paralelo, mostramos o seu preço à parte, com nome e fonte. Só converte se você escolher, e em alguns países trocar a esse preço pode ser ilegal.',
       ],
       [
         'Idade',
-        'Junto de cada cotação está o seu dia. Se falta uma publicação que devia chegar, dizemos isso em âmbar e seguimos com a última.',
+        'Junto de cada cotação está o seu dia. Se falta uma publicação que devia chegar, dizemos isso em amarelo e seguimos com a última.',
       ],
       [
         'Sem instituição',

@@ -139,7 +139,7 @@ function otherRates({ results: [{ quotes, to }] }: ResolvedInterpretation, local
 const streetText = ({ name, base, code, rate, source }: StreetRate, locale: Locale): string =>
   `${say('street', locale)} ${name}, 1 ${base} = ${formatDecimal(rate, locale)} ${code}, ${source}`;
 
-/** `Media de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb` */
+/** `Promedio de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb` */
 const averageText = ({ days, from, to, source }: UsedAverage, locale: Locale): string => {
   const sentence = say('average', locale)
     .replace('{days}', `${days}`)

@@ -395,7 +395,7 @@ describe('equivale --json', () => {
 
 describe('equivale --avg', () => {
   // A program of its own, over the ECB's file: the mean of its 255 dollars of 2019 is 1.1194745098…, of its 22 of May 1.1184590909…
-  const year = '100 USD ≈ 89,327626 EUR\nMedia de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb';
+  const year = '100 USD ≈ 89,327626 EUR\nPromedio de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb';
 
   it('[I15.averages-cli] uses the average of a year, a quarter or a month, or the one that the question names', async () => {
     expect((await call(['--avg', '2019', '100 usd a eur'])).out).toBe(year);
@@ -416,7 +416,7 @@ describe('equivale --avg', () => {
   it.each(['2019-13', '1998', '2027', 'ayer'])('[I15.averages-cli] %s is no such span', async (span) => {
     const { code, err } = await call(['--avg', span, '100 usd a eur']);
     expect(code).toBe(2);
-    expect(err.split('\n')[0]).toMatch(/^Una media es de un año.*: /);
+    expect(err.split('\n')[0]).toMatch(/^Un promedio es de un año.*: /);
   });
 });
 

@@ -6,7 +6,7 @@ import { sayType } from './messages.ts';
 type NamedOrigin = RateTable['origins'][number] & Partial<Pick<RateOrigin, 'rateType' | 'compiled'>>;
 
 /**
- * What kind of figures a result is made of: `tipo de referencia, media ponderada`.
+ * What kind of figures a result is made of: `tipo de referencia, promedio ponderado`.
  * @param tables those that were read
  * @returns '' where they do not say it
  */

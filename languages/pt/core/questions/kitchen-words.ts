@@ -47,7 +47,7 @@ export const kitchenWords: KitchenWords = {
     'coconut-oil': 'óleo de coco',
     'sesame-oil': 'óleo de gergelim',
     milk: 'leite integral, leite',
-    'reduced-fat-milk': 'leite meio-gordo, leite semidesnatado',
+    'reduced-fat-milk': 'leite semidesnatado, leite meio-gordo',
     'skim-milk': 'leite desnatado',
     buttermilk: 'leitelho, buttermilk',
     'evaporated-milk': 'leite evaporado',

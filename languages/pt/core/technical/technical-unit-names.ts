@@ -136,7 +136,7 @@ export const technicalUnitNames = namesWithMultiples(PREFIXES, {
   momme_jp: 'momme japonês',
   kin_jp: 'kin japonês',
   kan_jp: 'kan japonês',
-  btu_th: 'BTU termoquímica|BTUs termoquímicas',
+  btu_th: 'BTU termoquímico|BTUs termoquímicos',
   gwh: 'gigawatt-hora|gigawatts-hora',
   twh: 'terawatt-hora|terawatts-hora',
   kev: 'quiloelétron-volt|quiloelétrons-volt',

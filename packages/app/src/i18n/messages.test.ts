@@ -61,10 +61,10 @@ const views = sources.filter(([path]) => path.endsWith('.tsx'));
 describe('the message catalogues', () => {
   it.each(parts)('[S1.two-languages] part "%s" says the same things in every language, sorted', (part) => {
     const keys = Object.keys(catalogue('es', part));
-    expect(keys).toEqual(keys.toSorted());
+    expect(keys, 'sort the keys').toEqual(keys.toSorted());
     expect(languages).toEqual(expect.arrayContaining(['es', 'en']));
     for (const language of languages.filter((one) => hasPart(one, part)))
-      expect(Object.keys(catalogue(language, part))).toEqual(keys);
+      expect(Object.keys(catalogue(language, part)), language).toEqual(keys);
   });
 
   it('no key stands in two parts', () => {

@@ -46,5 +46,5 @@ it('[I36.meaning] a page in every language says what each kind of figure is, in 
     expect(script).toBeUndefined();
   }
   expect(pages[0]?.body).toContain('Qué significan nuestros tipos');
-  expect(pages[0]?.body).toContain('media ponderada');
+  expect(pages[0]?.body).toContain('promedio ponderado');
 });

@@ -33,5 +33,5 @@ it('[I13.lost-part] a notice whose code is lost is lost alone: the next one is s
   await waitFor(() => expect(useNotices.getState().notices).toEqual([]));
   code.isLost = false;
   act(() => notify({ message: 'favorite.removed' }));
-  expect(await screen.findByText('Eliminado de favoritos')).toBeDefined();
+  expect(await screen.findByText('Quitado de favoritos')).toBeDefined();
 });

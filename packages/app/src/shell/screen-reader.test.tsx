@@ -104,7 +104,7 @@ describe('[I13.screen-reader] with a screen reader and the keyboard alone', () =
     await reader.presses(/^link, Favoritos$/);
     await reader.presses(/^button, Editar$/);
     await reader.presses(/^button, Quitar mi → km/);
-    await reader.hears(/Eliminado de favoritos/);
+    await reader.hears(/Quitado de favoritos/);
     await reader.presses(/^button, Deshacer$/);
     // The last pair that went ended the editing: it is back as a row.
     await reader.finds(/^link, mi → km/);

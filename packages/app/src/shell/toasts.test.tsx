@@ -29,7 +29,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 it('[S9.toast-one] one at a time: a later one takes the place of an earlier', () => {
   say({ message: 'favorite.added' });
   say({ message: 'favorite.removed' });
-  expect(shown()).toEqual(['Eliminado de favoritos']);
+  expect(shown()).toEqual(['Quitado de favoritos']);
 });
 
 it('[S9.toast-5000] goes after 5000 ms', async () => {

@@ -4,20 +4,27 @@ import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { addMessages } from '../i18n/i18n.ts';
 
 const { asyncWrapper, eventWrapper } = getConfig();
-const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+/** Interactions and searches that a test waits for. */
+let awaited = 0;
 configure({
   // How long a busy machine may take to fetch a view's code says nothing about the view.
   asyncUtilTimeout: 45_000,
   // What was waited for may be there before React is done: a sheet whose page takes no touch any more, and that takes none
   // itself before the next task. People are slower than that; tests on a busy machine are not.
-  asyncWrapper: (work) =>
-    asyncWrapper(async () => {
-      const outcome = await work();
-      await new Promise((resolve) => unstable_scheduleCallback(unstable_IdlePriority, resolve));
-      return outcome;
-    }),
-  // React drops what an unawaited `act` leaves undone, such as a part that waits for its code; awaited work needs none.
-  eventWrapper: (fire) => (react.IS_REACT_ACT_ENVIRONMENT ? eventWrapper(fire) : fire()),
+  asyncWrapper: async (work) => {
+    awaited += 1;
+    try {
+      return await asyncWrapper(async () => {
+        const outcome = await work();
+        await new Promise((resolve) => unstable_scheduleCallback(unstable_IdlePriority, resolve));
+        return outcome;
+      });
+    } finally {
+      awaited -= 1;
+    }
+  },
+  // React drops what an unawaited `act` leaves undone, such as a part that waits for its code; awaited work needs no `act`.
+  eventWrapper: (fire) => (awaited > 0 ? fire() : eventWrapper(fire)),
 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.

@@ -48,7 +48,7 @@ export const publishedDay = (
   locale: Locale,
 ): string => (isMonthly(source) ? formatIsoDate(date, locale, 'month') : dayOfFigure(date, t, locale));
 
-/** `media ponderada · Frankfurter, que la convierte desde su base` */
+/** `promedio ponderado · Frankfurter, que la convierte desde su base` */
 export const describeVoice = (
   table: Pick<RatesTable, 'sources'>,
   voice: Voice,

@@ -92,9 +92,9 @@ it('[I36.rate-type] a relayed mean names institution, kind of figure, day and re
     rateType: 'weighted-mean',
   };
   const { text, fact } = await tell({ code: 'ARS', figure: '1494.5', origin: bcra });
-  expect(text).toContain('Banco Central de la República Argentina · media ponderada');
+  expect(text).toContain('Banco Central de la República Argentina · promedio ponderado');
   expect(text).not.toMatch(/tipo medio/i);
-  expect(fact('Tipo de cifra')).toBe('media ponderada');
+  expect(fact('Tipo de cifra')).toBe('promedio ponderado');
   expect(fact('Vale para')).toBe('21 ago 2026');
   expect(fact('Por medio de')).toBe('Frankfurter, que la convierte desde su base');
   // The hour of the table is that of the ECB.

@@ -52,7 +52,7 @@ afterEach(() => {
 
 it('[I39.rate-chip] names source and day; its menu ticks the rate in use, uses another published one at once, and one word undoes it', async () => {
   const { user, path } = await open('/currency/USD/EUR');
-  expect(chip().textContent).toBe('BCE · ayer');
+  await waitFor(() => expect(chip().textContent).toBe('BCE · ayer'));
   await user.click(chip());
   const menu = within(await screen.findByRole('dialog'));
   expect(plain(menu.getByRole('button', { current: true }).textContent)).toContain('Banco Central Europeo');

@@ -209,7 +209,7 @@ describe('the device with the data', () => {
       if (tried < 2)
         await screen.findByText(new RegExp(`No es ese número.*${tried ? 'queda 1' : 'quedan 2'} intento`));
     }
-    await screen.findByText(/^Han sido tres números distintos/);
+    await screen.findByText(/^Ninguno de los tres números coincidía/);
     expect([await proven, currentMembership()]).toEqual(['void', undefined]);
   });
 

@@ -64,8 +64,8 @@ it('[S2.privacy] has its six sections', async () => {
   await renderView(PrivacyView, '/privacy', 'en');
   expect(headings()).toEqual([
     'Introduction',
-    'Which data are collected',
-    'What they are used for',
+    'What data is collected',
+    'What it is used for',
     'Advertising',
     'Cookies',
     'Contact',

@@ -43,10 +43,10 @@ it.each([
     'en',
     'Name',
     'pound',
-    '“pound” exists already: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
+    '“pound” already exists: pound, pound (Argentina), pound (Colombia), pound (Mexico), British Pound…',
   ],
-  ['en', 'Name', 'mantequilla', '“mantequilla” exists already: butter.'],
-  ['en', 'Name', 'how many', '“how many” exists already: a word used in questions.'],
+  ['en', 'Name', 'mantequilla', '“mantequilla” already exists: butter.'],
+  ['en', 'Name', 'how many', '“how many” already exists: a word used in questions.'],
 ] as const)(
   '[I16.own-words] %s: the %s %s is refused with what it means',
   async (language, name, word, sentence) => {

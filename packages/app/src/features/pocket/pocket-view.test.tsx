@@ -103,7 +103,7 @@ it('[I15.pocket-exact] a currency fixed by law says by which law, a pair without
   expect(screen.getByText(/^1 USD = 3\.6725 AED · AED pegged to USD: 3\.6725/)).toBeTruthy();
   // By `core`'s reference in Python: 109/400 is the nearest of all to 1/3.6725, 0.08 % above it.
   expect(screen.getByText(/^AED to USD: /).textContent).toBe('AED to USD: divide by 4 and add 9%');
-  await user.selectOptions(screen.getByRole('combobox', { name: /Of the trip/ }), 'VES');
+  await user.selectOptions(screen.getByRole('combobox', { name: /The trip’s/ }), 'VES');
   expect(await screen.findByText(/There is no exchange rate between USD and VES/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });

@@ -146,7 +146,7 @@ it('[I15.markup-ways] [D.typed-sign] the percentage, the fixed part and the leas
 it('[I17.plain-off] a build without plain records says nothing of them', async () => {
   await renderView(SettingsView, '/settings');
   expect(screen.queryByRole('switch', { name: plainWordsIn('es').settings.title })).toBeNull();
-  expect(screen.getByText(/se quedan en este dispositivo/)).toBeDefined();
+  expect(screen.getByText(/se quedan en tus dispositivos/)).toBeDefined();
 });
 
 it('[I17.plain-one] a build with them says that they can be read, and leaves the choice', async () => {

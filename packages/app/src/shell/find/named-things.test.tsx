@@ -111,7 +111,8 @@ it('[I39.search-app] every view is found by its title, and every row by further 
     expect(paths).toEqual(
       expect.arrayContaining(views.filter((path) => path !== '/currency' && path !== '/category')),
     );
-    expect(app.filter(({ wholes }) => wholes.length === 0).map(({ item }) => item.name)).toEqual([]);
+    const unnamed = app.filter(({ wholes }) => wholes.length === 0).map(({ item }) => item.name);
+    expect(unnamed, `words in find.json of ${language}`).toEqual([]);
   }
   await activateLanguage('es');
 });

@@ -120,7 +120,7 @@ describe('official and street', () => {
     const midway = within(await card())
       .getByText('Promedio')
       .closest('li');
-    expect(plain(midway?.textContent)).toBe('Promediocalculado: mitad de los dos84.041,95+7,8 %');
+    expect(plain(midway?.textContent)).toBe('Promediocalculado: punto medio84.041,95+7,8 %');
     expect(within(await card()).getAllByRole('radio')).toHaveLength(2);
     cleanup();
     await open('/currency/VES/USD');

@@ -86,7 +86,7 @@ describe('the currency view at the rate of a day gone by', () => {
     // 100 / 1.0977 = 91.09957183…; today 100 / 1.1699 = 85.4774, and 1.0977 / 1.1699 - 1 = -6.17 %
     await waitFor(() => expect(result().textContent).toBe('91,099572'));
     expect(chip().textContent).toBe('BCE · 28 feb 2020');
-    expect(line()).toBe('Pediste el dom 1 mar 2020: no hay de domingo.');
+    expect(line()).toBe('Pediste el dom 1 mar 2020: en domingo no hay.');
     expect(screen.getByText(/^ayer 85,48, −6,2\s%$/)).toBeDefined();
     expect(screen.queryByText(/RSI/)).toBeNull();
     // the day stays when the pair is another
@@ -123,7 +123,7 @@ describe('the currency view at the rate of a day gone by', () => {
     expect(missing()).toBeUndefined();
     await waitFor(() => expect(plain(document.querySelector('output')?.textContent)).toContain('91,10 EUR'));
     expect(plain(document.querySelector('output')?.textContent)).toBe(
-      '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: no hay de domingo. El último (ayer): 85,48 EUR, −6,2 %.',
+      '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: en domingo no hay. El último (ayer): 85,48 EUR, −6,2 %.',
     );
     await user.click(screen.getByRole('button', { name: 'Usar esta fecha' }));
     await waitFor(() => expect(chip().textContent).toBe('BCE · 28 feb 2020'));
@@ -165,7 +165,7 @@ describe('the currency view at the rate of a day gone by', () => {
     await open('/currency/USD/EUR?on=2020-03-01');
     await waitFor(() => expect(result().textContent).toBe('91,099572'));
     expect(chip().textContent).toBe('BCE · 28 feb 2020');
-    expect(line()).toBe('Pediste el dom 1 mar 2020: no hay de domingo.');
+    expect(line()).toBe('Pediste el dom 1 mar 2020: en domingo no hay.');
     cleanup();
     await open('/currency/GBP/EUR?on=2020-03-01');
     expect((await screen.findAllByText(/^Sin conexión, y este dispositivo/)).length).toBeGreaterThan(0);
