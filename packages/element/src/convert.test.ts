@@ -5,6 +5,7 @@ import { words as english } from '../../../languages/en/element.ts';
 import { words as spanish } from '../../../languages/es/element.ts';
 import { readPair, show } from './convert.ts';
 import { ALL_WORDS } from './words/all-words.ts';
+import { inRegion } from './words.ts';
 import type { Words } from './words/words.ts';
 
 /** Reference rates of the European Central Bank of 21 August 2026, and the dirham's peg, as a service sends them. */
@@ -43,6 +44,16 @@ function shown(text: string, from: string, to: string, { words = spanish as Word
 }
 
 describe('[I18.embed-figures] the element', () => {
+  // @source Unicode CLDR 48: es-MX writes 1,234.5, es-AR 1.234,5, de-CH 1’234.5
+  it.each([
+    ['es-MX', spanish, '110.265835'],
+    ['es-AR', spanish, '110,265835'],
+    ['en-ZA', spanish, '110,265835'],
+    ['C', english, '110.265835'],
+  ])('writes figures as the region of %s does', (tag, words, figure) => {
+    expect(shown('129', 'USD', 'EUR', { words: inRegion(words, tag) })?.[0]).toBe(figure);
+  });
+
   it('[I36.rate-type] converts money as its service published it, and says source, kind and day', () => {
     // 129 / 1.1699, worked out apart: 110.2658347…
     expect(shown('129', 'usd', 'EUR')).toEqual([

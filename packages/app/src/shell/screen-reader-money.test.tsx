@@ -83,4 +83,37 @@ describe('[I15.by-reader] with a screen reader and the keyboard alone', () => {
     await reader.presses(/^button, Imprimir/);
     expect(print).toHaveBeenCalledOnce();
   });
+
+  it('weighs sugar in metric cups', async () => {
+    await opensWithReader('/kitchen');
+    await reader.presses(/^button, Ingrediente/);
+    await picks('azucar', /^Azúcar/);
+    // USDA: a US cup of sugar is 200 g; 200 x 250 / 236.5882365 = 211.338…
+    await reader.finds(/^button, 200 .*\. Copiar resultado$/);
+    await reader.presses(/^radio, Taza métrica, 250 mL/);
+    await reader.finds(/^button, 211 .*\. Copiar resultado$/);
+  });
+
+  it('makes a unit of their own, and darkens the page', async () => {
+    await opensWithReader('/settings');
+    await reader.presses(/^switch, Modo oscuro, not checked/);
+    await reader.finds(/^switch, Modo oscuro, checked/);
+    await reader.presses(/^link, Mis unidades/);
+    await reader.finds(/^heading, Mis unidades, level 1$/);
+    await reader.presses(/^button, Crear una unidad/);
+    await reader.types(/^textbox, Nombre/, 'zancada');
+    await reader.types(/^textbox, 1 zancada equivale a/, '0,75');
+    await reader.presses(/^button, Guardar$/);
+    await reader.finds(/^link, .*zancada/i);
+  });
+
+  it('asks to be told of a rate', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    await opensWithReader('/alerts');
+    await reader.presses(/^button, Nuevo aviso/);
+    await reader.hears(/dialog, /);
+    await reader.types(/^textbox, Avísame cuando 1 \w+ suba a/, '1,3');
+    await reader.presses(/^button, Crear aviso/);
+    await reader.hears(/Aviso creado/);
+  });
 });

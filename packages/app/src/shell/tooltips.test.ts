@@ -52,6 +52,7 @@ it('[S9.tooltip-300] and waits again after that', () => {
 it('stays while the pointer is on it, and goes by Escape, press and scroll', () => {
   for (const end of [
     () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+    () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true })),
     () => document.dispatchEvent(new Event('pointerdown')),
     () => document.dispatchEvent(new Event('scroll')),
   ]) {

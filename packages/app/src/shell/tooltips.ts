@@ -73,7 +73,9 @@ export function startTooltips(): () => void {
   });
   for (const name of ['focusout', 'pointerdown', 'scroll']) listen(name, hide);
   listen('keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape') hide();
+    // With Alt an arrow moves the row that the button is in.
+    const { key, altKey } = event as KeyboardEvent;
+    if (key === 'Escape' || altKey) hide();
   });
   // Who came by keyboard while this was fetched is there already.
   const { activeElement } = document;

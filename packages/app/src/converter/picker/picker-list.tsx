@@ -87,7 +87,6 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
   const listId = useId();
   const [query, setQuery] = useState('');
   const { active, activate, activateFirst, ...moves } = useActiveRow(listId, () => search(''), chosen[0]);
-  const field = useRef<HTMLInputElement>(null);
   const groups = search(query);
   const drawn = useDrawn(groups, query, active);
   const hasEdit = edit !== undefined && query === '' && drawn === groups;
@@ -100,7 +99,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
     if (!row) return;
     onPick(row.id);
     // Where another is chosen next, its name is typed in the place of this one's.
-    if (document.activeElement === field.current) field.current?.select();
+    setQuery('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -117,7 +116,6 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         <div className="search-field">
           <Icon of={Search} className="shrink-0 text-muted" />
           <input
-            ref={field}
             role="combobox"
             aria-expanded
             aria-controls={listId}

@@ -19,7 +19,6 @@ export function PairingEnded({ end, onNext }: PairingEndedProps) {
       body={t(`devices.end.${end}.body`)}
       tone="warn"
       isAlert
-      isUnderLine
     >
       <button type="button" className={mainButtonClass} onClick={onNext}>
         {t(end === 'unanswered' ? 'devices.done' : 'devices.again')}

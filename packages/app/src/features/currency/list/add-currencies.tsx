@@ -29,7 +29,7 @@ export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
   };
   const foot = (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="type-label mb-2 text-muted">
         {chosen.length > 0 && t('list.chosen', { codes: chosen.join(', ') })}
       </p>
       <button
