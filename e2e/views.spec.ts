@@ -124,6 +124,23 @@ test('[S2.currency-back] [S4.navigation] the arrow of a converter resets it and 
   await expect(page).toHaveURL(/\/more$/);
 });
 
+test('[D.back-where-from] the arrow of what is no converter leads back to where one came from', async ({
+  page,
+}) => {
+  for (const [name, path] of [
+    ['Cocina', '/kitchen'],
+    ['Calculadora', '/calculator'],
+    ['Viaje', '/trip'],
+  ] as const) {
+    await page.goto('/more');
+    await hasStarted(page);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(path));
+    await page.getByRole('link', { name: 'Atrás' }).click();
+    await expect(page).toHaveURL(/\/more$/);
+  }
+});
+
 test('the search field of home is as large after a picker was opened as it was before', {
   tag: '@width',
 }, async ({ page }) => {

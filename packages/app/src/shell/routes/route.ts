@@ -12,8 +12,8 @@ export interface ScreenHeader {
   readonly back?: '/' | '/more' | '/settings' | '/devices';
   /** Rendered in place of the title as soon as it is loaded: the name of what is shown, and its menu. */
   readonly Title?: ComponentType;
-  /** What the back arrow clears on its way; the browser's own back clears nothing. */
-  readonly onBack?: () => void;
+  /** What the back arrow clears on its way, or where it leads instead; the browser's own back clears nothing. */
+  readonly onBack?: (event: { preventDefault(): void }) => void;
 }
 
 /** What the frame has to know of a screen. */

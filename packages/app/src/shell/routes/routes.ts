@@ -2,10 +2,19 @@ import { categoryHeader } from './category-header.ts';
 import { currencyRoute, homeRoute } from './first-routes.ts';
 import type { LazyRoute, Route, ScreenHeader } from './route.ts';
 
-const header = (title: ScreenHeader['title'], back?: ScreenHeader['back']) => () => ({
-  title,
-  ...(back && { back }),
-});
+const header =
+  (title: ScreenHeader['title'], back?: ScreenHeader['back'], onBack?: ScreenHeader['onBack']) => () => ({
+    title,
+    ...(back && { back }),
+    ...(onBack && { onBack }),
+  });
+
+/** Leads back to where one came from, if that was this site: what is no converter is reached from several places. */
+const goBack: ScreenHeader['onBack'] = (event) => {
+  if (!(globalThis as { navigation?: { canGoBack: boolean } }).navigation?.canGoBack) return;
+  event.preventDefault();
+  history.back();
+};
 
 /** A page that is read. */
 const legalPage = (
@@ -62,7 +71,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
     names: 'currency-names',
     hasQueries: true,
     tab: '/',
-    header: header('trip.name', '/'),
+    header: header('trip.name', '/', goBack),
     head: { title: 'trip.title', description: 'trip.description' },
     isPrerendered: true,
   },
@@ -104,7 +113,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
     messages: ['calculator'],
     hasQueries: true,
     tab: '/more',
-    header: header('calculator.name', '/more'),
+    header: header('calculator.name', '/more', goBack),
     head: { title: 'calculator.title', description: 'calculator.description' },
     isPrerendered: true,
   },
@@ -120,6 +129,7 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
       emoji: '🥣',
       description: 'kitchen.measures',
       back: '/',
+      onBack: goBack,
     }),
     head: { title: 'kitchen.title', description: 'kitchen.description' },
     isPrerendered: true,
