@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { type AlertState, type AlertSubscription, BEST_DAYS } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
-import type { AlertSettings } from '../config.ts';
+import type { Config } from '../config.ts';
 import { isPushEndpoint, pushService } from '../push/push-endpoint.ts';
 import { type Push, type PushOutcome, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
@@ -19,7 +19,7 @@ interface Deps {
   readonly rates: Pick<ServedRates, 'currentRates' | 'historyBetween'>;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly settings: AlertSettings;
+  readonly settings: Config['alerts'];
   /** Hears what became of each message. */
   readonly onSent: (outcome: PushOutcome['code']) => void;
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createBodyCache } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { readAtHand } from '../service/rates-at-hand.ts';
-import { type Deps, mountCalls } from './call.ts';
+import { mountCalls } from './call.ts';
 import { CALLS as HISTORY_CALLS } from './calls/currency-history.ts';
 import { mountMcp } from './mcp.ts';
 
@@ -124,7 +124,7 @@ it('histories are made one by one, with those of the API and those of other mess
     historyBetween,
   };
   const both = serve({ ...own, rates });
-  mountCalls(both, HISTORY_CALLS, { ...own, rates } as unknown as Deps);
+  mountCalls(both, HISTORY_CALLS, { ...own, rates } as never);
   const span = { from: 'SEK', to: 'NOK', first: '1999-01-04', every: 'year' };
   await Promise.all([
     ...['SEK', 'DKK', 'CHF'].map((from) => ask('history', { ...span, from }, both)),
