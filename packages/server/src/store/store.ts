@@ -1,8 +1,5 @@
 import type { IsoDate, Observation, SourceKey } from '../sources/source.ts';
-import type { AlertStore } from './alerts/alert-store.ts';
-import type { DeviceStore } from './device-store.ts';
-import type { StoreFigures } from './store-figures.ts';
-import type { SyncStore } from './sync-store.ts';
+import type { openStore } from './open-store.ts';
 
 /** One stored value of a series: units of the series' code per 1 unit of its source's base currency. */
 export interface SeriesPoint {
@@ -66,46 +63,4 @@ export interface StoredRates {
 }
 
 /** Everything the service keeps. Every write is durable when its promise resolves. */
-export interface Store extends StoredRates {
-  /**
-   * Stores observations. A value for a day already stored replaces it (a revision); the first value and the time of
-   * the correction stay on record.
-   * @param at instant of the writing, ISO; null for values that came with the program
-   */
-  putObservations(observations: Iterable<Observation>, at: string | null): Promise<void>;
-  /** What is stored of each of these codes, from every source; no order promised. */
-  coverage(codes: readonly string[]): Promise<Coverage[]>;
-  /** The corrected values of one code from one source, oldest day first. */
-  revisions(source: SourceKey, code: string): Promise<Revision[]>;
-  /** Records refusals. The same refusal at the same instant is stored once. */
-  putRefusals(refusals: readonly RefusalRecord[]): Promise<void>;
-  /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
-  pruneRefusals(): Promise<void>;
-  /** The newest refusals, newest first. */
-  refusals(limit: number): Promise<RefusalRecord[]>;
-  /** How many refusals of each rule are stored since an instant. @param since ISO */
-  refusalsByRule(since: string): Promise<{ readonly rule: string; readonly count: number }[]>;
-  figures(): Promise<StoreFigures>;
-  /** Resolves when every table can be read. @throws the database's error */
-  check(): Promise<void>;
-  setMeta(key: string, value: string): Promise<void>;
-  /** Records of anonymous devices. */
-  readonly devices: DeviceStore;
-  /** What devices share with each other, and what they say when they are paired. */
-  readonly sync: SyncStore;
-  /** Alerts and where they are pushed to. */
-  readonly alerts: AlertStore;
-  /**
-   * Does a task while no other process on this database does it.
-   * @returns what `work` returns, or undefined when another process is at it
-   */
-  lock<T>(task: string, work: () => Promise<T>): Promise<T | undefined>;
-  /** Does a task after every process that is doing it. */
-  serial<T>(task: string, work: () => Promise<T>): Promise<T>;
-  /** Tells every process on this database, this one included, that there are new values; the others hear within seconds. */
-  announce(): Promise<void>;
-  /** Calls back at every announcement until the store is closed. */
-  onAnnouncement(heard: () => void): void;
-  /** Finishes queued writes and lets go of files or connections. */
-  close(): Promise<void>;
-}
+export type Store = Awaited<ReturnType<typeof openStore>>;
