@@ -91,13 +91,10 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   );
   // What cannot be read is not ready, and says so elsewhere.
   clock.learn(await store.latestBySource().catch(() => []));
+  const { timeoutMs, contact } = config.refresh;
   const street = createStreetRates({
-    store,
-    log,
-    now: machine,
+    ...{ store, log, now: machine, timeoutMs, contact },
     settings: config.street ?? { everyMs: 0, sources: {}, tokens: {} },
-    timeoutMs: config.refresh.timeoutMs,
-    contact: config.refresh.contact,
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street);
@@ -136,13 +133,8 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     },
     alerts,
     refresh: createRefresh({
-      store,
-      log,
       // A round by a wrong clock counts for nothing.
-      now: machine,
-      settings: config.refresh,
-      syncDays: config.syncDays,
-      rates,
+      ...{ store, log, rates, now: machine, settings: config.refresh, syncDays: config.syncDays },
       async onChange(sources) {
         await publish([...sources].every((key) => sourceInfo(key).cadence === 'continuous'));
         await doubted.look();

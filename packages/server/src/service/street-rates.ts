@@ -27,18 +27,7 @@ interface Deps {
   readonly reference: () => Promise<ExchangeRates['rates']>;
 }
 
-/** The rates of the street: asking for them, and what is served. */
-export interface StreetRates {
-  /**
-   * One round: asks every source that is switched on, and tells every process on the database.
-   * @returns whether any answered
-   */
-  run(): Promise<boolean>;
-  stop(): Promise<void>;
-  served(): Promise<StreetBeside | undefined>;
-  /** How each publisher that is switched on is doing; undefined where none is. */
-  report(): Promise<StreetSourceReport[] | undefined>;
-}
+export type StreetRates = ReturnType<typeof createStreetRates>;
 
 const copiesOf = (key: string): readonly string[] =>
   STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];
@@ -68,13 +57,10 @@ interface Round extends Deps {
 function fetchBody({ key, url }: StreetSource, round: Round) {
   const { settings, timeoutMs, contact, validators, ending } = round;
   const place = settings.sources[key];
-  const token = settings.tokens[key];
   const { fetch, seen } = createSourceFetch({
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ending]),
-    validators,
-    contact,
-    ...(place && place !== 'on' && { mirror: place }),
-    ...(token && { token }),
+    ...{ validators, contact, token: settings.tokens[key] },
+    mirror: place === 'on' ? undefined : place,
   });
   return { fetched: fetch(url), seen };
 }
@@ -161,8 +147,8 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
   return answered > 0;
 }
 
-/** With no source switched on nothing is requested, read or served. */
-export function createStreetRates(deps: Deps): StreetRates {
+/** The rates of the street: with no source switched on nothing is requested, read or served. */
+export function createStreetRates(deps: Deps) {
   const { store, log, now, settings } = deps;
   const sources = STREET_SOURCES.filter(({ key }) => settings.sources[key] !== undefined);
   const ending = new AbortController();
@@ -179,10 +165,11 @@ export function createStreetRates(deps: Deps): StreetRates {
 
   return {
     ...oneAtATime(lockedRound, ending),
-    async served() {
+    async served(): Promise<StreetBeside | undefined> {
       if (sources.length === 0) return undefined;
       return streetBeside(await loadStreet(store), sources, now().getTime());
     },
+    /** How each publisher that is switched on is doing; undefined where none is. */
     report: async () => (sources.length === 0 ? undefined : reportOf(sources, deps)),
   };
 }
