@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { createAlerts } from './alerts/alert-service.ts';
 import type { Config } from './config.ts';
-import { type DataFolder, openDataFolder } from './database/data-folder.ts';
+import { openDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqliteDatabase } from './database/sqlite-database.ts';
 import { sourceGauges } from './gauges.ts';
@@ -39,7 +39,7 @@ interface OpenDatabase {
   readonly release: () => void;
 }
 
-function lockedFolder(path: string): DataFolder {
+function lockedFolder(path: string) {
   const folder = openDataFolder(path);
   if (folder !== 'in-use') return folder;
   throw new StartFault(

@@ -1,8 +1,8 @@
 import { dayNumber, dayOfInstant } from '@equivale/core';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
+import type { IngestStore } from '../store/store.ts';
 import { nextDueAt, type Progress } from './due.ts';
-import type { IngestStore } from './ingest-store.ts';
 import { sourceStates } from './source-state.ts';
 
 const MINUTE_MS = 60_000;

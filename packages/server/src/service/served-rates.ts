@@ -10,7 +10,7 @@ import type {
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import type { SignedHistory } from '../publish/publication.ts';
-import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
+import { exchangeRates, namesOf } from '../rates/exchange-rates.ts';
 import { begunDay } from '../rates/facts/begun-day.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
@@ -171,7 +171,7 @@ export function createServedRates(store: StoredRates, clock: Clock, street?: Str
       const day = dayNumber(on);
       const index = await indexOfDay(store, seriesOf, day);
       const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-      return exchangeRatesOn(ratesOnDay(index, day), index, fetchedAt);
+      return exchangeRates(ratesOnDay(index, day), index, { fetchedAt });
     },
     /** The table of now, with the sources behind each rate. */
     async detailedRates(): Promise<RatesWithQuotes> {

@@ -3,15 +3,15 @@ import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
-import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
-import { isGone, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
+import { isLive, NEVER_ASKED, recordAttempt, sourceStates } from '../ingest/source-state.ts';
+import { type StreetBeside, streetBeside } from '../rates/street/served-street.ts';
+import { isGone, loadStreet, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
 import type { RefusalRecord, Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { loadStreet, type StreetBeside, streetBeside } from './stored-street.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
@@ -110,7 +110,7 @@ async function reportOf(
     );
     const last = stored.length === 0 ? undefined : Math.max(...stored.map(({ sinceMs }) => sinceMs));
     const newest = last === undefined ? null : isoDate(dayOfInstant(last));
-    const attempt = states.get(key) ?? { triedAt: null, succeededAt: null, error: null, refused: 0 };
+    const attempt = states.get(key) ?? NEVER_ASKED;
     return { key, name, site, codes: stored.length, newest, ...attempt, live: isLive(attempt, at) };
   });
 }

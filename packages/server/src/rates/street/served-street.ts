@@ -24,20 +24,24 @@ export function servedStreet(
     if (!best.has(key)) best.set(key, entry);
   }
   return [...best.values()]
-    .map(({ code, base, kind, name, source, rate, bid, ask, computed, sinceMs, seenMs, ...rest }) => ({
-      code,
-      base,
-      kind,
-      name,
-      source,
-      date: isoDate(dayOfInstant(sinceMs)),
-      rate,
-      ...(bid && { bid }),
-      ...(ask && { ask }),
-      ...(computed && { computed: true as const }),
-      since: new Date(sinceMs).toISOString(),
-      seen: new Date(seenMs).toISOString(),
-      ...(isFrozen({ code, sinceMs, ...rest } as StreetEntry, state, nowMs) && { frozen: true as const }),
-    }))
+    .map((entry) => {
+      const { code, base, kind, name, source, rate, bid, ask, sinceMs, seenMs } = entry;
+      return {
+        ...{ code, base, kind, name, source, date: isoDate(dayOfInstant(sinceMs)), rate },
+        ...(bid && { bid }),
+        ...(ask && { ask }),
+        ...(entry.computed && { computed: true as const }),
+        ...{ since: new Date(sinceMs).toISOString(), seen: new Date(seenMs).toISOString() },
+        ...(isFrozen(entry, state, nowMs) && { frozen: true as const }),
+      };
+    })
     .sort((a, b) => a.code.localeCompare(b.code) || Number(a.rate) - Number(b.rate));
 }
+
+/** The part of a table that street rates add. @param sources those whose rates are served */
+export const streetBeside = (state: StreetState, sources: readonly StreetSource[], nowMs: number) => ({
+  kinds: servedStreet(state, sources, nowMs),
+  sources: Object.fromEntries(sources.map(({ key, name, site }) => [key, { name, site }])),
+});
+
+export type StreetBeside = ReturnType<typeof streetBeside>;

@@ -43,7 +43,7 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is remembered; nothing where it cannot be read, and the next responses rebuild it. */
-export function readStreetState(text = ''): StreetState {
+function readStreetState(text = ''): StreetState {
   try {
     const { entries, held, changes } = JSON.parse(text) as StreetState;
     if ([entries, held, changes].every(isObject)) return { entries, held, changes };
@@ -52,6 +52,10 @@ export function readStreetState(text = ''): StreetState {
   }
   return emptyStreetState();
 }
+
+/** What a store remembers. */
+export const loadStreet = async (store: { getMeta(key: string): Promise<string | undefined> }) =>
+  readStreetState(await store.getMeta(STREET_STATE_KEY));
 
 export const keyOfFigure = ({
   source,
