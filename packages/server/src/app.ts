@@ -13,8 +13,7 @@ import { mountAppLinks } from './routes/app-links.ts';
 import { type Call, mountCalls } from './routes/call.ts';
 import { isSyncCall } from './routes/calls/sync.ts';
 import { MCP_PATH, mountMcp } from './routes/mcp.ts';
-import { mountHealth, mountMetrics } from './routes/operations.ts';
-import { mountSite } from './routes/site.ts';
+import { mountHealth, mountMetrics, mountSite } from './routes/operations.ts';
 
 /** A call of the records that devices leave, where the operator wants none. */
 const switchedOff = (call: Call): Call => ({
