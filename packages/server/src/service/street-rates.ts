@@ -4,8 +4,14 @@ import type { Logger } from 'pino';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
 import { isLive, NEVER_ASKED, recordAttempt, sourceStates } from '../ingest/source-state.ts';
-import { type StreetBeside, streetBeside } from '../rates/street/served-street.ts';
-import { isGone, loadStreet, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
+import {
+  isGone,
+  loadStreet,
+  STREET_STATE_KEY,
+  type StreetBeside,
+  type StreetState,
+  streetBeside,
+} from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';

@@ -184,26 +184,23 @@ function objection(cell: Cell): Finding | undefined {
 
 /**
  * What waits, on the same side of the last figure, and has now been seen twice: the new one has not returned.
- * Where nobody answers for the figures it must stand by one that is taken, three be at rest, or it be home, and no voice nearer to the
- * old level. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
+ * Where nobody answers for the figures three must be at rest, or it be home, and no voice nearer to the old level. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
  */
-function seenTwice(cell: Cell, isTaken: boolean): Cell[] {
+function seenTwice(cell: Cell): Cell[] {
   const { rate, trail } = cell;
   const last = cell.last();
   const held = cell.held();
   const sideOf = (figure: number): boolean => last !== undefined && figure > last.rate;
   const run = held.slice(held.findLastIndex((before) => sideOf(before.rate) !== sideOf(rate)) + 1);
-  if (run.length === 0 || (last && trail && !isLevel(cell, last, run, isTaken))) return [];
+  if (run.length === 0 || (last && trail && !isLevel(cell, last, run))) return [];
   const hasStayed = (one: Cell): boolean =>
     last === undefined || move(last.rate, rate) > RETURNED * move(last.rate, one.rate);
   return run.filter((one) => hasStayed(one) && contradictedAt(one) === undefined);
 }
 
 /** Whether a figure nobody answers for has come to a level with those that wait. */
-function isLevel(cell: Cell, last: Dated, run: readonly Cell[], isTaken: boolean): boolean {
-  const { rate, thresholds } = cell;
-  if (isTaken && run.every((one) => move(one.rate, rate) < thresholds.agreement)) return true;
-  const isOld = (level: number): boolean => move(level, rate) >= move(level, last.rate);
+function isLevel(cell: Cell, last: Dated, run: readonly Cell[]): boolean {
+  const isOld = (level: number): boolean => move(level, cell.rate) >= move(level, last.rate);
   if (cell.voices().some((voice) => voice.canRefute && isOld(voice.rate))) return false;
   const part = run.slice(0, 1).every((first) => isOrdinary(first, last)) ? REST : LEVEL;
   return isHome(cell) || isAtRest(cell, run.toReversed(), part);
@@ -215,7 +212,7 @@ export function judge(cell: Cell): Verdict {
   const isOutvoted = level !== undefined || cell.isSuspect;
   const finding = objection(cell) ?? (isOutvoted ? waits('outvoted', level) : undefined);
   if (finding && (isOutvoted || !CONFIRMABLE.has(finding.reason))) return { finding, released: [] };
-  const released = seenTwice(cell, finding === undefined);
+  const released = seenTwice(cell);
   const newest = released.at(-1);
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
 }
