@@ -22,7 +22,7 @@ import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 import type { Clock } from './clock.ts';
 import { historyOrigins } from './history-origins.ts';
 import { indexOfDay } from './past-day-index.ts';

@@ -47,7 +47,7 @@ type AddedFavorite =
   | { readonly refused: 'exists' | 'full' | 'removed' };
 
 /** Newest conversions that are stored of a device. */
-export const MAX_CONVERSIONS = 1000;
+const MAX_CONVERSIONS = 1000;
 /** Favorites that a device can have, and marks of removal that it is given. */
 export const MAX_FAVORITES = 500;
 
@@ -85,10 +85,10 @@ const UNMARK = `DELETE FROM removed_favorites WHERE device = ? AND id = ?
   AND EXISTS (SELECT 1 FROM favorites f WHERE f.device = removed_favorites.device AND f.id = removed_favorites.id)`;
 const MARKS = 'SELECT id, removed_at AS "removedAt" FROM removed_favorites WHERE device = ?';
 
-/** Records of anonymous devices. Every call names its device, and reaches no other's; every write is durable when its promise resolves. */
-export type DeviceStore = ReturnType<typeof openDeviceStore>;
-
-/** @param database with the schema up to date */
+/**
+ * Records of anonymous devices. Every call names its device, and reaches no other's; every write is durable when its promise resolves.
+ * @param database with the schema up to date
+ */
 export function openDeviceStore(database: Database) {
   return {
     /**

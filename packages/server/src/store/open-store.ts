@@ -5,7 +5,7 @@ import { openAlertStore } from './alerts/alert-store.ts';
 import { openDeviceStore } from './device-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
-import type { Coverage, RefusalRecord, Revision } from './store.ts';
+import type { Coverage, RefusalRecord, Revision } from './rows.ts';
 import { storeFigures } from './store-figures.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 import { openSyncStore } from './sync-store.ts';

@@ -45,10 +45,10 @@ const MESSAGE = 'SELECT body FROM pairing_messages WHERE code = ? AND step = ?';
 
 const sameBytes = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0;
 
-/** What devices share with each other. Every write is durable when its promise resolves. Instants are milliseconds since the epoch. */
-export type SyncStore = ReturnType<typeof openSyncStore>;
-
-/** @param database with the schema up to date */
+/**
+ * What devices share with each other. Every write is durable when its promise resolves. Instants are milliseconds since the epoch.
+ * @param database with the schema up to date
+ */
 export function openSyncStore(database: Database) {
   const isDone = async (sql: string, params: readonly SqlValue[]) => {
     const [rows = []] = await database.write([{ sql, params }]);

@@ -1,12 +1,7 @@
 import type { Alert, AlertState, AlertSubscription } from '@equivale/contract';
 import type { Database, Statement } from '../../database/database.ts';
 import { openNearestBounds } from './nearest-bounds.ts';
-import { openOutbox, queue } from './open-outbox.ts';
-
-/** Where a device's messages go. `id`: digest of the token that the device alone knows. */
-export interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
-  readonly id: string;
-}
+import { openOutbox, queue, type StoredSubscription } from './open-outbox.ts';
 
 /**
  * Between which rates nothing happens to an alert: from `up` on, or down to `down`, it fires, or where it waits becomes ready.
@@ -39,29 +34,6 @@ export interface AlertChange {
   readonly alert: WaitingAlert;
   readonly bounds?: Bounds;
   readonly fired?: FiredRate & { readonly at: number; readonly message: string; readonly messageId: string };
-}
-
-/** A message about a subscription itself. */
-export interface WarningMessage {
-  readonly id: string;
-  readonly body: string;
-}
-
-/** A message that is to be sent. */
-export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
-  /** The same for one crossing, however often it is sent. */
-  readonly id: string;
-  readonly subscription: string;
-  readonly body: string;
-  readonly createdAt: number;
-  readonly attempts: number;
-}
-
-/** The rates of a pair at which something happens first. */
-export interface PairBounds {
-  readonly pair: string;
-  readonly up: number | null;
-  readonly down: number | null;
 }
 
 /** Alerts that are read, and changed in one transaction, at a time; requests are answered between two. */

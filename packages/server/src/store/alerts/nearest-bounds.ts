@@ -1,5 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { PairBounds } from './alert-store.ts';
+
+/** The rates of a pair at which something happens first. */
+export interface PairBounds {
+  readonly pair: string;
+  readonly up: number | null;
+  readonly down: number | null;
+}
 
 /** Read from the two indexes alone: thousands of alerts of one pair are some pages, and no alert itself is looked at. */
 const OF_ALL = `

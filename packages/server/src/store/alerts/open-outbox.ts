@@ -1,5 +1,26 @@
+import type { AlertSubscription } from '@equivale/contract';
 import type { Database } from '../../database/database.ts';
-import type { OutgoingMessage, StoredSubscription, WarningMessage } from './alert-store.ts';
+
+/** Where a device's messages go. `id`: digest of the token that the device alone knows. */
+export interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
+  readonly id: string;
+}
+
+/** A message about a subscription itself. */
+export interface WarningMessage {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** A message that is to be sent. */
+export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
+  /** The same for one crossing, however often it is sent. */
+  readonly id: string;
+  readonly subscription: string;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly attempts: number;
+}
 
 /** Queues a message for the subscription that a column of some rows names. */
 export const queue = (rows: string, subscription: string) =>
