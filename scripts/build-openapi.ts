@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import * as contract from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { CALLS } from '../packages/server/src/routes/all-calls.ts';
+import { refusalsOf } from '../packages/server/src/routes/call.ts';
 import { root, run } from './run.mjs';
 
 type Json = Record<string, unknown>;
@@ -52,15 +53,15 @@ function contentOf({ content, hasCsv }: Call['outcomes'][number]): Json | undefi
 }
 
 /** Responses by status; any call may also get 429 and, if we fail, 500. */
-function responsesOf({ outcomes, refusals }: Call): Json {
-  const taken = Object.entries(outcomes).map(([status, outcome]) => {
+function responsesOf(call: Call): Json {
+  const taken = Object.entries(call.outcomes).map(([status, outcome]) => {
     const content = contentOf(outcome);
     const { description, hasEtag } = outcome;
     return [status, { description, ...(hasEtag && { headers: ETAG }), ...(content && { content }) }] as const;
   });
   return Object.fromEntries([
     ...taken,
-    ...[...refusals, 429, 500].map((status) => [status, REFUSED] as const),
+    ...[...refusalsOf(call), 429, 500].map((status) => [status, REFUSED] as const),
   ]);
 }
 

@@ -31,7 +31,8 @@ function writeManifests(folder: string): void {
   const { devDependencies: _, scripts, ...manifest } = read('package.json');
   const commands = COMMANDS.map((name) => [name, scripts[name]]);
   // Nothing is here to be built.
-  const start = 'node --import ./scripts/node-version.mjs packages/server/src/main.ts';
+  const start =
+    'node --max-semi-space-size=4 --import ./scripts/node-version.mjs packages/server/src/main.ts';
   const own = { workspaces: PACKAGES, scripts: { ...Object.fromEntries(commands), start } };
   write('package.json', { ...manifest, ...own });
   for (const name of PACKAGES) {

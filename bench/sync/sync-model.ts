@@ -5,7 +5,7 @@ import { createRemote } from '../../packages/app/src/sync/http-remote.ts';
 import type { Membership } from '../../packages/app/src/sync/membership.ts';
 import { type RoundDeps, syncRound } from '../../packages/app/src/sync/round.ts';
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
-import { mountCalls } from '../../packages/server/src/routes/call.ts';
+import { type Deps, mountCalls } from '../../packages/server/src/routes/call.ts';
 import { CALLS as SYNC_CALLS } from '../../packages/server/src/routes/calls/sync.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
@@ -30,13 +30,8 @@ export async function openTestServer(file = ':memory:'): Promise<TestServer> {
   const store = await openStore(openSqliteDatabase(file));
   const app = new Hono();
   const unlimited = async () => undefined;
-  const deps = {
-    sync: store.sync,
-    now: () => new Date(BEGIN),
-    limitRate: unlimited,
-    limitRecords: unlimited,
-  };
-  mountCalls(app, SYNC_CALLS, deps);
+  const deps = { store, now: () => new Date(BEGIN), limitRate: unlimited, limitRecords: unlimited };
+  mountCalls(app, SYNC_CALLS, deps as unknown as Deps);
   return {
     store,
     fetch: (weather) => async (input, init) => {

@@ -5,21 +5,19 @@ const FILE = 'packages/server/src/routes/calls/greeting.ts';
 const CALL: Plant = {
   files: {
     [FILE]: `import { problemSchema } from '@equivale/contract';
-import { type Call, text } from '../call.ts';
+import { callsAt, text } from '../call.ts';
 
-export const CALLS: readonly Call<object>[] = [
+export const CALLS = callsAt(
+  { path: '/api/greeting/{name}', params: { name: text('Who is greeted') }, sites: 'every' },
   {
-    method: 'GET',
-    path: '/api/greeting/{name}',
-    summary: 'Greets',
-    params: { name: text('Who is greeted') },
-    query: { tone: { ...text('How'), values: ['loud', 'soft'] } },
-    outcomes: { 200: { description: 'The greeting', content: [problemSchema] } },
-    refusals: [400],
-    sites: 'every',
-    respond: () => (c) => Response.json({ text: c.req.param('name') }),
+    GET: {
+      summary: 'Greets',
+      query: { tone: { ...text('How'), values: ['loud', 'soft'] } },
+      outcomes: { 200: { description: 'The greeting', content: [problemSchema] } },
+      respond: (c) => Response.json({ text: c.req.param('name') }),
+    },
   },
-];
+);
 `,
   },
 };

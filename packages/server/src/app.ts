@@ -10,24 +10,22 @@ import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
 import { CALLS } from './routes/all-calls.ts';
 import { mountAppLinks } from './routes/app-links.ts';
-import { mountCalls } from './routes/call.ts';
+import { type Call, mountCalls } from './routes/call.ts';
 import { isSyncCall } from './routes/calls/sync.ts';
 import { MCP_PATH, mountMcp } from './routes/mcp.ts';
-import { mountHealth, mountMetrics } from './routes/operations.ts';
-import { mountSite } from './routes/site.ts';
+import { mountHealth, mountMetrics, mountSite } from './routes/operations.ts';
 
 /** A call of the records that devices leave, where the operator wants none. */
-const switchedOff = <T extends object>(call: T) => ({
+const switchedOff = (call: Call): Call => ({
   ...call,
-  respond: () => () =>
+  respond: () =>
     problemResponse('records-off', { detail: 'The operator of this service has not set PLAIN_RECORDS=1' }),
 });
 
 function mountApi(app: Hono, context: Context): void {
-  const { devices, sync } = context.store;
   const { plainRecords } = context.config;
   const calls = plainRecords ? CALLS : CALLS.map((call) => (call.sites === 'app' ? switchedOff(call) : call));
-  mountCalls(app, calls, { ...context, devices, sync });
+  mountCalls(app, calls, context);
   for (const path of ['/api', '/api/*'])
     app.all(path, () => problemResponse('not-found', { detail: 'There is no such call' }));
 }

@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import {
-  BUILT_DONATION_URL,
-  BUILT_SITE_URL,
-  BUILT_SUPPORT_ADDRESS,
-  type SiteAddresses,
-} from '@equivale/contract';
-import { object, omit, optional, safeParse, string } from 'valibot';
+import { BUILT_DONATION_URL, BUILT_SITE_URL, BUILT_SUPPORT_ADDRESS } from '@equivale/contract';
+import { type InferOutput, object, omit, optional, safeParse, string } from 'valibot';
 import { factsFaults } from './facts/read-facts.ts';
 import {
   address,
@@ -28,84 +23,12 @@ import {
   type ConfigFault,
   type RefreshSettings,
   SOURCE_SETTINGS,
-  type StreetSettings,
   sourcesIn,
   streetIn,
   tokenFaults,
 } from './source-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** How much one client may ask. */
-interface LimitSettings {
-  readonly perMinute: number;
-  /** How many proxies of ours are in front; the last so many entries of X-Forwarded-For are theirs. */
-  readonly trustedProxies: number;
-}
-
-/** How messages about alerts are sent. */
-export interface AlertSettings {
-  /** Where a push service reaches the operator: `mailto:` or `https:`; without it nothing is pushed. */
-  readonly contact?: string;
-  /** Origins of push services beside those of the browsers. */
-  readonly ownServices: readonly string[];
-}
-
-/** The native apps that may open links to this site; no certificate or team: none of that kind. */
-export interface NativeAppSettings {
-  /** Package name and bundle identifier. */
-  readonly appId: string;
-  /** SHA-256 of the certificates that the Android app is signed with: 32 bytes, `AB:CD:…`. */
-  readonly androidCertificates: readonly string[];
-  /** The ten signs that Apple gave the publisher. */
-  readonly appleTeamId?: string;
-}
-
-/** Public addresses of the site: pages have them when they are served, not when they are built. */
-export interface SiteSettings extends SiteAddresses {
-  /** Without a slash at the end. */
-  readonly siteUrl: string;
-}
-
-/** All settings of the process. No other file reads the environment. */
-export interface Config {
-  /** Names for which the service answers beside those of the site and `host`. */
-  readonly allowedHosts?: readonly string[];
-  /** 0 lets the system choose a free port. */
-  readonly port: number;
-  /** Address or host name to listen on. */
-  readonly host: string;
-  /** Absolute path of the folder that holds the embedded database; empty with `databaseUrl`. */
-  readonly dataDir: string;
-  /** PostgreSQL to use instead of the embedded database. */
-  readonly databaseUrl?: string;
-  /** Absolute path of the file that has the private keys in the place of the database. */
-  readonly keysFile?: string;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly refresh: RefreshSettings;
-  /** Absent where no publisher of street rates is switched on. */
-  readonly street?: StreetSettings;
-  readonly limits: LimitSettings;
-  /** Whether anonymous devices may leave favorites and conversions here, readable. */
-  readonly plainRecords: boolean;
-  /** How long a service that ends still takes requests while it says that it is not ready: balancers hear of it in time. */
-  readonly shutdownDelayMs: number;
-  /** Days for which a state that devices share is stored after one of them requested it last. */
-  readonly syncDays: number;
-  readonly alerts: AlertSettings;
-  readonly nativeApp: NativeAppSettings;
-  readonly site: SiteSettings;
-  /** Addresses below which the signed files are served too, without a slash at the end; none unless the operator says so. */
-  readonly mirrors?: readonly string[];
-  /** Absolute path of the built app; the server says how to build it when it is not there. */
-  readonly appDir: string;
-}
-
-type LoadedConfig =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly faults: readonly ConfigFault[] };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const DAY_SECONDS = 86_400;
 const SHUTDOWN_DELAY_SECONDS = 5;
@@ -147,12 +70,77 @@ const SETTINGS_OF_POSTGRES = omit(ALL_SETTINGS, ['DATA_DIR']);
 /** Whether only this machine reaches the service: no balancer asks whether it is ready, and no stranger leaves records. */
 const isForThisMachine = (host: string): boolean => /^(?:localhost|127\..*|::1)$/.test(host);
 
+type Given = InferOutput<typeof ALL_SETTINGS> | InferOutput<typeof SETTINGS_OF_POSTGRES>;
+
+function configOf(given: Given) {
+  const isAlone = isForThisMachine(given.HOST);
+  const street = streetIn(given, given.STREET_REFRESH_SECONDS * 1000);
+  return {
+    /** Names for which the service answers beside those of the site and `host`. */
+    ...(given.ALLOWED_HOSTS && { allowedHosts: given.ALLOWED_HOSTS }),
+    /** 0 lets the system choose a free port. */
+    port: given.PORT,
+    host: given.HOST,
+    /** Absolute path of the folder that holds the embedded database; empty with `databaseUrl`. */
+    dataDir: 'DATA_DIR' in given ? String(given.DATA_DIR) : '',
+    ...(given.DATABASE_URL && { databaseUrl: given.DATABASE_URL }),
+    /** Absolute path of the file that has the private keys in the place of the database. */
+    ...(given.KEYS_FILE && { keysFile: given.KEYS_FILE }),
+    logLevel: given.LOG_LEVEL,
+    refresh: {
+      everyMs: given.REFRESH_SECONDS * 1000,
+      timeoutMs: given.REFRESH_TIMEOUT_MS,
+      contact: given.PUSH_CONTACT,
+      ...sourcesIn(given),
+    } as RefreshSettings,
+    /** Absent where no publisher of street rates is switched on. */
+    ...(street && { street }),
+    /** `trustedProxies`: so many proxies of ours are in front; the last so many entries of X-Forwarded-For are theirs. */
+    limits: { perMinute: given.RATE_LIMIT_PER_MINUTE, trustedProxies: given.TRUSTED_PROXIES },
+    /** Whether anonymous devices may leave favorites and conversions here, readable. */
+    plainRecords: given.PLAIN_RECORDS === undefined ? isAlone : given.PLAIN_RECORDS === '1',
+    /** How long a service that ends still takes requests while it says that it is not ready: balancers hear of it in time. */
+    shutdownDelayMs: 1000 * (given.SHUTDOWN_DELAY ?? (isAlone ? 0 : SHUTDOWN_DELAY_SECONDS)),
+    /** Days for which a state that devices share is stored after one of them requested it last. */
+    syncDays: given.SYNC_DAYS,
+    /** `contact`: where a push service reaches the operator; without it nothing is pushed. */
+    alerts: {
+      ...(given.PUSH_CONTACT && { contact: given.PUSH_CONTACT }),
+      ownServices: given.PUSH_SERVICES ?? [],
+    },
+    /** Addresses below which the signed files are served too, without a slash at the end. */
+    ...(given.MIRRORS && { mirrors: given.MIRRORS }),
+    /** The native apps that may open links to this site; no certificate or team: none of that kind. */
+    nativeApp: {
+      appId: given.NATIVE_APP_ID,
+      androidCertificates: given.ANDROID_CERT_SHA256 ?? [],
+      ...(given.APPLE_TEAM_ID && { appleTeamId: given.APPLE_TEAM_ID }),
+    },
+    /** Public addresses of the site: pages have them when they are served, not when they are built. */
+    site: {
+      siteUrl: given.SITE_URL,
+      supportAddress: given.SUPPORT_ADDRESS,
+      donationUrl: given.DONATION_URL,
+      playStoreId: given.NATIVE_APP_ID,
+    },
+    /** Absolute path of the built app; the server says how to build it when it is not there. */
+    appDir: fileURLToPath(new URL('../../app/dist', import.meta.url)),
+  };
+}
+
+/** All settings of the process. No other file reads the environment. */
+export type Config = Readonly<ReturnType<typeof configOf>>;
+
 /**
  * Reads the settings. An empty variable counts as not set.
  * @param env the process environment
  * @returns the settings, or every fault in them at once
  */
-export function loadConfig(env: Environment): LoadedConfig {
+export function loadConfig(
+  env: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly faults: readonly ConfigFault[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const schema = given.DATABASE_URL === undefined ? ALL_SETTINGS : SETTINGS_OF_POSTGRES;
   const parsed = safeParse(schema, given, { abortPipeEarly: true });
@@ -160,50 +148,7 @@ export function loadConfig(env: Environment): LoadedConfig {
     const faults = parsed.issues.map(({ path, message }) => ({ variable: String(path?.[0]?.key), message }));
     return { ok: false, faults };
   }
-  const { output } = parsed;
   const facts = factsFaults().map((message) => ({ variable: 'FACTS_DIR', message }));
-  const faults = [...tokenFaults(output), ...facts];
-  if (faults.length > 0) return { ok: false, faults };
-  const isAlone = isForThisMachine(output.HOST);
-  const streetSettings = streetIn(output, output.STREET_REFRESH_SECONDS * 1000);
-  return {
-    ok: true,
-    config: {
-      port: output.PORT,
-      host: output.HOST,
-      ...(output.ALLOWED_HOSTS && { allowedHosts: output.ALLOWED_HOSTS }),
-      dataDir: 'DATA_DIR' in output ? String(output.DATA_DIR) : '',
-      ...(output.DATABASE_URL && { databaseUrl: output.DATABASE_URL }),
-      ...(output.KEYS_FILE && { keysFile: output.KEYS_FILE }),
-      logLevel: output.LOG_LEVEL,
-      refresh: {
-        everyMs: output.REFRESH_SECONDS * 1000,
-        timeoutMs: output.REFRESH_TIMEOUT_MS,
-        contact: output.PUSH_CONTACT,
-        ...sourcesIn(output),
-      },
-      ...(streetSettings && { street: streetSettings }),
-      limits: { perMinute: output.RATE_LIMIT_PER_MINUTE, trustedProxies: output.TRUSTED_PROXIES },
-      plainRecords: output.PLAIN_RECORDS === undefined ? isAlone : output.PLAIN_RECORDS === '1',
-      shutdownDelayMs: 1000 * (output.SHUTDOWN_DELAY ?? (isAlone ? 0 : SHUTDOWN_DELAY_SECONDS)),
-      syncDays: output.SYNC_DAYS,
-      alerts: {
-        ...(output.PUSH_CONTACT && { contact: output.PUSH_CONTACT }),
-        ownServices: output.PUSH_SERVICES ?? [],
-      },
-      ...(output.MIRRORS && { mirrors: output.MIRRORS }),
-      nativeApp: {
-        appId: output.NATIVE_APP_ID,
-        androidCertificates: output.ANDROID_CERT_SHA256 ?? [],
-        ...(output.APPLE_TEAM_ID && { appleTeamId: output.APPLE_TEAM_ID }),
-      },
-      site: {
-        siteUrl: output.SITE_URL,
-        supportAddress: output.SUPPORT_ADDRESS,
-        donationUrl: output.DONATION_URL,
-        playStoreId: output.NATIVE_APP_ID,
-      },
-      appDir: fileURLToPath(new URL('../../app/dist', import.meta.url)),
-    },
-  };
+  const faults = [...tokenFaults(parsed.output), ...facts];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, config: configOf(parsed.output) };
 }

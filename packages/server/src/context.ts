@@ -1,65 +1,29 @@
 import pino, { type Logger } from 'pino';
-import { type Alerts, createAlerts } from './alerts/alert-service.ts';
+import { createAlerts } from './alerts/alert-service.ts';
 import type { Config } from './config.ts';
-import { type DataFolder, openDataFolder } from './database/data-folder.ts';
+import { openDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqliteDatabase } from './database/sqlite-database.ts';
 import { sourceGauges } from './gauges.ts';
-import {
-  createPairingLimit,
-  createRateLimit,
-  createRecordLimit,
-  type PairingLimit,
-  type RateLimit,
-  type RecordLimit,
-} from './http/guards/rate-limit.ts';
-import { createMetrics, type Metrics } from './http/metrics.ts';
-import { type BodyCache, createBodyCache } from './http/responses/body-cache.ts';
-import { createPublication, type Publication } from './publish/publication.ts';
+import { createPairingLimit, createRateLimit, createRecordLimit } from './http/guards/rate-limit.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createBodyCache } from './http/responses/body-cache.ts';
+import { createPublication } from './publish/publication.ts';
 import { createClock } from './service/clock.ts';
 import { createDoubtedPegs, type DoubtedPegs } from './service/doubted-pegs.ts';
 import { createPublishing } from './service/publishing.ts';
 import { createReadiness } from './service/readiness.ts';
-import { createRefresh, type Refresh } from './service/refresh.ts';
-import { createReports, type Reports } from './service/reports/reports.ts';
+import { createRefresh } from './service/refresh.ts';
+import { makeSourcesReport } from './service/reports/sources-report.ts';
+import { makeStatusReport } from './service/reports/status-report.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
-import { createStreetRates, type StreetRates } from './service/street-rates.ts';
+import { createStreetRates } from './service/street-rates.ts';
 import { serviceGauges } from './service-gauges.ts';
 import { sourceInfo } from './sources/all-sources.ts';
 import { withKeyFile } from './store/key-file.ts';
 import { loadSeed } from './store/load-seed.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-
-/** The parts of the running service; the one place where they are put together. */
-export interface Context {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly store: Store;
-  readonly bodies: BodyCache;
-  readonly rates: ServedRates;
-  readonly reports: Reports;
-  /** Asks the upstreams once and takes in what passes the rules. */
-  readonly refresh: Refresh;
-  /** The alerts that people have set, and the sending of them. */
-  readonly alerts: Alerts;
-  /** The rates as signed files. */
-  readonly publication: Publication;
-  /** Asks the publishers of street rates that are switched on. */
-  readonly street: StreetRates;
-  /** Now, or while the machine's clock is behind, the newest day that has surely come. */
-  readonly now: () => Date;
-  readonly metrics: Metrics;
-  readonly limitRate: RateLimit;
-  readonly limitRecords: RecordLimit;
-  readonly limitPairings: PairingLimit;
-  /** Resolves when requests can be served. */
-  readonly checkReady: () => Promise<void>;
-  /** From now on the service is not ready. */
-  readonly stopping: () => void;
-  /** Finishes writes and lets go of the database; takes bounded time. */
-  close(): Promise<void>;
-}
 
 /** Why the service cannot start, in words for the operator. */
 export class StartFault extends Error {
@@ -75,7 +39,7 @@ interface OpenDatabase {
   readonly release: () => void;
 }
 
-function lockedFolder(path: string): DataFolder {
+function lockedFolder(path: string) {
   const folder = openDataFolder(path);
   if (folder !== 'in-use') return folder;
   throw new StartFault(
@@ -127,13 +91,10 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   );
   // What cannot be read is not ready, and says so elsewhere.
   clock.learn(await store.latestBySource().catch(() => []));
+  const { timeoutMs, contact } = config.refresh;
   const street = createStreetRates({
-    store,
-    log,
-    now: machine,
+    ...{ store, log, now: machine, timeoutMs, contact },
     settings: config.street ?? { everyMs: 0, sources: {}, tokens: {} },
-    timeoutMs: config.refresh.timeoutMs,
-    contact: config.refresh.contact,
     reference: async () => (await rates.currentRates()).rates,
   });
   const rates = createServedRates(store, clock, street);
@@ -150,11 +111,17 @@ async function openContext(config: Config, log: Logger, database: Database, mach
   const publish = createPublishing(publication, now, log);
   const readiness = createReadiness(() => store.check());
   return {
+    /** Now, or while the machine's clock is behind, the newest day that has surely come. */
     now,
     store,
     rates,
-    reports: createReports(store, clock, street),
+    /** How the sources are doing. */
+    reports: {
+      sourcesReport: () => makeSourcesReport(store, clock, street),
+      statusReport: () => makeStatusReport(store, clock),
+    },
     bodies,
+    /** The rates as signed files. */
     publication,
     street: {
       ...street,
@@ -166,13 +133,8 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     },
     alerts,
     refresh: createRefresh({
-      store,
-      log,
       // A round by a wrong clock counts for nothing.
-      now: machine,
-      settings: config.refresh,
-      syncDays: config.syncDays,
-      rates,
+      ...{ store, log, rates, now: machine, settings: config.refresh, syncDays: config.syncDays },
       async onChange(sources) {
         await publish([...sources].every((key) => sourceInfo(key).cadence === 'continuous'));
         await doubted.look();
@@ -195,7 +157,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
  * Opens everything that the service needs.
  * @throws StartFault when the data folder belongs to another process or the database cannot be used
  */
-export async function createContext(config: Config, clock: () => Date = () => new Date()): Promise<Context> {
+export async function createContext(config: Config, clock: () => Date = () => new Date()) {
   const log = pino({ level: config.logLevel, base: null });
   const { database, release } = await openDatabase(config).catch((error: unknown) => {
     throw error instanceof StartFault ? error : databaseFault(config, error);
@@ -203,6 +165,7 @@ export async function createContext(config: Config, clock: () => Date = () => ne
   const closeDatabase = () => database.close().finally(release);
   try {
     const parts = await openContext(config, log, database, clock);
+    /** Finishes writes and lets go of the database; takes bounded time. */
     const close = async () => {
       await Promise.all([parts.refresh.stop(), parts.street.stop(), parts.alerts.stop()]);
       await closeDatabase();
@@ -214,3 +177,6 @@ export async function createContext(config: Config, clock: () => Date = () => ne
     throw databaseFault(config, error);
   }
 }
+
+/** The parts of the running service; the one place where they are put together. */
+export type Context = Awaited<ReturnType<typeof createContext>>;

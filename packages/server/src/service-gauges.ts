@@ -33,14 +33,9 @@ export function serviceGauges(
     }
     return [...counts.values()];
   }
-  const figure = (
-    name: string,
-    help: string,
-    read: (figures: Awaited<ReturnType<Figures['figures']>>) => number,
-  ) => ({
-    name,
-    help,
-    read: async () => [{ labels: {}, value: read(await store.figures()) }],
+  type Numbers = Awaited<ReturnType<Figures['figures']>>;
+  const figure = (name: string, help: string, read: (figures: Numbers) => number) => ({
+    ...{ name, help, read: async () => [{ labels: {}, value: read(await store.figures()) }] },
   });
   return [
     {
@@ -51,23 +46,16 @@ export function serviceGauges(
     {
       name: 'equivale_refusals',
       help: 'Values that a quality rule turned away within a day',
-      read: async () =>
-        (await store.refusalsByRule(new Date(now().getTime() - DAY_MS).toISOString())).map(
-          ({ rule, count }) => ({
-            labels: { rule },
-            value: count,
-          }),
-        ),
+      async read() {
+        const since = new Date(now().getTime() - DAY_MS).toISOString();
+        return (await store.refusalsByRule(since)).map(({ rule, count }) => ({
+          ...{ labels: { rule }, value: count },
+        }));
+      },
     },
-    figure(
-      'equivale_outbox_messages',
-      'Messages about alerts that wait for a push service',
-      ({ outbox }) => outbox,
-    ),
-    figure(
-      'equivale_outbox_oldest_seconds',
-      'How long the oldest of them has waited',
-      ({ oldestMessageAt }) => (oldestMessageAt === null ? 0 : (now().getTime() - oldestMessageAt) / 1000),
+    figure('equivale_outbox_messages', 'Messages about alerts that wait', ({ outbox }) => outbox),
+    figure('equivale_outbox_oldest_seconds', 'How long the oldest of them has waited', (figures) =>
+      figures.oldestMessageAt === null ? 0 : (now().getTime() - figures.oldestMessageAt) / 1000,
     ),
     figure('equivale_sync_states', 'States that paired devices share', ({ syncStates }) => syncStates),
     figure('equivale_database_bytes', 'Size of the database', ({ bytes }) => bytes),

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { check, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
+import { check, maxLength, picklist, pipe, rawTransform, regex, string, transform } from 'valibot';
 import { makeFolder } from './database/data-folder.ts';
 import { readKeyFile } from './store/key-file.ts';
 
@@ -29,14 +29,19 @@ export const host = pipe(
   check((text) => isIP(text) !== 0 || HOST_NAME.test(text), mustBe('an IP address or a host name')),
 );
 
-/** Host names without a port, separated by commas. */
-export const hosts = pipe(
-  string(),
-  transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || [])),
-  check(
-    (list) => list.every((one) => HOST_NAME.test(one)),
-    'must be host names such as rates.example.org, without a port, separated by commas',
-  ),
+/** Texts separated by commas. */
+const listOf = (isOne: (text: string) => boolean, what: string, tidied = (text: string) => text) =>
+  pipe(
+    string(),
+    transform((text) => text.split(',').flatMap((one) => tidied(one.trim()) || [])),
+    check((list) => list.every(isOne), `must be ${what}, separated by commas`),
+  );
+
+/** Host names without a port. */
+export const hosts = listOf(
+  (one) => HOST_NAME.test(one),
+  'host names such as rates.example.org, without a port',
+  (text) => text.toLowerCase(),
 );
 
 export const oneOf = <const T extends readonly string[]>(known: T) =>
@@ -110,16 +115,14 @@ export const mail = pipe(
 
 const MOST_ADDRESSES = 8;
 
-/** Addresses such as `https://mirror.example/equivale`, separated by commas; without a slash at the end. */
+/** Addresses such as `https://mirror.example/equivale`, without a slash at the end. */
 export const addresses = pipe(
-  string(),
-  transform((text) => text.split(',').flatMap((one) => one.trim().replace(/\/+$/, '') || [])),
-  check(
-    (list) =>
-      list.length <= MOST_ADDRESSES &&
-      list.every((one) => /^https?:\/\/[\w.:[\]-]+(\/[\w.~%/-]*)?$/.test(one)),
-    `must be at most ${MOST_ADDRESSES} addresses such as https://mirror.example/equivale, separated by commas`,
+  listOf(
+    (one) => /^https?:\/\/[\w.:[\]-]+(\/[\w.~%/-]*)?$/.test(one),
+    `at most ${MOST_ADDRESSES} addresses such as https://mirror.example/equivale`,
+    (text) => text.replace(/\/+$/, ''),
   ),
+  maxLength(MOST_ADDRESSES, `must be at most ${MOST_ADDRESSES} addresses`),
 );
 
 /** Name of a native app. @source https://developer.android.com/build/configure-app-module */
@@ -128,7 +131,7 @@ export const appId = pipe(
   regex(/^[a-z]\w*(\.[a-z]\w*)+$/i, mustBe('an app id such as app.equivale')),
 );
 
-/** SHA-256 fingerprints as `keytool` prints them, separated by commas; in capitals. */
+/** SHA-256 fingerprints as `keytool` prints them; in capitals. */
 export const fingerprints = pipe(
   string(),
   transform((text) => text.split(',').map((print) => print.trim().toUpperCase())),
@@ -164,12 +167,8 @@ export const contact = pipe(
   }, mustBe('a mailto: or https: address at which you are reached')),
 );
 
-/** Origins such as `https://push.example:8443`, separated by commas. */
-export const origins = pipe(
-  string(),
-  transform((text) => text.split(',').flatMap((origin) => origin.trim() || [])),
-  check(
-    (list) => list.every((origin) => URL.parse(origin)?.origin === origin),
-    'must be origins such as https://push.example, separated by commas',
-  ),
+/** Origins such as `https://push.example:8443`. */
+export const origins = listOf(
+  (origin) => URL.parse(origin)?.origin === origin,
+  'origins such as https://push.example',
 );

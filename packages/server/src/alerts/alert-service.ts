@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { type AlertState, type AlertSubscription, BEST_DAYS } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
-import type { AlertSettings } from '../config.ts';
+import type { Config } from '../config.ts';
 import { isPushEndpoint, pushService } from '../push/push-endpoint.ts';
 import { type Push, type PushOutcome, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
@@ -19,7 +19,7 @@ interface Deps {
   readonly rates: Pick<ServedRates, 'currentRates' | 'historyBetween'>;
   readonly log: Logger;
   readonly now: () => Date;
-  readonly settings: AlertSettings;
+  readonly settings: Config['alerts'];
   /** Hears what became of each message. */
   readonly onSent: (outcome: PushOutcome['code']) => void;
 }
@@ -29,36 +29,12 @@ export type SubscriptionFault =
   | { readonly code: 'endpoint-unknown' }
   | { readonly code: 'rate-missing'; readonly at: number };
 
-/** Alerts: taking subscriptions, evaluating them, sending messages. */
-export interface Alerts {
-  /** Whether messages are pushed: not where no operator can be reached about them. */
-  readonly isPushed: boolean;
-  /** What browsers need to subscribe. */
-  publicKey(): Promise<string>;
-  /**
-   * Takes in a device's subscription with all its alerts.
-   * @param token of a subscription that there is, which it replaces; without one it is new
-   */
-  subscribe(
-    subscription: AlertSubscription,
-    token?: string,
-  ): Promise<
-    SubscriptionFault | { readonly code: 'taken'; readonly token: string; readonly alerts: AlertState[] }
-  >;
-  /** @returns the states of the alerts of a subscription; undefined where there is none of this token */
-  states(token: string): Promise<AlertState[] | undefined>;
-  /** @returns whether there was one */
-  forget(token: string): Promise<boolean>;
-  /** Evaluates all alerts at the rates of now and sends what fires; a fault of ours is logged, not thrown. */
-  evaluate(): Promise<void>;
-  /** Warns those whose alerts are erased in so many days, since their device was not seen after an instant. */
-  warnUnseen(before: number, days: number): Promise<void>;
-  /** Sends what could not be sent before; where alerts could not be evaluated, that comes first. */
-  deliver(): Promise<boolean>;
-  stop(): Promise<void>;
-}
+type Outcome =
+  | SubscriptionFault
+  | { readonly code: 'taken'; readonly token: string; readonly alerts: AlertState[] };
 
 const KEYS = 'push-keys';
+const newToken = (): string => randomBytes(32).toString('base64url');
 /** The database knows a subscription by a digest: a copy of it opens nobody's. */
 const idOf = (token: string): string => hash('sha256', token, 'base64url');
 
@@ -123,8 +99,8 @@ function createDelivery(
   };
 }
 
-/** An endpoint's service has to be one that messages may be sent to. */
-export function createAlerts(deps: Deps): Alerts {
+/** Alerts: taking subscriptions, evaluating them, sending messages. */
+export function createAlerts(deps: Deps) {
   const { store, log, now, settings } = deps;
   const { ownServices } = settings;
   const isPushed = settings.contact !== undefined;
@@ -166,9 +142,15 @@ export function createAlerts(deps: Deps): Alerts {
   }
 
   return {
+    /** Whether messages are pushed: not where no operator can be reached about them. */
     isPushed,
+    /** What browsers need to subscribe. */
     publicKey: async () => (await keysOf()).publicKey,
-    async subscribe({ alerts, ...subscription }, token = randomBytes(32).toString('base64url')) {
+    /**
+     * Takes in a device's subscription with all its alerts, if its endpoint's service is one that messages may be sent to.
+     * @param token of a subscription that there is, which it replaces; without one it is new
+     */
+    async subscribe({ alerts, ...subscription }: AlertSubscription, token = newToken()): Promise<Outcome> {
       if (!isPushEndpoint(subscription.endpoint, ownServices)) return { code: 'endpoint-unknown' };
       const market = await marketOf(deps);
       const armed: (AlertSubscription['alerts'][number] & Bounds)[] = [];
@@ -182,20 +164,25 @@ export function createAlerts(deps: Deps): Alerts {
       await store.alerts.subscribe({ ...subscription, endpoint, id }, armed, now().getTime());
       return { code: 'taken', token, alerts: (await store.alerts.states(id, now().getTime())) ?? [] };
     },
-    states: (token) => store.alerts.states(idOf(token), now().getTime()),
-    forget: (token) => store.alerts.forget(idOf(token)),
+    /** @returns the states of the alerts of a subscription; undefined where there is none of this token */
+    states: (token: string) => store.alerts.states(idOf(token), now().getTime()),
+    /** @returns whether there was one */
+    forget: (token: string) => store.alerts.forget(idOf(token)),
+    /** Evaluates all alerts at the rates of now and sends what fires; a fault of ours is logged, not thrown. */
     async evaluate() {
       if (!isPushed) return;
       if (await guarded(evaluate)) await guarded(send);
     },
-    async warnUnseen(before, days) {
+    /** Warns those whose alerts are erased in so many days, since their device was not seen after an instant. */
+    async warnUnseen(before: number, days: number) {
       if (!isPushed) return;
       await store.alerts.warnUnseen(before, now().getTime(), (subscription) => {
         const id = randomBytes(18).toString('base64url');
         return { id, body: unseenMessage(subscription, id, days) };
       });
     },
-    async deliver() {
+    /** Sends what could not be sent before; where alerts could not be evaluated, that comes first. */
+    async deliver(): Promise<boolean> {
       if (!isPushed) return true;
       const isEvaluated = !isEvaluationPending || (await guarded(evaluate));
       return (await guarded(send)) && isEvaluated;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { PushOutcome } from '../push/send-push.ts';
-import type { OutgoingMessage } from '../store/alerts/alert-store.ts';
+import type { OutgoingMessage } from '../store/alerts/open-outbox.ts';
 import { deliverMessages, type Silence } from './deliver-messages.ts';
 
 const SILENT = 'https://silent.push.apple.com';

@@ -1,7 +1,8 @@
 import { DAY_MS } from '@equivale/core';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { CONNECTIONS_PER_HOST, type Push, type PushOutcome } from '../push/send-push.ts';
-import type { AlertStore, OutgoingMessage } from '../store/alerts/alert-store.ts';
+import type { AlertStore } from '../store/alerts/alert-store.ts';
+import type { OutgoingMessage } from '../store/alerts/open-outbox.ts';
 
 /** A host that does not answer: how often in a row, and until when it rests. */
 export interface Silence {

@@ -2,14 +2,6 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A data folder that this process alone may write to, until it calls `release` or ends in any way. */
-export interface DataFolder {
-  readonly databaseFile: string;
-  release(): void;
-}
-
-export type DataFolderFault = 'in-use';
-
 /**
  * Creates a folder and those above it. `mkdirSync` with `recursive` does the same, but never comes back where the system
  * answers "no such file" for a folder that cannot be made, as below /proc (seen on Node 24.21).
@@ -31,10 +23,10 @@ function requireWritable(file: string): void {
 /**
  * Creates the folder where needed and takes its lock. The lock is one the operating system lets go of when the process
  * dies, so a killed server never leaves a stale one behind.
- * @returns the folder, or `in-use` while another process holds it
+ * @returns the folder, which is this process's until `release` or its end, or `in-use` while another process holds it
  * @throws when the folder cannot be created, or it or a file in it cannot be written to
  */
-export function openDataFolder(path: string): DataFolder | DataFolderFault {
+export function openDataFolder(path: string) {
   makeFolder(path);
   const lockFile = join(path, 'equivale.lock');
   for (const file of [lockFile, databaseFileIn(path)]) requireWritable(file);
@@ -43,7 +35,7 @@ export function openDataFolder(path: string): DataFolder | DataFolderFault {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (error instanceof Error && error.message.includes('locked')) return 'in-use';
+    if (error instanceof Error && error.message.includes('locked')) return 'in-use' as const;
     throw error;
   }
   return { databaseFile: databaseFileIn(path), release: () => lock.close() };

@@ -21,16 +21,6 @@ export interface Connection {
   run<Row>(sql: string, params?: readonly SqlValue[], limitMs?: number): Promise<Row[]>;
 }
 
-/** Connections to one PostgreSQL; every call ends in bounded time, with {@link DatabaseUnavailable} where it is not there. */
-export interface Connections extends Connection {
-  /** @param limitMs longest time of each statement */
-  transaction<T>(work: (on: Connection) => Promise<T>, limitMs?: number): Promise<T>;
-  /** Keeps one connection to itself while `work` is done, outside of any transaction. */
-  reserve<T>(work: (on: Connection) => Promise<T>): Promise<T>;
-  /** Waits a moment for what is under way, then cuts every connection. */
-  close(): Promise<void>;
-}
-
 /** Whole numbers of eight bytes come as text; ours are instants and counts, far below 2^53. */
 const BIGINT_OID = 20;
 
@@ -90,8 +80,11 @@ function createPool(url: string, sockets: Set<Socket>): Pool {
   return pool;
 }
 
-/** @param url `postgres://user:password@host/database` */
-export function openConnections(url: string): Connections {
+/**
+ * Connections to one PostgreSQL; every call ends in bounded time, with {@link DatabaseUnavailable} where it is not there.
+ * @param url `postgres://user:password@host/database`
+ */
+export function openConnections(url: string) {
   const sockets = new Set<Socket>();
   const pool = createPool(url, sockets);
   const prepared = createNames();
@@ -129,8 +122,10 @@ export function openConnections(url: string): Connections {
   }
 
   return {
-    run: (sql, params) => reserve((connection) => connection.run(sql, params)),
-    transaction: (work, limitMs) =>
+    run: <Row>(sql: string, params?: readonly SqlValue[]) =>
+      reserve((connection) => connection.run<Row>(sql, params)),
+    /** @param limitMs longest time of each statement */
+    transaction: <T>(work: (on: Connection) => Promise<T>, limitMs?: number) =>
       reserve(async (connection) => {
         await connection.run('BEGIN');
         if (limitMs !== undefined) await connection.run(`SET LOCAL statement_timeout = ${limitMs}`);
@@ -138,7 +133,9 @@ export function openConnections(url: string): Connections {
         await connection.run('COMMIT');
         return result;
       }),
+    /** Keeps one connection to itself while `work` is done, outside of any transaction. */
     reserve,
+    /** Waits a moment for what is under way, then cuts every connection. */
     async close() {
       await Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);
       for (const socket of sockets) socket.destroy();

@@ -1,17 +1,3 @@
-/**
- * Group commit: units of one turn of the event loop share one transaction, so one flush to disk acknowledges them all.
- * Each unit is a savepoint or a single statement, so one that fails undoes only itself.
- */
-export interface WriteQueue {
-  /**
-   * Runs `unit` in the next shared transaction; resolves with its result after the commit.
-   * @param isOneStatement such a unit undoes itself when it fails, and needs no savepoint
-   */
-  add<T>(unit: () => T, isOneStatement?: boolean): Promise<T>;
-  /** Commits what waits, now. */
-  flush(): void;
-}
-
 interface Waiting {
   readonly run: () => unknown;
   readonly isOneStatement: boolean;
@@ -32,7 +18,11 @@ interface Connection {
   isInTransaction(): boolean;
 }
 
-export function createWriteQueue({ exec, isInTransaction }: Connection): WriteQueue {
+/**
+ * Group commit: units of one turn of the event loop share one transaction, so one flush to disk acknowledges them all.
+ * Each unit is a savepoint or a single statement, so one that fails undoes only itself.
+ */
+export function createWriteQueue({ exec, isInTransaction }: Connection) {
   let waiting: Waiting[] = [];
 
   function runUnit(unit: Waiting): () => void {
@@ -86,11 +76,16 @@ export function createWriteQueue({ exec, isInTransaction }: Connection): WriteQu
   }
 
   return {
-    add: (run, isOneStatement = false) =>
+    /**
+     * Runs a unit in the next shared transaction; resolves with its result after the commit.
+     * @param isOneStatement such a unit undoes itself when it fails, and needs no savepoint
+     */
+    add: <T>(run: () => T, isOneStatement = false): Promise<T> =>
       new Promise((resolve, reject) => {
         if (waiting.length === 0) setImmediate(() => flushWhenSettled(0, 0));
         waiting.push({ run, isOneStatement, resolve, reject });
       }),
+    /** Commits what waits, now. */
     flush,
   };
 }

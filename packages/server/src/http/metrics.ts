@@ -10,19 +10,6 @@ export interface Gauge {
   readonly read: () => Promise<readonly { labels: Record<string, string>; value: number }[]>;
 }
 
-export interface Metrics {
-  /** Times what passes the handler. */
-  readonly count: MiddlewareHandler;
-  /** Counts a response that was ready. */
-  countReady(): void;
-  /** Counts a request of a proxy that the settings do not know. @returns whether it is the first */
-  countUnknownProxy(): boolean;
-  /** Counts a message that a push service was sent. */
-  countPush(outcome: string): void;
-  /** Everything in the text format of Prometheus. */
-  render(): Promise<{ contentType: string; text: string }>;
-}
-
 type Library = typeof import('prom-client');
 
 /**
@@ -38,8 +25,10 @@ const PromGauge: Library['Gauge'] = part('prom-client/lib/gauge.js');
 /** From responses out of memory to those that wait for a database that has gone silent. */
 const BUCKETS_S = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10];
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** @param gauges what else there is to report; read at each report */
-export function createMetrics(gauges: readonly Gauge[]): Metrics {
+export function createMetrics(gauges: readonly Gauge[]) {
   const registry = new Registry();
   const registers = [registry];
   const durations = new Histogram({
@@ -49,30 +38,15 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     buckets: BUCKETS_S,
     registers,
   });
-  const counter = (name: string, help: string, read: () => number) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset();
-        this.inc(read());
-      },
-    });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
   let ready = 0;
-  let proxied = 0;
-  counter('http_ready_responses_total', 'Requests served from what was ready', () => ready);
-  counter(
-    'http_unknown_proxy_requests_total',
-    'Requests that came through a proxy while TRUSTED_PROXIES is 0',
-    () => proxied,
-  );
-  const pushes = new Counter({
-    name: 'equivale_push_messages_total',
-    help: 'Messages sent to push services, by what became of them',
-    labelNames: ['outcome'],
-    registers,
-  });
+  const readyResponses = counter('http_ready_responses_total', 'Requests served from what was ready');
+  const proxied = 'Requests that came through a proxy while TRUSTED_PROXIES is 0';
+  const unknownProxies = counter('http_unknown_proxy_requests_total', proxied);
+  let isProxyKnown = false;
+  const messages = 'Messages sent to push services, by what became of them';
+  const pushes = counter('equivale_push_messages_total', messages, ['outcome']);
   for (const { name, help, read } of gauges)
     new PromGauge({
       name,
@@ -87,26 +61,34 @@ export function createMetrics(gauges: readonly Gauge[]): Metrics {
     });
   let hasDefaults = false;
 
+  const count: MiddlewareHandler = async (c, next) => {
+    const end = durations.startTimer();
+    await next();
+    end({ method: c.req.method, route: routePath(c), status: c.res.status });
+  };
   return {
-    async count(c, next) {
-      const end = durations.startTimer();
-      await next();
-      end({ method: c.req.method, route: routePath(c), status: c.res.status });
-    },
+    /** Times what passes the handler. */
+    count,
+    /** Counts a response that was ready, as cheaply as it is sent. */
     countReady() {
       ready += 1;
     },
-    countUnknownProxy() {
-      proxied += 1;
-      return proxied === 1;
+    /** Counts a request of a proxy that the settings do not know. @returns whether it is the first */
+    countUnknownProxy(): boolean {
+      const isFirst = !isProxyKnown;
+      isProxyKnown = true;
+      unknownProxies.inc();
+      return isFirst;
     },
-    countPush(outcome) {
-      pushes.inc({ outcome });
-    },
+    /** Counts a message that a push service was sent. */
+    countPush: (outcome: string) => pushes.inc({ outcome }),
+    /** Everything in the text format of Prometheus. */
     async render() {
       const { collectDefaultMetrics } = await import('prom-client');
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
+      readyResponses.inc(ready);
+      ready = 0;
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -49,15 +49,6 @@ interface Options {
   readonly addressOf: (socket: Socket) => string | undefined;
 }
 
-/** A server of node:http that no single client can fill. */
-export interface NodeServer {
-  readonly server: Server;
-  /** From now on each connection ends with its next response: those whom a balancer keeps open are gone before the server stops. */
-  drain(): void;
-  /** Takes no more requests; resolves when those under way have been served, or cut off. */
-  stop(): Promise<void>;
-}
-
 function countConnections(server: Server, { limits, addressOf }: Options): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -132,8 +123,10 @@ function stopServer(
   });
 }
 
-/** @returns a server that does not listen yet */
-export function createNodeServer(options: Options): NodeServer {
+export type NodeServer = ReturnType<typeof createNodeServer>;
+
+/** A server of node:http that no single client can fill, and that does not listen yet. */
+export function createNodeServer(options: Options) {
   const { limits } = options;
   const connections = new Map<Socket, Connection>();
   let isDraining = false;
@@ -157,9 +150,11 @@ export function createNodeServer(options: Options): NodeServer {
   countConnections(server, options);
   return {
     server,
+    /** From now on each connection ends with its next response: those whom a balancer keeps open are gone before the server stops. */
     drain() {
       isDraining = true;
     },
+    /** Takes no more requests; resolves when those under way have been served, or cut off. */
     stop() {
       isDraining = true;
       return stopServer(server, connections, limits);

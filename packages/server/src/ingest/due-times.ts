@@ -1,23 +1,14 @@
 import { dayNumber, dayOfInstant } from '@equivale/core';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
+import type { IngestStore } from '../store/store.ts';
 import { nextDueAt, type Progress } from './due.ts';
-import type { IngestStore } from './ingest-store.ts';
 import { sourceStates } from './source-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** When sources are to be asked, by their schedules and by what is stored of them. */
-export interface DueTimes {
-  /** Sources that are due at an instant. */
-  due(nowMs: number): Promise<Set<SourceKey>>;
-  /** Instant at which the first of them is due. */
-  next(nowMs: number): Promise<number>;
-  /** Notes that sources were asked: one that knew that there is nothing new leaves no trace in the store. */
-  asked(sources: Iterable<SourceKey>, atMs: number): void;
-}
-
 /**
+ * When sources are to be asked, by their schedules and by what is stored of them.
  * @param longestMs longest pause between two requests to a source
  * @param random number from 0 to 1, by which the requests of many servers are spread over a minute
  */
@@ -26,7 +17,7 @@ export function createDueTimes(
   sources: readonly Pick<SourceInfo, 'key' | 'schedule' | 'aheadDays'>[],
   longestMs: number,
   random: number,
-): DueTimes {
+) {
   const spreadMs = random * Math.min(MINUTE_MS, longestMs / 10);
   const askedMs = new Map<SourceKey, number>();
 
@@ -53,9 +44,13 @@ export function createDueTimes(
   }
 
   return {
-    due: async (nowMs) => new Set((await times(nowMs)).flatMap(([key, at]) => (at <= nowMs ? [key] : []))),
-    next: async (nowMs) => Math.min(...(await times(nowMs)).map(([, at]) => at)),
-    asked(keys, atMs) {
+    /** Sources that are due at an instant. */
+    due: async (nowMs: number) =>
+      new Set((await times(nowMs)).flatMap(([key, at]) => (at <= nowMs ? [key] : []))),
+    /** Instant at which the first of them is due. */
+    next: async (nowMs: number) => Math.min(...(await times(nowMs)).map(([, at]) => at)),
+    /** Notes that sources were asked: one that knew that there is nothing new leaves no trace in the store. */
+    asked(keys: Iterable<SourceKey>, atMs: number): void {
       for (const key of keys) askedMs.set(key, atMs);
     },
   };

@@ -41,28 +41,11 @@ export interface Fetched {
   readonly seen: ReadonlyMap<string, Validator>;
 }
 
-export interface FetchAll {
-  /**
-   * Fetches sources at once; the failure of one is in its result and harms no other.
-   * @param known days of which something of a source is kept
-   * @param isDue whether a source is asked in this round
-   */
-  fetchAll(
-    today: number,
-    known: (source: SourceKey) => ReadonlySet<string>,
-    isDue: (source: SourceKey) => boolean,
-  ): Promise<Fetched[]>;
-  /** Keys of the sources that are not left out. */
-  readonly active: ReadonlySet<SourceKey>;
-  /** Remembers what a source said about the versions of its bodies. */
-  remember(fetched: Fetched): void;
-}
-
 const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
 
 /** @param sources in any order; those that are switched off are left out */
-export function createFetchAll(sources: readonly Fetchable[], settings: FetchAllSettings): FetchAll {
+export function createFetchAll(sources: readonly Fetchable[], settings: FetchAllSettings) {
   const validators = new Map<string, Validator>();
   const tokens = settings.tokens ?? {};
   const active = sources.filter(
@@ -70,17 +53,11 @@ export function createFetchAll(sources: readonly Fetchable[], settings: FetchAll
   );
 
   async function fetchOne(source: Fetchable, today: string, known: ReadonlySet<string>): Promise<Fetched> {
-    const mirror = settings.mirrors[source.key];
-    const { sleep, contact } = settings;
-    const token = tokens[source.key];
+    const { sleep, contact, mirrors } = settings;
+    const { key, needsToken: tokenHeader } = source;
     const { fetch, seen } = createSourceFetch({
-      signal: endOf(settings),
-      validators,
-      contact,
-      ...(mirror && { mirror }),
-      ...(sleep && { sleep }),
-      ...(token && { token }),
-      ...(source.needsToken && { tokenHeader: source.needsToken }),
+      ...{ signal: endOf(settings), validators, contact, sleep },
+      ...{ mirror: mirrors[key], token: tokens[key], tokenHeader },
     });
     let requested = false;
     const counted: Fetch = (...call) => {
@@ -98,14 +75,25 @@ export function createFetchAll(sources: readonly Fetchable[], settings: FetchAll
   }
 
   return {
+    /** Keys of the sources that are not left out. */
     active: new Set(active.map(({ key }) => key)),
-    async fetchAll(today, known, isDue) {
+    /**
+     * Fetches sources at once; the failure of one is in its result and harms no other.
+     * @param known days of which something of a source is kept
+     * @param isDue whether a source is asked in this round
+     */
+    async fetchAll(
+      today: number,
+      known: (source: SourceKey) => ReadonlySet<string>,
+      isDue: (source: SourceKey) => boolean,
+    ): Promise<Fetched[]> {
       const day = isoDate(today);
       const due = active.filter(({ key }) => isDue(key));
       const fetched = await Promise.all(due.map((source) => fetchOne(source, day, known(source.key))));
       settings.ending?.throwIfAborted();
       return fetched;
     },
-    remember: ({ seen }) => keepValidators(validators, seen),
+    /** Remembers what a source said about the versions of its bodies. */
+    remember: ({ seen }: Fetched) => keepValidators(validators, seen),
   };
 }

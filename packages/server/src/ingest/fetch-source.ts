@@ -30,31 +30,24 @@ export function keepValidators(kept: Map<string, Validator>, seen: ReadonlyMap<s
 
 export interface FetchOptions {
   /** Scheme and host asked instead of the upstream's own; paths and queries stay. */
-  readonly mirror?: string;
+  readonly mirror?: string | undefined;
   /** Ends everything under way for the source. */
   readonly signal: AbortSignal;
   /** Versions of bodies that were taken in before, by address. */
   readonly validators: ReadonlyMap<string, Validator>;
   /** Largest body read, in bytes after decompression; by its kind unless said. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** Attempts after the first. */
   readonly retries?: number;
   /** Pauses; a test gives its own. */
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
   /** Proves to a source that we may ask it: sent as a bearer's, or in a header of the source's own. */
-  readonly token?: string;
-  readonly tokenHeader?: string;
+  readonly token?: string | undefined;
+  readonly tokenHeader?: string | undefined;
   /** Where the operator is reached: `mailto:` or `https:`. */
   readonly contact?: string | undefined;
   /** Number from 0 to 1; spreads the retries of many servers. */
   readonly random?: () => number;
-}
-
-/** A fetch for one refresh of one source, and the versions of the bodies it got. */
-export interface SourceFetch {
-  readonly fetch: Fetch;
-  /** To be kept once the bodies have been taken in: keeping them earlier would turn a refused body into "nothing new". */
-  readonly seen: ReadonlyMap<string, Validator>;
 }
 
 /**
@@ -147,9 +140,10 @@ const mayPass = ({ code, status = 0 }: FetchFailure): boolean =>
  * redirects but only on the same host and never from https to http, stops at the size limit, and repeats after network errors, 429 and 5xx with growing,
  * spread pauses until the signal ends it. Everything else throws a {@link FetchFailure}.
  */
-export function createSourceFetch(options: FetchOptions): SourceFetch {
+export function createSourceFetch(options: FetchOptions) {
   const { mirror, signal, validators, retries = 2, random = Math.random } = options;
   const sleep = options.sleep ?? ((ms, ending) => delay(ms, undefined, { signal: ending }));
+  /** Versions of the bodies: to be kept once these have been taken in, since earlier a refused body would turn into "nothing new". */
   const seen = new Map<string, Validator>();
 
   const once = async (

@@ -2,28 +2,16 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { isServedCode } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
-import { publish } from '../rates/quality/state.ts';
-import { validatePayload } from '../rates/quality/validate.ts';
+import { publish, validatePayload } from '../rates/quality/validate.ts';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceKey, SourceTable } from '../sources/source.ts';
+import type { IngestStore } from '../store/store.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
 import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
 import { failureWords } from './fetch-source.ts';
-import type { IngestStore } from './ingest-store.ts';
 import { loadState, saveState } from './quality-memory.ts';
 import { recordRefusals, refusalRows } from './refusal-rows.ts';
 import { FETCHED_AT_KEY, recordAttempt, type SourceState } from './source-state.ts';
-
-export interface Ingest {
-  /**
-   * Fetches sources once and takes in what passes the rules; a source's failure is recorded and harms no other.
-   * @param due the sources that are asked; all where absent
-   * @returns how it went, by source; sources that had no request to send are absent
-   */
-  refresh(due?: ReadonlySet<SourceKey>): Promise<Map<SourceKey, SourceState>>;
-  /** Keys of the sources that are asked at all. */
-  readonly active: ReadonlySet<SourceKey>;
-}
 
 /** Days on which something of a source is kept. */
 function knownDays({ index }: QualityState, source: SourceKey): Set<string> {
@@ -101,7 +89,7 @@ export function createIngest(
   sources: readonly Fetchable[],
   settings: FetchAllSettings,
   now: () => Date,
-): Ingest {
+) {
   const { fetchAll, remember, active } = createFetchAll(sources, settings);
 
   /** What a source sent, through the rules; a fault on the way is that source's alone. */
@@ -159,7 +147,12 @@ export function createIngest(
 
   return {
     active,
-    async refresh(due = active) {
+    /**
+     * Fetches sources once and takes in what passes the rules; a source's failure is recorded and harms no other.
+     * @param due the sources that are asked; all where absent
+     * @returns how it went, by source; sources that had no request to send are absent
+     */
+    async refresh(due: ReadonlySet<SourceKey> = active): Promise<Map<SourceKey, SourceState>> {
       const today = dayOfInstant(now().getTime());
       const { state, newest } = await loadState(store, today);
       const fetched = await fetchAll(

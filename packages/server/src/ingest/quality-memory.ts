@@ -1,10 +1,10 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, isoDate } from '@equivale/core';
 import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
-import { emptyState } from '../rates/quality/state.ts';
+import { emptyState } from '../rates/quality/validate.ts';
 import type { SourceKey } from '../sources/source.ts';
+import type { IngestStore } from '../store/store.ts';
 import type { NewestDay } from './clock-fault.ts';
-import type { IngestStore } from './ingest-store.ts';
 
 /** what the rules keep between refreshes besides the values: those that wait, and the expected size of each table. */
 const MEMORY_KEY = 'quality-memory';

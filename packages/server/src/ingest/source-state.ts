@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { IngestStore } from './ingest-store.ts';
+import type { IngestStore } from '../store/store.ts';
 
 /** How the last refresh of one source went; kept as JSON under {@link sourceStateKey}. */
 export interface SourceState {
@@ -41,28 +41,25 @@ export const FETCHED_AT_KEY = 'fetched-at';
  */
 const LIVE_MS = 36 * 3_600_000;
 
+/** The state of a source of which nothing is recorded. */
+export const NEVER_ASKED: Omit<SourceState, 'triedAt'> & { readonly triedAt: null } = {
+  ...{ triedAt: null, succeededAt: null, error: null, refused: 0 },
+};
+
+type Attempt = Pick<SourceState, 'error' | 'refused' | 'unknown'> & { readonly at: string };
+
 /** Stores how a refresh of one source went; `error` is null where it answered. */
 export async function recordAttempt(
   store: Pick<IngestStore, 'getMeta' | 'setMeta'>,
   source: SourceKey,
-  {
-    at,
-    error,
-    refused,
-    unknown,
-  }: Omit<SourceState, 'triedAt' | 'succeededAt' | 'asked' | 'failures'> & { readonly at: string },
+  { at, error, refused, unknown }: Attempt,
 ): Promise<SourceState> {
   const key = sourceStateKey(source);
   const before = JSON.parse((await store.getMeta(key)) ?? '{"succeededAt":null}') as SourceState;
-  const asked = withAskedDay(before.asked ?? [], at);
-  const succeededAt = error === null ? at : before.succeededAt;
   const strange = unknown ?? before.unknown;
   const state = {
-    triedAt: at,
-    succeededAt,
-    error,
-    refused,
-    asked,
+    ...{ triedAt: at, succeededAt: error === null ? at : before.succeededAt, error, refused },
+    asked: withAskedDay(before.asked ?? [], at),
     ...(error !== null && { failures: (before.failures ?? 0) + 1 }),
     ...(strange && { unknown: strange }),
   };

@@ -18,7 +18,7 @@ import type { Database } from '../database/database.ts';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { createBodyCache } from '../http/responses/body-cache.ts';
-import { mountCalls } from '../routes/call.ts';
+import { type Deps, mountCalls } from '../routes/call.ts';
 import { CALLS as SIGNED_CALLS } from '../routes/calls/signed.ts';
 import { createClock } from '../service/clock.ts';
 import { createServedRates } from '../service/served-rates.ts';
@@ -154,7 +154,7 @@ describe.each(SUBJECTS)('on $name', ({ emptyDatabase }) => {
         bodies: createBodyCache(),
         publication,
         limitRate: async () => undefined,
-      });
+      } as unknown as Deps);
       const { version } = await pointerOf();
       const at = async (name: string) => app.request(`http://localhost/api/signed/${name}`);
       const pointer = await at(POINTER_FILE);

@@ -44,17 +44,6 @@ interface Deps {
   readonly mirrors: readonly string[];
 }
 
-/** The signed files, whoever serves them. */
-export interface Publication {
-  /** Publishes the table of now, unless it is the one published last. */
-  publish(): Promise<void>;
-  /**
-   * The bytes of a file, by its name below the address of a mirror.
-   * @returns undefined where there is none of this name (any more)
-   */
-  read(name: string): Promise<Buffer | undefined>;
-}
-
 const TABLES = 'signed-tables';
 /** A cache in front may give out an earlier pointer: for a day what it names must still be there. */
 const STORED_MS = DAY_MS;
@@ -66,8 +55,10 @@ const HISTORY_NAME = /^history\/(\d{1,16})\/([A-Z]{3,5})\.json$/;
 const ratesIn = ({ fetchedAt: _, kinds, ...table }: ExchangeRates): string =>
   JSON.stringify([table, kinds?.map(({ seen: __, ...kind }) => kind)]);
 
+export type Publication = ReturnType<typeof createPublication>;
+
 /** What is signed and served of the rates: a table for each change of them, and the pointer to the newest. */
-export function createPublication({ store, rates, now, mirrors }: Deps): Publication {
+export function createPublication({ store, rates, now, mirrors }: Deps) {
   async function tables(): Promise<PublishedTable[]> {
     return JSON.parse((await store.getMeta(TABLES)) ?? '[]');
   }
@@ -133,8 +124,10 @@ export function createPublication({ store, rates, now, mirrors }: Deps): Publica
   }
 
   return {
+    /** Publishes the table of now, unless it is the one published last. */
     publish,
-    read(name) {
+    /** The bytes of a file, by its name below the address of a mirror; undefined where there is none of this name (any more). */
+    read(name: string): Promise<Buffer | undefined> {
       if (name === POINTER_FILE) return pointer();
       const signed = name.replace(/\.sig$/, '');
       return signed === name ? contentOf(name) : signatureOf(signed);

@@ -16,15 +16,7 @@ interface StoredKeys {
 }
 
 /** The keys by which devices know that a table is this service's. */
-export interface SigningKeys {
-  /** Public keys of the pair in use: what an app is built with. */
-  readonly current: string;
-  /** Those of the pair announced to follow it. */
-  readonly next: string | undefined;
-  readonly handovers: readonly Handover[];
-  /** @param name of the file, below the address of a mirror */
-  sign(name: string, content: Uint8Array): Signature;
-}
+export type SigningKeys = ReturnType<typeof keysOf>;
 
 type KeyStore = Pick<Store, 'getMeta' | 'setMeta' | 'serial'>;
 
@@ -44,7 +36,7 @@ function publicText({ ed25519, p256 }: StoredPair): string {
 }
 
 /** @source RFC 8032 (Ed25519), FIPS 186-5 (ECDSA over P-256) */
-function signer(pair: StoredPair): SigningKeys['sign'] {
+function signer(pair: StoredPair): (name: string, content: Uint8Array) => Signature {
   const [ed25519, p256] = [pair.ed25519, pair.p256].map((key) => createPrivateKey({ key, format: 'jwk' }));
   return (name, content) => {
     const message = signedMessage(name, content);
@@ -58,10 +50,13 @@ function signer(pair: StoredPair): SigningKeys['sign'] {
   };
 }
 
-const keysOf = ({ current, next, handovers }: StoredKeys): SigningKeys => ({
+const keysOf = ({ current, next, handovers }: StoredKeys) => ({
+  /** Public keys of the pair in use: what an app is built with. */
   current: publicText(current),
+  /** Those of the pair announced to follow it. */
   next: next && publicText(next),
   handovers,
+  /** @param name of the file, below the address of a mirror */
   sign: signer(current),
 });
 

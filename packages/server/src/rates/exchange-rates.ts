@@ -89,35 +89,17 @@ const isStored = ({ source, mark }: ServedRate, live: ReadonlySet<SourceKey>): b
 
 /**
  * The response of `GET /api/exchange-rates` for a merged table.
- * @param table result of `mergeLatest`
+ * @param table result of `mergeLatest`, or of `ratesOnDay`
  * @param index the values that were merged, with the texts of the sources
- * @param refresh `live`: sources that answered lately; `fetchedAt`: instant of the last live refresh
+ * @param refresh `live`: sources that answered lately, absent for a day gone by, whose table is a record and no fallback;
+ *   `fetchedAt`: instant of the last live refresh
  * @returns rates in order of code; `timestamp` is the publication of the oldest of the major currencies
  */
 export function exchangeRates(
   table: ReadonlyMap<string, ServedRate>,
   index: ObservationIndex,
-  refresh: { readonly live: ReadonlySet<SourceKey>; readonly fetchedAt: string | null },
+  { live, fetchedAt }: { readonly live?: ReadonlySet<SourceKey>; readonly fetchedAt: string | null },
 ): ExchangeRates {
-  return {
-    ...publishedTable(table, index),
-    fallback: [...table.values()].some((rate) => isStored(rate, refresh.live)),
-    fetchedAt: refresh.fetchedAt,
-  };
-}
-
-/** The table of a day gone by: what it rests on is a record, and no fallback. */
-export const exchangeRatesOn = (
-  table: ReadonlyMap<string, ServedRate>,
-  index: ObservationIndex,
-  fetchedAt: string | null,
-): ExchangeRates => ({ ...publishedTable(table, index), fallback: false, fetchedAt });
-
-/** What every table says, whichever day it is of. */
-function publishedTable(
-  table: ReadonlyMap<string, ServedRate>,
-  index: ObservationIndex,
-): Omit<ExchangeRates, 'fallback' | 'fetchedAt'> {
   const days = MAJORS.flatMap((code) => table.get(code)?.day ?? []);
   const merged = Object.fromEntries([...table.values()].map(({ code, rate }) => [code, rate]));
   const published = { rates: merged, origins: origins(table, index) };
@@ -127,5 +109,7 @@ function publishedTable(
     timestamp: new Date(ecbPublicationMs(isoDate(Math.min(...days)))).toISOString(),
     origins: published.origins,
     sources: namesOf(new Set(published.origins.map(({ source }) => source))),
+    fallback: live !== undefined && [...table.values()].some((rate) => isStored(rate, live)),
+    fetchedAt,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dayNumber, quote } from '@equivale/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeed, seedObservations } from '../seed/read-seed.ts';
-import { exchangeRatesOn } from './exchange-rates.ts';
+import { exchangeRates } from './exchange-rates.ts';
 import { ObservationIndex } from './observation-index.ts';
 import { RECOUNTED, ratesOnDay } from './rates-on-day.ts';
 
@@ -13,7 +13,7 @@ beforeAll(() => {
     index.put(RECOUNTED.has(rest.code) || text === undefined ? rest : { ...rest, text });
 });
 
-const tableOf = (day: string) => exchangeRatesOn(ratesOnDay(index, dayNumber(day)), index, null);
+const tableOf = (day: string) => exchangeRates(ratesOnDay(index, dayNumber(day)), index, { fetchedAt: null });
 const perDollar = (code: string, day: string) => tableOf(day).rates[code];
 
 /**

@@ -9,8 +9,7 @@ import type { Observation } from '../sources/source.ts';
 import { CODES, RETIRED } from './facts/currency-facts.ts';
 import { mergeLatest, type ServedRate } from './merge.ts';
 import { ObservationIndex } from './observation-index.ts';
-import { applyResult, emptyState } from './quality/state.ts';
-import { validate } from './quality/validate.ts';
+import { applyResult, emptyState, validate } from './quality/validate.ts';
 
 const FIRST = '2025-03-17';
 const LAST = '2026-02-26';

@@ -1,13 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Context } from '../context.ts';
-import type { DeviceStore } from '../store/device-store.ts';
-import type { SyncStore } from '../store/sync-store.ts';
 import type { Call } from './call.ts';
-
-interface Deps extends Context {
-  readonly devices: DeviceStore;
-  readonly sync: SyncStore;
-}
 
 /** Calls by whose pages may make them: what anybody may read comes first. */
 const ORDER = ['every', undefined, 'secret', 'app', 'own'] as const;
@@ -16,7 +8,7 @@ const ORDER = ['every', undefined, 'secret', 'app', 'own'] as const;
 const names = readdirSync(new URL('calls/', import.meta.url)).flatMap(
   (name) => /^([\w-]+)\.ts$/.exec(name)?.[1] ?? [],
 );
-const files: readonly { readonly CALLS: readonly Call<Deps>[] }[] = await Promise.all(
+const files: readonly { readonly CALLS: readonly Call[] }[] = await Promise.all(
   names.map((name) => import(`./calls/${name}.ts`)),
 );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, type NativeAppSettings } from '../config.ts';
+import { type Config, loadConfig } from '../config.ts';
 import { mountAppLinks } from './app-links.ts';
 
 const native = '../../../app';
@@ -11,7 +11,7 @@ const projectFile = (path: string) => readFileSync(new URL(`${native}/${path}`, 
 const print = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join(':');
 const other = print.replace('00:01', 'ff:fe');
 
-function settings(env: Record<string, string>): NativeAppSettings {
+function settings(env: Record<string, string>): Config['nativeApp'] {
   const loaded = loadConfig({ DATABASE_URL: 'postgres://db.example/rates', ...env });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   return loaded.config.nativeApp;

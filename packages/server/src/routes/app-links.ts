@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { NativeAppSettings } from '../config.ts';
+import type { Config } from '../config.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
@@ -27,7 +27,7 @@ const notSet = (variable: string) =>
  */
 export function mountAppLinks(
   app: Hono,
-  { appId, androidCertificates, appleTeamId }: NativeAppSettings,
+  { appId, androidCertificates, appleTeamId }: Config['nativeApp'],
 ): void {
   mountResource(app, '/.well-known/assetlinks.json', {
     GET: () =>

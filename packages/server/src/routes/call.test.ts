@@ -1,32 +1,26 @@
 import { Hono } from 'hono';
 import { object, string } from 'valibot';
 import { expect, it } from 'vitest';
-import { type Call, mountCalls, text } from './call.ts';
+import { type Call, callsAt, type Deps, mountCalls, text } from './call.ts';
 
-/** A call as one file would declare it. */
-const PLANTED: Call<{ readonly greeting: string }> = {
-  method: 'GET',
-  path: '/api/planted/{name}',
+/** Calls as one file would declare them. */
+const PLANTED = {
   summary: 'Greets',
-  params: { name: text('Who is greeted') },
   query: { tone: { ...text('How'), values: ['loud', 'soft'] } },
   outcomes: { 200: { description: 'The greeting', content: [object({ text: string() })] } },
-  refusals: [400],
-  sites: 'every',
-  respond:
-    ({ greeting }) =>
-    (c, query) =>
-      Response.json({ text: `${greeting} ${c.req.param('name')} ${query.get('tone') ?? ''}` }),
-};
-const WRITTEN: Call<{ readonly greeting: string }> = {
-  ...PLANTED,
-  method: 'POST',
-  sites: 'own',
-  path: '/api/own',
-};
+  respond: (c, { now }, query) =>
+    Response.json({ text: `${now().getTime()} ${c.req.param('name')} ${query.get('tone') ?? ''}` }),
+} satisfies Partial<Call>;
+const CALLS = [
+  ...callsAt(
+    { path: '/api/planted/{name}', params: { name: text('Who is greeted') }, sites: 'every' },
+    { GET: PLANTED },
+  ),
+  ...callsAt({ path: '/api/own', sites: 'own' }, { POST: PLANTED }),
+];
 
 const app = new Hono();
-mountCalls(app, [PLANTED, WRITTEN], { greeting: 'hello' });
+mountCalls(app, CALLS, { now: () => new Date(7) } as unknown as Deps);
 const problem = async (path: string, init?: RequestInit) => {
   const response = await app.request(path, init);
   return [response.status, ((await response.json()) as { field?: string }).field];
@@ -36,7 +30,7 @@ it('a planted call is routed with what its address holds, and read by pages of e
   const response = await app.request('/api/planted/Ada?tone=soft', {
     headers: { origin: 'https://other.example' },
   });
-  expect(await response.json()).toEqual({ text: 'hello Ada soft' });
+  expect(await response.json()).toEqual({ text: '7 Ada soft' });
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
+import type { Context as Parts } from '../context.ts';
 import { refuseOtherSites, refuseOthersThanApp } from '../http/guards/same-site.ts';
 import { viewOf } from '../http/request-view.ts';
 import { readableByEverySite, usableByEverySite, usableByNativeApps } from '../http/responses/every-site.ts';
@@ -24,40 +25,78 @@ interface Outcome {
   readonly hasEtag?: true;
 }
 
-export type Query = ReadonlyMap<string, string>;
-export type Respond = (c: Context, query: Query) => Response | Promise<Response>;
+/** What calls are made with. */
+export type Deps = Pick<
+  Parts,
+  | 'alerts'
+  | 'bodies'
+  | 'limitPairings'
+  | 'limitRate'
+  | 'limitRecords'
+  | 'now'
+  | 'publication'
+  | 'rates'
+  | 'reports'
+  | 'store'
+>;
 
-/** One call of the API, declared once: it is mounted, checked and described (OpenAPI, API page) from this. */
-export interface Call<Deps> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Query = ReadonlyMap<string, string>;
+type Respond = (c: Context, deps: Deps, query: Query) => Response | Promise<Response>;
+
+/** What the calls of one path have alike. */
+interface Place {
   /** `{name}` is a part that varies. */
   readonly path: string;
-  readonly summary: string;
   readonly params?: Parameters;
-  readonly query?: Parameters;
-  readonly headers?: Parameters;
-  /** Whether a token proves who calls. */
-  readonly byToken?: true;
-  readonly body?: GenericSchema | 'bytes';
-  readonly outcomes: Readonly<Record<number, Outcome>>;
-  /** Statuses of its refusals, besides 429 and 500. */
-  readonly refusals: readonly number[];
+  /** Whether a token proves who calls; a call may differ from its path's others. */
+  readonly byToken?: boolean;
   /**
    * Whose pages may call it: those of every site, which read (`every`) or send a secret (`secret`), those of the packaged apps too, which
    * alone may write (`app`), or those of this site alone (`own`). Without a word no header lets others read, and nothing is refused.
    */
   readonly sites?: 'every' | 'secret' | 'app' | 'own';
-  readonly respond: (deps: Deps) => Respond;
 }
+
+interface Declared extends Pick<Place, 'byToken'> {
+  readonly summary: string;
+  readonly query?: Parameters;
+  readonly headers?: Parameters;
+  readonly body?: GenericSchema | 'bytes';
+  readonly outcomes: Readonly<Record<number, Outcome>>;
+  /** Statuses of refusals that do not follow from the rest, {@link refusalsOf}. */
+  readonly refusals?: readonly number[];
+  readonly respond: Respond;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API, declared once: it is mounted, checked and described (OpenAPI, API page) from this. */
+export interface Call extends Place, Declared {
+  readonly method: Method;
+}
+
+/** The calls of one path. */
+export const callsAt = (place: Place, methods: Readonly<Partial<Record<Method, Declared>>>): Call[] =>
+  Object.entries(methods).map(([method, call]) => ({ ...place, ...call, method: method as Method }));
+
+const isGuarded = ({ sites, method }: Call): boolean =>
+  sites === 'own' || (sites === 'app' && method !== 'GET');
+
+/** Statuses of the refusals of a call, besides 429 and 500. */
+export const refusalsOf = (call: Call): number[] => [
+  ...[400, ...(call.refusals ?? []), ...(call.body ? [413, 415] : [])],
+  ...(call.byToken && call.sites === 'secret' ? [401] : []),
+  ...(isGuarded(call) ? [403] : []),
+  ...(call.params || call.sites === 'app' || call.sites === 'own' ? [404] : []),
+];
 
 const SHARING = { every: readableByEverySite, secret: usableByEverySite, app: usableByNativeApps };
 
-function checked<Deps>({ method, query = {}, sites, respond }: Call<Deps>, deps: Deps) {
-  const make = respond(deps);
-  const isGuarded = sites === 'own' || (sites === 'app' && method !== 'GET');
+function checked(call: Call, deps: Deps) {
+  const { query = {}, sites, respond } = call;
   const refuse = sites === 'own' ? refuseOtherSites : refuseOthersThanApp;
   return (c: Context): Response | Promise<Response> => {
-    const refused = isGuarded ? refuse(viewOf(c)) : undefined;
+    const refused = isGuarded(call) ? refuse(viewOf(c)) : undefined;
     if (refused !== undefined) return refused;
     const given = readQuery(c, Object.keys(query));
     if (given instanceof Response) return given;
@@ -66,12 +105,12 @@ function checked<Deps>({ method, query = {}, sites, respond }: Call<Deps>, deps:
       if (values === undefined || value === undefined || values.includes(value)) continue;
       return problemResponse('invalid-field', { detail: `${field}: must be ${values.join(' or ')}`, field });
     }
-    return make(c, given);
+    return respond(c, deps, given);
   };
 }
 
 /** Mounts calls; those of one path together. */
-export function mountCalls<Deps>(app: Hono, calls: readonly Call<Deps>[], deps: Deps): void {
+export function mountCalls(app: Hono, calls: readonly Call[], deps: Deps): void {
   for (const [path, ofPath] of Map.groupBy(calls, (call) => call.path)) {
     const pattern = path.replace(/{(\w+)}/g, ':$1');
     const sites = ofPath[0]?.sites;

@@ -2,11 +2,11 @@ import type { ExchangeRates } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { RatesService } from '@equivale/mcp';
 import type { Hono } from 'hono';
-import type { RateLimit } from '../http/guards/rate-limit.ts';
+import type { Context } from '../context.ts';
 import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
 import { type RequestView, viewOf } from '../http/request-view.ts';
-import { type BodyCache, oneByOne } from '../http/responses/body-cache.ts';
+import { oneByOne } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource } from '../http/responses/resource.ts';
 import { OWN_SITE } from '../http/responses/response-headers.ts';
@@ -14,11 +14,8 @@ import type { ServedRates } from '../service/served-rates.ts';
 import { DAYS_PER_COST } from './calls/currency-history.ts';
 import { DAY_COST, readyRates } from './calls/exchange-rates.ts';
 
-interface Deps {
-  readonly bodies: BodyCache;
+interface Deps extends Pick<Context, 'bodies' | 'now' | 'limitRate'> {
   readonly rates: Pick<ServedRates, 'currentRates' | 'ratesOn' | 'historyBetween'>;
-  readonly now: () => Date;
-  readonly limitRate: RateLimit;
   readonly log: { error(entry: object, message: string): void };
 }
 

@@ -5,7 +5,7 @@ import { openPostgresDatabase } from '../database/postgres-database.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
-import { mountCalls } from './call.ts';
+import { type Deps, mountCalls } from './call.ts';
 import { CALLS as ALERT_CALLS } from './calls/alerts.ts';
 import { CALLS as CONVERSION_CALLS } from './calls/conversions.ts';
 import { CALLS as FAVORITE_CALLS } from './calls/favorites.ts';
@@ -23,14 +23,10 @@ beforeAll(async () => {
   store = await openStore(
     openPostgresDatabase(await newPostgresDatabase(inject('postgresUrl'), 'nul_bytes')),
   );
-  const { devices, sync } = store;
-  mountCalls(app, [...CONVERSION_CALLS, ...FAVORITE_CALLS], { devices, now, ...limits });
-  mountCalls(app, [...SYNC_CALLS, ...PAIRING_CALLS], { sync, now, ...limits });
   const subscribe = () => Promise.reject(new Error('a subscription with a NUL was taken in'));
-  const alerts = { isPushed: true, subscribe } as unknown as Parameters<
-    (typeof ALERT_CALLS)[number]['respond']
-  >[0]['alerts'];
-  mountCalls(app, ALERT_CALLS, { alerts, ...limits });
+  const alerts = { isPushed: true, subscribe };
+  const calls = [CONVERSION_CALLS, FAVORITE_CALLS, SYNC_CALLS, PAIRING_CALLS, ALERT_CALLS].flat();
+  mountCalls(app, calls, { store, alerts, now, ...limits } as unknown as Deps);
 });
 afterAll(() => store.close());
 

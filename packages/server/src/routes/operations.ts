@@ -1,3 +1,4 @@
+import { SITE_PATH, type SiteAddresses } from '@equivale/contract';
 import type { Hono } from 'hono';
 import type { Metrics } from '../http/metrics.ts';
 import { problemResponse } from '../http/responses/problem.ts';
@@ -36,5 +37,13 @@ export function mountMetrics(app: Hono, metrics: Metrics): void {
       const report = await metrics.render();
       return text(report.text, report.contentType);
     },
+  });
+}
+
+/** The addresses that the app shows: no script has them, so that one build serves any site. */
+export function mountSite(app: Hono, { supportAddress, donationUrl, playStoreId }: SiteAddresses): void {
+  const body = { supportAddress, donationUrl, playStoreId };
+  mountResource(app, SITE_PATH, {
+    GET: () => Response.json(body, { headers: { 'cache-control': 'no-cache', ...OWN_SITE } }),
   });
 }

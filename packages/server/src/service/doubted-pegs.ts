@@ -1,20 +1,13 @@
 import type { Logger } from 'pino';
 import type { ServedRates } from './served-rates.ts';
 
-/** Codes whose peg by law institutions contradict. */
-export interface DoubtedPegs {
-  /** Looks at the table of now, and warns of each. */
-  look(): Promise<void>;
-  codes(): readonly string[];
-}
+export type DoubtedPegs = ReturnType<typeof createDoubtedPegs>;
 
 /** Keeps an eye on pegs for the operator: what contradicts them is served without asking. */
-export function createDoubtedPegs(
-  rates: Pick<ServedRates, 'currentRates'>,
-  log: Pick<Logger, 'warn'>,
-): DoubtedPegs {
+export function createDoubtedPegs(rates: Pick<ServedRates, 'currentRates'>, log: Pick<Logger, 'warn'>) {
   let found: readonly string[] = [];
   return {
+    /** Looks at the table of now, and warns of each. */
     async look() {
       const { origins } = await rates.currentRates();
       found = origins.flatMap(({ doubted, codes }) => (doubted ? codes : []));

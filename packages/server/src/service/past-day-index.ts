@@ -3,7 +3,7 @@ import { isoDate } from '@equivale/core';
 import { ObservationIndex, positionAt } from '../rates/observation-index.ts';
 import { RECOUNTED } from '../rates/rates-on-day.ts';
 import { SOURCES } from '../sources/all-sources.ts';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 import type { SeriesLoader } from './series-cache.ts';
 
 /** What can be in force on a day. A code that changed its unit comes whole and without texts, which may count in the old unit. */

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
-import type { Publication } from '../publish/publication.ts';
 
 /** Each version has devices fetch the signed histories anew: prices of every five minutes alone make one an hour. */
 const PUBLISH_PRICES_MS = 3_600_000;
 
 /** The publishing of the signed files, whose faults are logged; `onlyPrices`: nothing else is new. */
 export function createPublishing(
-  { publish }: Pick<Publication, 'publish'>,
+  { publish }: { publish(): Promise<void> },
   now: () => Date,
   log: Pick<Logger, 'error'>,
 ) {

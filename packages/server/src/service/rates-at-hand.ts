@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { dayNumber, isoDate } from '@equivale/core';
 import { databaseFileIn } from '../database/data-folder.ts';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { loadStreet, streetBeside } from '../rates/street/street-state.ts';
 import { readSeed } from '../seed/read-seed.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 import { openStoredRates } from '../store/stored-rates.ts';
 import { createClock } from './clock.ts';
 import { createServedRates, type ServedRates } from './served-rates.ts';
-import { loadStreet, streetBeside } from './stored-street.ts';
 
 /** The bundled history, read as a store is. */
 function bundledRates(): StoredRates {

@@ -5,16 +5,8 @@ const PATIENCE_MS = 2000;
 /** However many ask, the database is looked at once in this time. */
 const LOOK_EVERY_MS = 1000;
 
-/** Whether requests can be served. */
-export interface Readiness {
-  /** Resolves when they can. @throws in bounded time when they cannot */
-  check(): Promise<void>;
-  /** From now on they cannot. */
-  stopping(): void;
-}
-
-/** @param look resolves when the database can be read */
-export function createReadiness(look: () => Promise<void>): Readiness {
+/** Whether requests can be served. @param look resolves when the database can be read */
+export function createReadiness(look: () => Promise<void>) {
   let isStopping = false;
   let last: { readonly at: number; readonly found: Promise<void> } | undefined;
 
@@ -27,12 +19,14 @@ export function createReadiness(look: () => Promise<void>): Readiness {
   }
 
   return {
+    /** Resolves when they can. @throws in bounded time when they cannot */
     async check() {
       if (isStopping) throw new Error('the service is stopping');
       const now = performance.now();
       if (last === undefined || now - last.at >= LOOK_EVERY_MS) last = { at: now, found: lookInTime() };
       await last.found;
     },
+    /** From now on they cannot. */
     stopping() {
       isStopping = true;
     },

@@ -29,21 +29,6 @@ interface Deps {
   readonly random?: () => number;
 }
 
-/** The refreshing of the rates, as far as the rest of the service sees it. */
-export interface Refresh {
-  /**
-   * One round: asks every source, tells every process on the database what has changed, and drops what devices left long ago. Of
-   * all processes on a database, one does it at a time.
-   * @returns whether any source that was requested answered, here or in the process that is at it; a fault of ours is logged,
-   * not thrown
-   */
-  run(): Promise<boolean>;
-  /** The same with the sources alone that are due by their schedules; cheap where none is. */
-  runDue(): Promise<boolean>;
-  /** Lets no other round begin, and ends the one under way: what the upstreams have not sent yet is not waited for. */
-  stop(): Promise<void>;
-}
-
 /** Days for which conversions that a device left with us are stored. */
 export const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
@@ -107,7 +92,8 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
   };
 }
 
-export function createRefresh(deps: Deps): Refresh {
+/** The refreshing of the rates. */
+export function createRefresh(deps: Deps) {
   const { store, log, now, settings, rates, onChange, onRound, random = Math.random } = deps;
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
@@ -173,14 +159,21 @@ export function createRefresh(deps: Deps): Refresh {
 
   const rounds = oneAtATime(lockedRound, ending);
   return {
+    /**
+     * One round: asks every source, tells every process on the database what has changed, and drops what devices left long ago. Of
+     * all processes on a database, one does it at a time.
+     * @returns whether any source that was requested answered, here or in the process that is at it; a fault of ours is logged
+     */
     run: () => rounds.run('all'),
-    async runDue() {
+    /** The same with the sources alone that are due by their schedules; cheap where none is. */
+    async runDue(): Promise<boolean> {
       const nowMs = now().getTime();
       // A clock that was set back makes everything due.
       const isEarly = nowMs < nextMs && nowMs >= checkedMs;
       checkedMs = nowMs;
       return isEarly || rounds.run('due');
     },
+    /** Lets no other round begin, and ends the one under way: what the upstreams have not sent yet is not waited for. */
     stop: rounds.stop,
   };
 }

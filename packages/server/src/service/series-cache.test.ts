@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 import { cachedSeries } from './series-cache.ts';
 
 let turn = 0;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Series } from '../rates/observation-index.ts';
 import type { SeriesReader } from '../rates/quoted-values.ts';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 
 /** Before and after every day of the store. */
 export const BEFORE_ALL_DAYS = '0001-01-01';

@@ -10,7 +10,7 @@ import type {
 import { dayNumber, dayOfInstant, HISTORY_DIGITS, isoDate } from '@equivale/core';
 import { FETCHED_AT_KEY, liveSources } from '../ingest/source-state.ts';
 import type { SignedHistory } from '../publish/publication.ts';
-import { exchangeRates, exchangeRatesOn, namesOf } from '../rates/exchange-rates.ts';
+import { exchangeRates, namesOf } from '../rates/exchange-rates.ts';
 import { begunDay } from '../rates/facts/begun-day.ts';
 import { mergeLatest } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
@@ -22,7 +22,7 @@ import { pairHistoryBetween } from '../rates/series-between.ts';
 import { ratesWithQuotes } from '../rates/source-quotes.ts';
 import { sourceInfo } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
-import type { StoredRates } from '../store/store.ts';
+import type { StoredRates } from '../store/rows.ts';
 import type { Clock } from './clock.ts';
 import { historyOrigins } from './history-origins.ts';
 import { indexOfDay } from './past-day-index.ts';
@@ -30,28 +30,10 @@ import { type PublicationTimes, publicationTimes, withPublications } from './pub
 import { AFTER_ALL_DAYS, BEFORE_ALL_DAYS, cachedSeries, loadedFor } from './series-cache.ts';
 import type { StreetRates } from './street-rates.ts';
 
+type Street = Pick<StreetRates, 'served'>;
+
 /** The rates as they are served, made from what the store keeps. */
-export interface ServedRates {
-  /** The table of now. */
-  currentRates(): Promise<ExchangeRates>;
-  /** The table of a day gone by: of each code what had been published last by then. */
-  ratesOn(day: string): Promise<ExchangeRates>;
-  /** The table of now, with the sources behind each rate. */
-  detailedRates(): Promise<RatesWithQuotes>;
-  /** @param exactly for a file that is signed */
-  history(
-    from: string,
-    to: string,
-    period: HistoryPeriod,
-    exactly?: SignedHistory,
-  ): Promise<HistoryWithOrigins>;
-  /** History between two days, both included; the span of the response is the part of it in which there are values. */
-  historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
-  /** The average of a pair over a span of days, both included. */
-  average(base: string, target: string, from: string, to: string): Promise<AverageWithOrigins>;
-  /** The store has new values: forgets what was read before. */
-  dataChanged(): void;
-}
+export type ServedRates = ReturnType<typeof createServedRates>;
 
 /** Days before today among which a series is looked up whose newest value is of a day still to come. */
 const LOOK_BACK_DAYS = 120;
@@ -143,41 +125,38 @@ async function averageOf(
   };
 }
 
+/** The table of now, and what stands behind it. */
+async function tableOf(store: StoredRates, clock: Clock, street?: Street) {
+  const latest = await store.latestBySource();
+  clock.learn(latest);
+  const nowMs = clock.now().getTime();
+  const today = dayOfInstant(nowMs);
+  const { index, times } = await latestIndex(store, latest, nowMs);
+  const merged = mergeLatest(index, today, nowMs);
+  const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
+  const refresh = { live: await liveSources(store, clock), fetchedAt };
+  const reference = withPublications(exchangeRates(merged, index, refresh), index, times);
+  const beside = await street?.served();
+  const current = beside
+    ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }
+    : reference;
+  return { current, details: () => ratesWithQuotes(merged, index, today) };
+}
+
 /**
  * @param store where the values are
  * @param clock decides which values count as stale
  * @param street what is served beside the reference rates
  */
-export function createServedRates(
-  store: StoredRates,
-  clock: Clock,
-  street?: Pick<StreetRates, 'served'>,
-): ServedRates {
+export function createServedRates(store: StoredRates, clock: Clock, street?: Street) {
   let seriesOf = cachedSeries(store);
 
-  async function table() {
-    const latest = await store.latestBySource();
-    clock.learn(latest);
-    const nowMs = clock.now().getTime();
-    const today = dayOfInstant(nowMs);
-    const { index, times } = await latestIndex(store, latest, nowMs);
-    const merged = mergeLatest(index, today, nowMs);
-    const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-    const refresh = { live: await liveSources(store, clock), fetchedAt };
-    const reference = withPublications(exchangeRates(merged, index, refresh), index, times);
-    const beside = await street?.served();
-    const current = beside
-      ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }
-      : reference;
-    return { current, details: () => ratesWithQuotes(merged, index, today) };
-  }
-
-  let underWay: ReturnType<typeof table> | undefined;
+  let underWay: ReturnType<typeof tableOf> | undefined;
 
   /** Requests while it is being made share it: what is read for it is most of the memory of an idle server. */
-  function sharedTable(): ReturnType<typeof table> {
+  function sharedTable(): ReturnType<typeof tableOf> {
     if (underWay) return underWay;
-    const made = table().finally(() => {
+    const made = tableOf(store, clock, street).finally(() => {
       if (underWay === made) underWay = undefined;
     });
     underWay = made;
@@ -185,26 +164,41 @@ export function createServedRates(
   }
 
   return {
-    currentRates: async () => (await sharedTable()).current,
-    async ratesOn(on) {
+    /** The table of now. */
+    currentRates: async (): Promise<ExchangeRates> => (await sharedTable()).current,
+    /** The table of a day gone by: of each code what had been published last by then. */
+    async ratesOn(on: string): Promise<ExchangeRates> {
       const day = dayNumber(on);
       const index = await indexOfDay(store, seriesOf, day);
       const fetchedAt = (await store.getMeta(FETCHED_AT_KEY)) ?? null;
-      return exchangeRatesOn(ratesOnDay(index, day), index, fetchedAt);
+      return exchangeRates(ratesOnDay(index, day), index, { fetchedAt });
     },
-    async detailedRates() {
+    /** The table of now, with the sources behind each rate. */
+    async detailedRates(): Promise<RatesWithQuotes> {
       const { current, details } = await sharedTable();
       const behind = details();
       const quoted = Object.values(behind).flatMap(({ opinions }) => opinions.map(({ source }) => source));
       return { ...current, sources: { ...namesOf(new Set(quoted)), ...current.sources }, details: behind };
     },
-    async history(base, target, period, exactly) {
+    /** @param exactly for a file that is signed */
+    async history(
+      base: string,
+      target: string,
+      period: HistoryPeriod,
+      exactly?: SignedHistory,
+    ): Promise<HistoryWithOrigins> {
       const compute = (reader: SeriesReader) => pairHistory(reader, base, target, period);
       const series = exactly ? cachedSeries(storeAsOf(store, exactly.asOf)) : seriesOf;
       const { read } = await loadedFor(compute, series);
       return { ...(await pointsOf(compute(read), exactly?.digits)), base, target, period };
     },
-    async historyBetween(base, target, from, to) {
+    /** History between two days, both included; the span of the response is the part of it in which there are values. */
+    async historyBetween(
+      base: string,
+      target: string,
+      from: string,
+      to: string,
+    ): Promise<HistorySpanWithOrigins> {
       const over = (start: number, end: number) => (reader: SeriesReader) =>
         pairHistoryBetween(reader, base, target, start, end);
       const { read, first, last } = await loadedFor(over(dayNumber(from), dayNumber(to)), seriesOf);
@@ -215,12 +209,14 @@ export function createServedRates(
       const span = { from: isoDate(start), to: isoDate(end) };
       return { ...(await pointsOf(over(start, end)(read))), base, target, ...span };
     },
-    async average(base, target, from, to) {
+    /** The average of a pair over a span of days, both included. */
+    async average(base: string, target: string, from: string, to: string): Promise<AverageWithOrigins> {
       const over = (reader: SeriesReader) =>
         pairAverage(reader, base, target, dayNumber(from), dayNumber(to));
       const { read } = await loadedFor(over, seriesOf);
       return { base, target, from, to, ...(await averageOf(over(read))) };
     },
+    /** The store has new values: forgets what was read before. */
     dataChanged() {
       seriesOf = cachedSeries(store);
       underWay = undefined;

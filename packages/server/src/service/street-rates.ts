@@ -3,15 +3,22 @@ import { crossRate, dayOfInstant, isoDate } from '@equivale/core';
 import type { Logger } from 'pino';
 import { createSourceFetch, failureWords, keepValidators, type Validator } from '../ingest/fetch-source.ts';
 import { recordRefusals } from '../ingest/refusal-rows.ts';
-import { isLive, recordAttempt, sourceStates } from '../ingest/source-state.ts';
-import { isGone, STREET_STATE_KEY, type StreetState } from '../rates/street/street-state.ts';
+import { isLive, NEVER_ASKED, recordAttempt, sourceStates } from '../ingest/source-state.ts';
+import {
+  isGone,
+  loadStreet,
+  STREET_STATE_KEY,
+  type StreetBeside,
+  type StreetState,
+  streetBeside,
+} from '../rates/street/street-state.ts';
 import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street/take-in.ts';
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
-import type { RefusalRecord, Store } from '../store/store.ts';
+import type { RefusalRecord } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { loadStreet, type StreetBeside, streetBeside } from './stored-street.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'getMeta' | 'setMeta' | 'lock' | 'announce' | 'refusals' | 'putRefusals'> &
@@ -27,18 +34,7 @@ interface Deps {
   readonly reference: () => Promise<ExchangeRates['rates']>;
 }
 
-/** The rates of the street: asking for them, and what is served. */
-export interface StreetRates {
-  /**
-   * One round: asks every source that is switched on, and tells every process on the database.
-   * @returns whether any answered
-   */
-  run(): Promise<boolean>;
-  stop(): Promise<void>;
-  served(): Promise<StreetBeside | undefined>;
-  /** How each publisher that is switched on is doing; undefined where none is. */
-  report(): Promise<StreetSourceReport[] | undefined>;
-}
+export type StreetRates = ReturnType<typeof createStreetRates>;
 
 const copiesOf = (key: string): readonly string[] =>
   STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];
@@ -68,13 +64,10 @@ interface Round extends Deps {
 function fetchBody({ key, url }: StreetSource, round: Round) {
   const { settings, timeoutMs, contact, validators, ending } = round;
   const place = settings.sources[key];
-  const token = settings.tokens[key];
   const { fetch, seen } = createSourceFetch({
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ending]),
-    validators,
-    contact,
-    ...(place && place !== 'on' && { mirror: place }),
-    ...(token && { token }),
+    ...{ validators, contact, token: settings.tokens[key] },
+    mirror: place === 'on' ? undefined : place,
   });
   return { fetched: fetch(url), seen };
 }
@@ -124,7 +117,7 @@ async function reportOf(
     );
     const last = stored.length === 0 ? undefined : Math.max(...stored.map(({ sinceMs }) => sinceMs));
     const newest = last === undefined ? null : isoDate(dayOfInstant(last));
-    const attempt = states.get(key) ?? { triedAt: null, succeededAt: null, error: null, refused: 0 };
+    const attempt = states.get(key) ?? NEVER_ASKED;
     return { key, name, site, codes: stored.length, newest, ...attempt, live: isLive(attempt, at) };
   });
 }
@@ -161,8 +154,8 @@ async function doRound(sources: readonly StreetSource[], round: Round): Promise<
   return answered > 0;
 }
 
-/** With no source switched on nothing is requested, read or served. */
-export function createStreetRates(deps: Deps): StreetRates {
+/** The rates of the street: with no source switched on nothing is requested, read or served. */
+export function createStreetRates(deps: Deps) {
   const { store, log, now, settings } = deps;
   const sources = STREET_SOURCES.filter(({ key }) => settings.sources[key] !== undefined);
   const ending = new AbortController();
@@ -179,10 +172,11 @@ export function createStreetRates(deps: Deps): StreetRates {
 
   return {
     ...oneAtATime(lockedRound, ending),
-    async served() {
+    async served(): Promise<StreetBeside | undefined> {
       if (sources.length === 0) return undefined;
       return streetBeside(await loadStreet(store), sources, now().getTime());
     },
+    /** How each publisher that is switched on is doing; undefined where none is. */
     report: async () => (sources.length === 0 ? undefined : reportOf(sources, deps)),
   };
 }

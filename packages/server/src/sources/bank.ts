@@ -52,6 +52,11 @@ export interface Bank
 /** Days asked for again before the newest known one: banks correct figures for some days. */
 const CORRECTION_DAYS = 5;
 
+/** The years (4) or months (7) of two days, by so many of their signs: one request each. */
+export const spansOf = (signs: 4 | 7, ...days: readonly IsoDate[]): string[] => [
+  ...new Set(days.map((day) => day.slice(0, signs))),
+];
+
 /** Moves the decimal point of a plain decimal text by `places` to the left: exact, unlike a division. */
 export function shiftPoint(text: string, places: number): string {
   const [whole = '', fraction = ''] = text.split('.');

@@ -1,8 +1,12 @@
+import { literal, object, record, string, unknown } from 'valibot';
 import { mostlyRates, printedRate } from './figures.ts';
-import { isRecord, readJson } from './read-json.ts';
-import { type Observation, type Source, UnexpectedPayload } from './source.ts';
+import { jsonBy } from './read-json.ts';
+import type { Observation, Source } from './source.ts';
 
 const RATES = 'https://api.coinbase.com/v2/exchange-rates?currency=USD';
+
+/** It once answered in dollars whatever base was asked for, so what it says about its base is read. */
+const FORM = object({ data: object({ currency: literal('USD'), rates: record(string(), unknown()) }) });
 
 /**
  * Reads Coinbase's table: units per 1 USD as decimal texts, without a day of its own. It holds fiat too, which the rules leave out.
@@ -10,13 +14,7 @@ const RATES = 'https://api.coinbase.com/v2/exchange-rates?currency=USD';
  * @source https://docs.cdp.coinbase.com/coinbase-app/track-apis/exchange-rates
  */
 export function readCoinbase(body: string, today: string): Observation[] {
-  const json = readJson('coinbase', body);
-  const data = isRecord(json) ? json.data : undefined;
-  if (!isRecord(data) || !isRecord(data.rates)) throw new UnexpectedPayload('coinbase: no rates');
-  // It once answered in dollars whatever base was asked for, so what it says about its base is read.
-  if (data.currency !== 'USD')
-    throw new UnexpectedPayload(`coinbase: base is ${String(data.currency)}, not USD`);
-  const observations = Object.entries(data.rates).map(([code, rate]) => {
+  const observations = Object.entries(jsonBy('coinbase', FORM, body).data.rates).map(([code, rate]) => {
     const text = typeof rate === 'string' ? rate : '';
     return { source: 'coinbase', code, date: today, rate: printedRate(text), text };
   });

@@ -1,15 +1,9 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { object, record, string, unknown } from 'valibot';
 import { closeGaps } from './close-gaps.ts';
 import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
-import { isDay, isRecord, readJsonTexts } from './read-json.ts';
-import {
-  type Fetch,
-  FetchFailure,
-  type Observation,
-  type Payload,
-  type Source,
-  UnexpectedPayload,
-} from './source.ts';
+import { day, jsonBy } from './read-json.ts';
+import { type Fetch, FetchFailure, type Observation, type Payload, type Source } from './source.ts';
 
 const FILE = 'v1/currencies/eur.min.json';
 const PLAIN_FILE = 'v1/currencies/eur.json';
@@ -23,15 +17,14 @@ const onPages = (version: string, file: string): string =>
   `https://${version}.currency-api.pages.dev/${file}`;
 const bothHosts = (version: string, file: string): string[] => [onCdn(version, file), onPages(version, file)];
 
+const FORM = object({ date: day, eur: record(string(), unknown()) });
+
 /**
  * Reads a table of exchange-api: lower-case codes, units per 1 EUR, the day inside the payload.
  * @source https://github.com/fawazahmed0/exchange-api
  */
 export function readExchangeApi(body: string): Observation[] {
-  const json = readJsonTexts('exchange-api', body);
-  if (!isRecord(json) || !isDay(json.date) || !isRecord(json.eur))
-    throw new UnexpectedPayload('exchange-api: no table per euro with its day');
-  const { date, eur } = json;
+  const { date, eur } = jsonBy('exchange-api', FORM, body);
   const observations = Object.entries(eur).map(([code, value]) => {
     const text = jsonDigits(value);
     return { source: 'exchange-api', code: code.toUpperCase(), date, rate: printedRate(text), text };

@@ -1,9 +1,10 @@
 import { dayNumber, isoDate, isTargetDay } from '@equivale/core';
+import { array, literal, minLength, object, optional, pipe, string, unknown } from 'valibot';
 import { AUTHORITIES, INSTITUTIONS } from '../facts/facts.ts';
 import { closeGaps } from './close-gaps.ts';
 import { jsonDigits, mostlyRates, printedRate } from './figures.ts';
-import { isDay, isRecord, readJsonTexts } from './read-json.ts';
-import { type Observation, type Source, type SourceTable, UnexpectedPayload } from './source.ts';
+import { day, jsonBy, printed } from './read-json.ts';
+import type { Observation, Source, SourceTable } from './source.ts';
 
 const RATES = 'https://api.frankfurter.dev/v2/rates?base=USD&expand=providers';
 /** Missed days that are asked for at once, each a response of its own: with providers a range would be too long. */
@@ -12,19 +13,11 @@ const GAP_DAYS = 10;
 /** Institutions by the key that the relay uses. */
 const byRelayKey = new Map(INSTITUTIONS.map(({ key, relayKey = key.toUpperCase() }) => [relayKey, key]));
 
-interface Entry {
-  readonly key: string;
-  readonly date: string;
-  readonly text: string;
-  readonly excluded: boolean;
-}
-
-function readEntry(entry: unknown): Entry {
-  if (!isRecord(entry) || typeof entry.key !== 'string' || !isDay(entry.date))
-    throw new UnexpectedPayload(`frankfurter: unreadable entry ${JSON.stringify(entry)?.slice(0, 80)}`);
-  const { key, date, rate, excluded } = entry;
-  return { key, date, text: jsonDigits(rate), excluded: excluded === true };
-}
+const ENTRY = object({ key: string(), date: day, rate: printed, excluded: optional(unknown()) });
+const FORM = pipe(
+  array(object({ date: day, base: literal('USD'), quote: string(), providers: optional(array(ENTRY), []) })),
+  minLength(1),
+);
 
 /**
  * Reads what each institution says, rebased to the dollar, each with its own day. The blended rate of a row is not used: it
@@ -33,23 +26,15 @@ function readEntry(entry: unknown): Entry {
  * @source https://frankfurter.dev
  */
 export function readFrankfurter(body: string): Observation[] {
-  const rows = readJsonTexts('frankfurter', body);
-  if (!Array.isArray(rows) || rows.length === 0)
-    throw new UnexpectedPayload('frankfurter: no rows in the response');
-  const observations = rows.flatMap((row: unknown): Observation[] => {
-    if (!isRecord(row) || !isDay(row.date) || typeof row.quote !== 'string')
-      throw new UnexpectedPayload(`frankfurter: unreadable row ${JSON.stringify(row)?.slice(0, 80)}`);
-    if (row.base !== 'USD') throw new UnexpectedPayload(`frankfurter: base is ${String(row.base)}, not USD`);
-    const { quote: code, providers = [] } = row;
-    if (!Array.isArray(providers))
-      throw new UnexpectedPayload(`frankfurter: no list of providers of ${code}`);
-    return providers.map(readEntry).flatMap(({ key, date, text, excluded }) => {
+  const observations = jsonBy('frankfurter', FORM, body).flatMap(({ quote: code, providers }) =>
+    providers.flatMap(({ key, date, rate, excluded }) => {
       const institution = byRelayKey.get(key);
       if (institution === undefined || code === 'USD') return [];
-      if (excluded && AUTHORITIES.get(code) !== institution) return [];
+      if (excluded === true && AUTHORITIES.get(code) !== institution) return [];
+      const text = jsonDigits(rate);
       return [{ source: `frankfurter-${institution}`, code, date, rate: printedRate(text), text }];
-    });
-  });
+    }),
+  );
   return mostlyRates('frankfurter', observations);
 }
 

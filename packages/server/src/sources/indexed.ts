@@ -1,8 +1,9 @@
 import { dayNumber } from '@equivale/core';
-import { type Bank, type BankFigure, decimalText, defineBank } from './bank.ts';
+import { array, check, literal, object, pipe, regex, string, tuple, unknown } from 'valibot';
+import { type Bank, type BankFigure, decimalText, defineBank, spansOf } from './bank.ts';
 import { readBanxico } from './banks/banxico.ts';
 import { jsonDigits } from './figures.ts';
-import { isDay, isRecord, readJsonTexts } from './read-json.ts';
+import { day, jsonBy, printed } from './read-json.ts';
 import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
@@ -30,14 +31,12 @@ function byLaw(source: string, figures: readonly BankFigure[], starts: readonly 
 
 /** Reads a series: pesos per unit, each with midnight in Chile. @source https://mindicador.cl */
 function readMindicador(key: string, code: string, body: string): BankFigure[] {
-  const json = readJsonTexts(key, body);
-  if (!isRecord(json) || json.codigo !== key || json.unidad_medida !== 'Pesos' || !Array.isArray(json.serie))
-    throw new UnexpectedPayload(`${key}: no series in pesos`);
-  return json.serie.map((row: unknown): BankFigure => {
-    const date = isRecord(row) ? /^(\d{4}-\d{2}-\d{2})T0[34]:00:00/.exec(String(row.fecha))?.[1] : undefined;
-    if (!isRecord(row) || date === undefined) throw new UnexpectedPayload(`${key}: unreadable figure`);
-    return { code, date, text: decimalText(row.valor) };
-  });
+  const fecha = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}T0[34]:00:00/));
+  const serie = array(object({ fecha, valor: printed }));
+  const form = object({ codigo: literal(key), unidad_medida: literal('Pesos'), serie });
+  return jsonBy(key, form, body).serie.map((row) => ({
+    ...{ code, date: row.fecha.slice(0, 10), text: decimalText(row.valor) },
+  }));
 }
 
 export const readUf = (body: string): BankFigure[] => byLaw('uf', readMindicador('uf', 'CLF', body), [10]);
@@ -49,16 +48,17 @@ export function readUtm(body: string): BankFigure[] {
   return figures;
 }
 
+const isUva = check((id: unknown) => jsonDigits(id) === '31', 'no series of the UVA');
+const UVA = object({
+  results: tuple([
+    object({ idVariable: pipe(unknown(), isUva), detalle: array(object({ fecha: day, valor: printed })) }),
+  ]),
+});
+
 /** Reads a variable of the bank's monetary statistics. @source https://api.bcra.gob.ar/estadisticas/v4.0/monetarias */
 export function readUva(body: string): BankFigure[] {
-  const json = readJsonTexts('uva', body);
-  const [series] = isRecord(json) && Array.isArray(json.results) ? (json.results as unknown[]) : [];
-  if (!isRecord(series) || jsonDigits(series.idVariable) !== '31' || !Array.isArray(series.detalle))
-    throw new UnexpectedPayload('uva: no series of the UVA');
-  const figures = series.detalle.map((row: unknown): BankFigure => {
-    if (!isRecord(row) || !isDay(row.fecha)) throw new UnexpectedPayload('uva: unreadable figure');
-    return { code: 'UVA', date: row.fecha, text: decimalText(row.valor) };
-  });
+  const [{ detalle }] = jsonBy('uva', UVA, body).results;
+  const figures = detalle.map((row) => ({ code: 'UVA', date: row.fecha, text: decimalText(row.valor) }));
   return byLaw('uva', figures, [1, 16]);
 }
 
@@ -78,9 +78,7 @@ const COMPUTED = {
 const yearsOf =
   (key: string): Bank['requests'] =>
   (...days) =>
-    [...new Set(days.map((day) => day.slice(0, 4)))].map((year) => ({
-      url: `https://mindicador.cl/api/${key}/${year}`,
-    }));
+    spansOf(4, ...days).map((year) => ({ url: `https://mindicador.cl/api/${key}/${year}` }));
 
 /**
  * Chile's unidad de fomento, known up to the 9th of the next month. The Central Bank of Chile forbids passing on what its own service
@@ -88,14 +86,8 @@ const yearsOf =
  * (Diario Oficial, 10 January 1990), by which it follows the prices of the month before from the 10th on.
  */
 export const uf = defineBank({
-  ...{
-    ...COMPUTED,
-    key: 'uf',
-    unit: 'CLF',
-    name: 'Unidad de fomento (mindicador.cl)',
-    short: 'UF',
-    base: 'CLP',
-  },
+  ...{ ...COMPUTED, key: 'uf', unit: 'CLF', short: 'UF', base: 'CLP' },
+  name: 'Unidad de fomento (mindicador.cl)',
   attribution: 'UF: mindicador.cl',
   schedule: { zone: 'America/Santiago', at: '10:00', days: 'daily' },
   aheadDays: 31,
@@ -108,14 +100,8 @@ export const uf = defineBank({
  * it has no code of ISO 4217.
  */
 export const utm = defineBank({
-  ...{
-    ...COMPUTED,
-    key: 'utm',
-    unit: 'UTM',
-    name: 'Unidad tributaria mensual (mindicador.cl)',
-    short: 'UTM',
-  },
-  base: 'CLP',
+  ...{ ...COMPUTED, key: 'utm', unit: 'UTM', short: 'UTM', base: 'CLP' },
+  name: 'Unidad tributaria mensual (mindicador.cl)',
   cadence: 'monthly',
   attribution: 'UTM: mindicador.cl',
   schedule: { zone: 'America/Santiago', at: '10:00', days: 'monthly' },

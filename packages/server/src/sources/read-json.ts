@@ -1,3 +1,16 @@
+import {
+  type GenericSchema,
+  getDotPath,
+  type InferOutput,
+  number,
+  optional,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot';
 import { UnexpectedPayload } from './source.ts';
 
 /** A JSON object, or an array of them, out of a body; whatever else it is (HTML, a cut text) throws. */
@@ -35,6 +48,32 @@ export function readJsonTexts(source: string, body: string): unknown {
 /** Whether a value is an object with named fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A day written `YYYY-MM-DD`. */
+export const day = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/));
+/** An instant as a text, in milliseconds since 1970. */
+export const instant = pipe(
+  string(),
+  transform((text) => Date.parse(text)),
+  number(),
+);
+/** What stands in the place of a figure: one that is none costs its own currency alone. */
+export const printed = optional(unknown());
+
+/** Reads a JSON body by its documented form, numbers as they are written. @throws UnexpectedPayload where it has another */
+export function jsonBy<Form extends GenericSchema>(
+  source: string,
+  form: Form,
+  body: string,
+  parse: (source: string, body: string) => unknown = readJsonTexts,
+): InferOutput<Form> {
+  const parsed = safeParse(form, parse(source, body), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new UnexpectedPayload(
+    `${source}: ${getDotPath(issue) ?? 'all of it'}: ${issue.message.slice(0, 80)}`,
+  );
+}
 
 /** Whether a value is a day written `YYYY-MM-DD`. */
 export const isDay = (value: unknown): value is string =>

@@ -1,7 +1,4 @@
 import type { Database } from '../database/database.ts';
-import type { Store } from './store.ts';
-
-type News = Pick<Store, 'announce' | 'onAnnouncement'> & { close(): void };
 
 /** Under this key the table `meta` holds how many announcements there have been. */
 const KEY = 'announcements';
@@ -15,7 +12,7 @@ const ASK_EVERY_MS = 5000;
  * Announcements between the processes on one database: each adds one to a number there, which the others look at every few
  * seconds. Whatever happens to a connection in between, the next look that succeeds sees it.
  */
-export function createNews(database: Database, askEveryMs = ASK_EVERY_MS): News {
+export function createNews(database: Database, askEveryMs = ASK_EVERY_MS) {
   const listeners: (() => void)[] = [];
   let heardOf: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -42,11 +39,13 @@ export function createNews(database: Database, askEveryMs = ASK_EVERY_MS): News 
 
   if (database.isShared) lookLater();
   return {
+    /** Tells every process on this database, this one included, that there are new values; the others hear within seconds. */
     async announce() {
       const [[row] = []] = await database.write<{ value: string }>([{ sql: COUNT_ONE_MORE }]);
       hear(row?.value);
     },
-    onAnnouncement(heard) {
+    /** Calls back at every announcement until the store is closed. */
+    onAnnouncement(heard: () => void) {
       listeners.push(heard);
     },
     close() {

@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { SOURCES } from '../sources/all-sources.ts';
-import type { Observation } from '../sources/source.ts';
-import { openAlertStore } from './alerts/open-alert-store.ts';
+import type { Observation, SourceKey } from '../sources/source.ts';
+import { openAlertStore } from './alerts/alert-store.ts';
+import { openDeviceStore } from './device-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
-import { openDeviceStore } from './open-device-store.ts';
-import { openSyncStore } from './open-sync-store.ts';
-import type { Coverage, RefusalRecord, Revision, Store } from './store.ts';
+import type { Coverage, RefusalRecord, Revision } from './rows.ts';
 import { storeFigures } from './store-figures.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
+import { openSyncStore } from './sync-store.ts';
 
 /** A revision keeps the first value and the times of both; writing the same value again changes nothing. */
 const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
@@ -29,16 +29,9 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
 
-const SYNC_TABLES = ['sync_states', 'pairing_messages'];
-const ALERT_TABLES = ['alert_subscriptions', 'alerts', 'alert_outbox'];
 const OTHER_TABLES = [
-  'refusals',
-  'meta',
-  'conversions',
-  'favorites',
-  'removed_favorites',
-  ...SYNC_TABLES,
-  ...ALERT_TABLES,
+  ...['refusals', 'meta', 'conversions', 'favorites', 'removed_favorites', 'sync_states', 'pairing_messages'],
+  ...['alert_subscriptions', 'alerts', 'alert_outbox'],
 ];
 
 /** Looks into every table that {@link LATEST} does not walk. */
@@ -70,56 +63,71 @@ function* observationRows(observations: Iterable<Observation>, at: string | null
  * @param database a driver; the store closes it
  * @param newsEveryMs how often a database that others write to is asked for their news
  */
-export async function openStore(database: Database, newsEveryMs?: number): Promise<Store> {
+export async function openStore(database: Database, newsEveryMs?: number) {
   await database.migrate(MIGRATIONS);
   const news = createNews(database, newsEveryMs);
   return {
     ...openStoredRates(database),
-    putObservations: (observations, at) =>
+    /**
+     * Stores observations. A value for a day already stored replaces it (a revision); the first value and the time of
+     * the correction stay on record.
+     * @param at instant of the writing, ISO; null for values that came with the program
+     */
+    putObservations: (observations: Iterable<Observation>, at: string | null) =>
       database.insertMany({
         into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published, published_at)',
         rows: observationRows(observations, at),
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    coverage: (codes) =>
+    /** What is stored of each of these codes, from every source; no order promised. */
+    coverage: (codes: readonly string[]) =>
       database.all<Coverage>(
         `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations
          WHERE source IN (${marks(SOURCE_KEYS)}) AND code IN (${marks(codes)}) GROUP BY source, code`,
         [...SOURCE_KEYS, ...codes],
       ),
-    revisions: (source, code) =>
+    /** The corrected values of one code from one source, oldest day first. */
+    revisions: (source: SourceKey, code: string) =>
       database.all<Revision>(
         `SELECT date, first_rate AS "firstRate", rate, recorded_at AS "correctedAt" FROM observations
          WHERE source = ? AND code = ? AND first_rate IS NOT NULL ORDER BY date`,
         [source, code],
       ),
-    putRefusals: (refusals) =>
+    /** Records refusals. The same refusal at the same instant is stored once. */
+    putRefusals: (refusals: readonly RefusalRecord[]) =>
       database.insertMany({
         into: 'INSERT INTO refusals (at, source, code, date, rule, rate, detail)',
         rows: refusals.map(refusalRow),
         keyWidth: 5,
         onConflict: 'ON CONFLICT DO NOTHING',
       }),
+    /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
     async pruneRefusals() {
       for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
         const [rows = []] = await database.write([{ sql: ERASE_REFUSALS }]);
         erased = rows.length;
       }
     },
-    refusals: (limit) =>
+    /** The newest refusals, newest first. */
+    refusals: (limit: number) =>
       database.all<RefusalRecord>(
         'SELECT at, source, code, date, rule, rate, detail FROM refusals ORDER BY at DESC, code LIMIT ?',
         [limit],
       ),
-    refusalsByRule: (since) =>
-      database.all('SELECT rule, count(*) AS count FROM refusals WHERE at >= ? GROUP BY rule', [since]),
+    /** How many refusals of each rule are stored since an instant. @param since ISO */
+    refusalsByRule: (since: string) =>
+      database.all<{ readonly rule: string; readonly count: number }>(
+        'SELECT rule, count(*) AS count FROM refusals WHERE at >= ? GROUP BY rule',
+        [since],
+      ),
     figures: () => storeFigures(database),
+    /** Resolves when every table can be read. @throws the database's error */
     async check() {
       await database.all(LATEST);
       await database.all(CHECK);
     },
-    async setMeta(key, value) {
+    async setMeta(key: string, value: string) {
       await database.write([
         {
           sql: 'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
@@ -130,10 +138,11 @@ export async function openStore(database: Database, newsEveryMs?: number): Promi
     devices: openDeviceStore(database),
     sync: openSyncStore(database),
     alerts: openAlertStore(database),
-    lock: (task, work) => database.lock(task, work),
-    serial: (task, work) => database.serial(task, work),
+    lock: database.lock,
+    serial: database.serial,
     announce: news.announce,
     onAnnouncement: news.onAnnouncement,
+    /** Finishes queued writes and lets go of files or connections. */
     async close() {
       news.close();
       await database.close();

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { Observation } from '../sources/source.ts';
-import type { SeriesPoint, StoredRates } from './store.ts';
+import type { SeriesPoint, StoredRates } from './rows.ts';
 
 /** The codes of every source, found by walking the primary key from code to code instead of reading every row. */
 const CODES_OF_SOURCES = `WITH RECURSIVE

@@ -83,30 +83,14 @@ export function createRateLimit(
   };
 }
 
-/**
- * Counts what is to be stored against its client.
- * @param isNewDevice whether it is the first of its device, or of the devices that share it
- * @param records how many records it counts as; one by default
- * @param group devices that replace what they share: counted by themselves, as by {@link RateLimit}
- */
-export type RecordLimit = (
-  request: RequestView,
-  isNewDevice: boolean,
-  records?: number,
-  group?: string,
-) => Promise<Response | undefined>;
-
-/** Counts a pairing that begins against its client. */
-export type PairingLimit = (request: RequestView) => Promise<Response | undefined>;
-
 /** Pairings that a client may begin in the time for which one lasts: of all there is room for a hundred times as many. */
 const PAIRINGS = 20;
 
 /** Holds back a client that would take all the room that there is for pairings. */
-export function createPairingLimit({ trustedProxies }: Pick<Options, 'trustedProxies'>): PairingLimit {
+export function createPairingLimit({ trustedProxies }: Pick<Options, 'trustedProxies'>) {
   const duration = PAIRING_MS / 1000;
   const count = createCounter({ points: PAIRINGS, duration, words: 'pairings in five minutes' });
-  return (request) => count(clientAddress(request, trustedProxies), 1);
+  return (request: RequestView) => count(clientAddress(request, trustedProxies), 1);
 }
 
 /** Records a client may leave in a day for each request it has in a minute; of new devices one. */
@@ -116,12 +100,18 @@ const RECORDS_PER_REQUEST = 10;
 const MAX_GROUPS = 20_000;
 
 /** Holds back a client that would fill the database, however slowly: 600 requests in a minute make 6,000 records and 600 devices in a day. */
-export function createRecordLimit({ perMinute, trustedProxies }: Options): RecordLimit {
+export function createRecordLimit({ perMinute, trustedProxies }: Options) {
   const allowed = { points: perMinute * RECORDS_PER_REQUEST, duration: DAY_S, words: 'records in a day' };
   const records = createCounter(allowed);
   const devices = createCounter({ points: perMinute, duration: DAY_S, words: 'new devices in a day' });
   const ofGroups = new LRUCache<string, number>({ max: MAX_GROUPS, ttl: DAY_S * 1000 });
-  return async (request, isNewDevice, count = 1, group) => {
+  /**
+   * Counts what is to be stored against its client.
+   * @param isNewDevice whether it is the first of its device, or of the devices that share it
+   * @param count how many records it counts as
+   * @param group devices that replace what they share: counted by themselves, as by {@link RateLimit}
+   */
+  return async (request: RequestView, isNewDevice: boolean, count = 1, group?: string) => {
     if (group !== undefined) {
       const written = (ofGroups.get(group) ?? 0) + count;
       ofGroups.set(group, written, { noUpdateTTL: true });

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { Encoding } from './encoding.ts';
 
 /** A body as it is made, with the headers that describe it, in lower case. */
-interface Made {
+export interface Made {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -23,17 +23,7 @@ interface Variant {
 /** A finished response of status 200 in every coding, so that serving it costs no work. */
 export type ReadyResponse = Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 
-/** Finished responses by request target, the least recently used dropped first. */
-export interface BodyCache {
-  get(target: string): ReadyResponse | undefined;
-  /**
-   * The response of a target; where there is none, it is made, once for all who ask meanwhile. It is cached unless the data have
-   * changed since, or it failed. @param isRare one of very many targets: made after the work of others, and not cached
-   */
-  ready(target: string, make: () => Promise<Made>, isRare?: boolean): Promise<ReadyResponse>;
-  /** The data may have changed: no response made from them is given out before it has been made again. */
-  dataChanged(): void;
-}
+export type BodyCache = ReturnType<typeof createBodyCache>;
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Memory of a variant beside its body and the text of its headers, as measured on Node 24. */
@@ -86,7 +76,8 @@ const bytesOf = (ready: ReadyResponse): number =>
     .flatMap(({ body, headers }) => [VARIANT_BYTES + body.length, ...headers.map((text) => text.length)])
     .reduce((sum, bytes) => sum + bytes, 0);
 
-export function createBodyCache(maxBytes: number = MAX_BYTES): BodyCache {
+/** Finished responses by request target, the least recently used dropped first. */
+export function createBodyCache(maxBytes: number = MAX_BYTES) {
   const cache = new LRUCache<string, { readonly ready: ReadyResponse; readonly version: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, target) => bytesOf(ready) + target.length,
@@ -112,7 +103,11 @@ export function createBodyCache(maxBytes: number = MAX_BYTES): BodyCache {
 
   return {
     get,
-    async ready(target, make, isRare = false) {
+    /**
+     * The response of a target; where there is none, it is made, once for all who ask meanwhile. It is cached unless the data have
+     * changed since, or it failed. @param isRare one of very many targets: made after the work of others, and not cached
+     */
+    async ready(target: string, make: () => Promise<Made>, isRare = false): Promise<ReadyResponse> {
       if (isRare) return share(target, () => oneByOne(async () => finished(await make(), QUICK)));
       const found = get(target);
       if (found !== undefined) return found;
@@ -128,6 +123,7 @@ export function createBodyCache(maxBytes: number = MAX_BYTES): BodyCache {
       if (madeFrom === version) cache.set(target, { ready, version });
       return ready;
     },
+    /** The data may have changed: no response made from them is given out before it has been made again. */
     dataChanged() {
       version += 1;
       inFlight.clear();

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_SITE_URL, BUILT_SUPPORT_ADDRESS } from '@equivale/contract';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import type { SiteSettings } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { acceptedEncodings } from './encoding.ts';
 
-type Addresses = Pick<SiteSettings, 'siteUrl' | 'supportAddress'>;
+type Addresses = Pick<Config['site'], 'siteUrl' | 'supportAddress'>;
 
 /** Some 500 pages in both codings: those that people and crawlers open over and over. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { SiteSettings } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { type RequestView, viewOf } from '../request-view.ts';
 import { problemResponse } from './problem.ts';
 import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
@@ -89,7 +89,7 @@ const pathOf = (c: Context): string | undefined => {
  */
 export function createStaticApp(
   dir: string,
-  site: Pick<SiteSettings, 'siteUrl' | 'supportAddress'>,
+  site: Pick<Config['site'], 'siteUrl' | 'supportAddress'>,
   mirrors: readonly string[] = [],
   isTamperProof: (request: RequestView) => boolean = () => true,
 ): Hono {

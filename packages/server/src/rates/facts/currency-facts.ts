@@ -8,12 +8,11 @@ const codesOf = (kind: (typeof CURRENCIES)[number]['kind']): ReadonlySet<string>
 export const CRYPTO = codesOf('crypto');
 export const METALS = codesOf('metal');
 
-/** Units of account that are served beside the currencies, each valued in its own money alone. */
-const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set(['CLF', 'MXV', 'UTM', 'UVA']);
-
-/** The codes of all currencies, sorted. */
-export const CODES: readonly string[] = CURRENCIES.map(({ code }) => code as string)
-  .filter((code) => !UNITS_OF_ACCOUNT.has(code))
+/** The codes of all currencies, sorted, without the units of account that are valued in their own money alone: XDR is quoted like a currency. */
+export const CODES: readonly string[] = CURRENCIES.filter(
+  ({ code, kind }) => kind !== 'other' || code === 'XDR',
+)
+  .map(({ code }) => code as string)
   .sort();
 
 /** Whether there are rates of a code. */

@@ -5,8 +5,7 @@ import type { Observation, SourceKey } from '../../sources/source.ts';
 import { MemoryStore } from '../../testing/memory-store.ts';
 import { mergeLatest } from '../merge.ts';
 import { ObservationIndex } from '../observation-index.ts';
-import { applyResult, emptyState } from './state.ts';
-import { validate } from './validate.ts';
+import { applyResult, emptyState, validate } from './validate.ts';
 
 const START = dayNumber('2026-08-03');
 const table = (source: SourceKey, day: number, rates: Record<string, number>): Observation[] =>

@@ -52,8 +52,8 @@ export const FRESH_DAYS = 4;
 const FACTOR_THREE = Math.log(3);
 /** A little less than ten: a rate moves on the day on which its unit is changed. */
 const ABOUT_TEN = Math.log(9.5);
-/** Parts of a limit: of a table that lost codes, of figures at rest on one level, and of those that have jumped to one. */
-const [QUIET, REST, LEVEL] = [0.4, 0.4, 0.8];
+/** Part of a limit: for figures of a table that lost codes, and for those at rest on one level. */
+const REST = 0.4;
 /**
  * A spike has returned when less than this part of it is left. Measured on the recorded data (`scripts/build-seed.ts`): errors keep up
  * to 0.137 (IMF, SEK of 2016-02-19), moves of the market 0.156 and more (exchange-api, SCR of 2026-01-17; ECB, BRL of 2008-10-08: 0.28).
@@ -137,9 +137,9 @@ export function contradictedAt(cell: Cell): number | undefined {
 }
 
 /** Whether it stands on one level with two others. */
-const isAtRest = (cell: Cell, others: readonly Dated[], part = REST): boolean =>
+const isAtRest = (cell: Cell, others: readonly Dated[]): boolean =>
   others.length >= 2 &&
-  others.slice(0, 2).every(({ rate }) => move(rate, cell.rate) <= part * limitOf(cell, 1));
+  others.slice(0, 2).every(({ rate }) => move(rate, cell.rate) <= REST * limitOf(cell, 1));
 
 /** Whether it has gone farther in some days than it could, is still going, and nobody else goes with it. */
 function isDrifting(cell: Cell): boolean {
@@ -167,7 +167,7 @@ function objectionToStep(cell: Cell, last: Dated): Finding | undefined {
 function objection(cell: Cell): Finding | undefined {
   const last = cell.last();
   const step = last === undefined ? 0 : move(last.rate, cell.rate);
-  const isQuiet = last !== undefined && step <= QUIET * limitOf(cell, cell.day - last.day);
+  const isQuiet = last !== undefined && step <= REST * limitOf(cell, cell.day - last.day);
   // Incidents: 41 codes gone on 2025-03-23, 92 on 2025-12-06, each time with foreign values among the rest.
   if (cell.isDegraded && !isQuiet) return { reason: 'degraded-table', expected: last?.rate };
   const isAnnounced = last !== undefined && cell.isAnnounced(last);
@@ -184,29 +184,25 @@ function objection(cell: Cell): Finding | undefined {
 
 /**
  * What waits, on the same side of the last figure, and has now been seen twice: the new one has not returned.
- * Where nobody answers for the figures it must stand by one that is taken, three be at rest, or it be home, and no voice nearer to the
- * old level. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
+ * Where nobody answers for the figures three must be at rest, or it be home, and no voice nearer to the old level. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
  */
-function seenTwice(cell: Cell, isTaken: boolean): Cell[] {
+function seenTwice(cell: Cell): Cell[] {
   const { rate, trail } = cell;
   const last = cell.last();
   const held = cell.held();
   const sideOf = (figure: number): boolean => last !== undefined && figure > last.rate;
   const run = held.slice(held.findLastIndex((before) => sideOf(before.rate) !== sideOf(rate)) + 1);
-  if (run.length === 0 || (last && trail && !isLevel(cell, last, run, isTaken))) return [];
+  if (run.length === 0 || (last && trail && !isLevel(cell, last, run))) return [];
   const hasStayed = (one: Cell): boolean =>
     last === undefined || move(last.rate, rate) > RETURNED * move(last.rate, one.rate);
   return run.filter((one) => hasStayed(one) && contradictedAt(one) === undefined);
 }
 
 /** Whether a figure nobody answers for has come to a level with those that wait. */
-function isLevel(cell: Cell, last: Dated, run: readonly Cell[], isTaken: boolean): boolean {
-  const { rate, thresholds } = cell;
-  if (isTaken && run.every((one) => move(one.rate, rate) < thresholds.agreement)) return true;
-  const isOld = (level: number): boolean => move(level, rate) >= move(level, last.rate);
+function isLevel(cell: Cell, last: Dated, run: readonly Cell[]): boolean {
+  const isOld = (level: number): boolean => move(level, cell.rate) >= move(level, last.rate);
   if (cell.voices().some((voice) => voice.canRefute && isOld(voice.rate))) return false;
-  const part = run.slice(0, 1).every((first) => isOrdinary(first, last)) ? REST : LEVEL;
-  return isHome(cell) || isAtRest(cell, run.toReversed(), part);
+  return isHome(cell) || isAtRest(cell, run.toReversed());
 }
 
 /** Judges one figure: taken, thrown away, or held until others or its own next publication confirm it. */
@@ -215,7 +211,7 @@ export function judge(cell: Cell): Verdict {
   const isOutvoted = level !== undefined || cell.isSuspect;
   const finding = objection(cell) ?? (isOutvoted ? waits('outvoted', level) : undefined);
   if (finding && (isOutvoted || !CONFIRMABLE.has(finding.reason))) return { finding, released: [] };
-  const released = seenTwice(cell, finding === undefined);
+  const released = seenTwice(cell);
   const newest = released.at(-1);
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
 }

@@ -9,8 +9,7 @@ import type { Observation, SourceKey } from '../../sources/source.ts';
 import { CRYPTO } from '../facts/currency-facts.ts';
 import { ObservationIndex } from '../observation-index.ts';
 import type { QualityState, ValidationResult } from './rule.ts';
-import { applyResult, emptyState } from './state.ts';
-import { validate } from './validate.ts';
+import { applyResult, emptyState, validate } from './validate.ts';
 
 const recorded = join(import.meta.dirname, '../recorded');
 const ecb = readSeed().filter((series) => series.source === 'ecb');

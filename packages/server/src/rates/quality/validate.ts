@@ -2,13 +2,13 @@ import { dayNumber } from '@equivale/core';
 import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
 import { lawOn } from '../facts/currency-facts.ts';
+import { ObservationIndex } from '../observation-index.ts';
 import { cellOf, type ObservationCell } from './cells.ts';
 import { guardOf, isForeign, misplaced } from './guards.ts';
 import { contradictedAt, judge } from './judge.ts';
 import { judgePegged } from './pegs.ts';
 import type { Finding, QualityState, Refusal, Table, TableOptions, ValidationResult } from './rule.ts';
-import { applyResult } from './state.ts';
-import { tableFault, tableOf } from './tables.ts';
+import { sizeAfter, tableFault, tableOf } from './tables.ts';
 
 /** What has become of one value, and of those of its code that waited. */
 interface Judged {
@@ -81,6 +81,53 @@ export function validate(
     else if (judged.finding || judged.accepted.length === 0) ignored++;
   }
   return { ...table, accepted, refused, ignored };
+}
+
+/** An empty state of knowledge, to be filled by {@link applyResult} or from a store. */
+export const emptyState = (today: number): QualityState => ({
+  today,
+  index: new ObservationIndex(),
+  published: new ObservationIndex(),
+  held: new Map(),
+  tableSizes: new Map(),
+});
+
+const keyOf = ({ source, code }: Observation): string => `${source} ${code}`;
+
+/** Lets a value wait. One that waits already keeps the payload in which it was first seen, however often it is repeated. */
+function hold(observation: Observation, payloadDay: number, { held }: QualityState): void {
+  const key = keyOf(observation);
+  const waiting = held.get(key) ?? [];
+  if (waiting.some(({ date, rate }) => date === observation.date && rate === observation.rate)) return;
+  const others = waiting.filter(({ date }) => date !== observation.date);
+  const all = [...others, { ...observation, payloadDay }].sort((a, b) => a.date.localeCompare(b.date));
+  held.set(key, all);
+}
+
+/** Lets all know what a source says, before anything of this round is validated; the last word of a day counts. */
+export function publish(observations: Iterable<Observation>, { published, today }: QualityState): void {
+  for (const observation of observations) {
+    const { date, rate } = observation;
+    const isRate = Number.isFinite(rate) && rate > 0 && dayNumber(date) <= today + 2;
+    if (isRate && !isForeign(observation)) published.put(observation);
+  }
+}
+
+/** Takes a result into the state, so that the next table is validated by it. */
+export function applyResult(result: ValidationResult, state: QualityState): void {
+  const { source, day, partial, table } = result;
+  for (const observation of result.accepted) {
+    state.index.put(observation);
+    const key = keyOf(observation);
+    const left = (state.held.get(key) ?? []).filter(({ date }) => date > observation.date);
+    if (left.length > 0) state.held.set(key, left);
+    else state.held.delete(key);
+  }
+  for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
+  const before = state.tableSizes.get(source);
+  const isWhole = !partial && (table === undefined || table === 'too-few-codes');
+  const isNewer = before === undefined || day > before.day;
+  if (isWhole && isNewer && day <= state.today + 2) state.tableSizes.set(source, sizeAfter(before, result));
 }
 
 /**

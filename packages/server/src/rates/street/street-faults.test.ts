@@ -5,8 +5,7 @@ import { elToque } from '../../sources/street/eltoque.ts';
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
 import { yadio } from '../../sources/street/yadio.ts';
 import { recording } from '../../testing/recorded-upstream.ts';
-import { servedStreet } from './served-street.ts';
-import { emptyStreetState, type StreetState } from './street-state.ts';
+import { emptyStreetState, type StreetState, servedStreet } from './street-state.ts';
 import { takeInStreet } from './take-in.ts';
 
 const HOUR_MS = 3_600_000;

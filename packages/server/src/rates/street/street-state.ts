@@ -1,5 +1,6 @@
-import { DAY_MS, dayOfInstant } from '@equivale/core';
-import type { StreetFigure } from '../../sources/street/street-source.ts';
+import type { StreetRateServed } from '@equivale/contract';
+import { DAY_MS, dayOfInstant, isoDate } from '@equivale/core';
+import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
 
 /** A figure that passed the rules. */
 export interface StreetEntry extends Omit<StreetFigure, 'mid'> {
@@ -43,7 +44,7 @@ const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is remembered; nothing where it cannot be read, and the next responses rebuild it. */
-export function readStreetState(text = ''): StreetState {
+function readStreetState(text = ''): StreetState {
   try {
     const { entries, held, changes } = JSON.parse(text) as StreetState;
     if ([entries, held, changes].every(isObject)) return { entries, held, changes };
@@ -52,6 +53,10 @@ export function readStreetState(text = ''): StreetState {
   }
   return emptyStreetState();
 }
+
+/** What a store remembers. */
+export const loadStreet = async (store: { getMeta(key: string): Promise<string | undefined> }) =>
+  readStreetState(await store.getMeta(STREET_STATE_KEY));
 
 export const keyOfFigure = ({
   source,
@@ -86,3 +91,46 @@ export function isFrozen(
 /** Whether no response has held a figure for three days: it is not served any more. */
 export const isGone = ({ seenMs }: Pick<StreetEntry, 'seenMs'>, nowMs: number): boolean =>
   (nowMs - seenMs) / HOUR_MS > 72;
+
+/**
+ * The street's rates as they are served: of each code, name and base the one of the best source that still moves.
+ * @param sources those that are switched on; of others nothing is served, even if it is known
+ */
+export function servedStreet(
+  state: StreetState,
+  sources: readonly StreetSource[],
+  nowMs: number,
+): StreetRateServed[] {
+  const rankOf = new Map(sources.map(({ key, rank }) => [key, rank]));
+  const standing = (entry: StreetEntry) =>
+    Number(isFrozen(entry, state, nowMs)) * 1000 + (rankOf.get(entry.source) ?? 0);
+  const alive = Object.values(state.entries)
+    .filter((entry) => rankOf.has(entry.source) && !isGone(entry, nowMs))
+    .sort((a, b) => standing(a) - standing(b));
+  const best = new Map<string, StreetEntry>();
+  for (const entry of alive) {
+    const key = `${entry.code} ${entry.name} ${entry.base}`;
+    if (!best.has(key)) best.set(key, entry);
+  }
+  return [...best.values()]
+    .map((entry) => {
+      const { code, base, kind, name, source, rate, bid, ask, sinceMs, seenMs } = entry;
+      return {
+        ...{ code, base, kind, name, source, date: isoDate(dayOfInstant(sinceMs)), rate },
+        ...(bid && { bid }),
+        ...(ask && { ask }),
+        ...(entry.computed && { computed: true as const }),
+        ...{ since: new Date(sinceMs).toISOString(), seen: new Date(seenMs).toISOString() },
+        ...(isFrozen(entry, state, nowMs) && { frozen: true as const }),
+      };
+    })
+    .sort((a, b) => a.code.localeCompare(b.code) || Number(a.rate) - Number(b.rate));
+}
+
+/** The part of a table that street rates add. @param sources those whose rates are served */
+export const streetBeside = (state: StreetState, sources: readonly StreetSource[], nowMs: number) => ({
+  kinds: servedStreet(state, sources, nowMs),
+  sources: Object.fromEntries(sources.map(({ key, name, site }) => [key, { name, site }])),
+});
+
+export type StreetBeside = ReturnType<typeof streetBeside>;

@@ -5,18 +5,12 @@ import {
   subscriptionSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import type { Alerts, SubscriptionFault } from '../../alerts/alert-service.ts';
-import type { RecordLimit } from '../../http/guards/rate-limit.ts';
+import type { SubscriptionFault } from '../../alerts/alert-service.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
-import type { Call, Respond } from '../call.ts';
-
-interface Deps {
-  readonly alerts: Alerts;
-  readonly limitRecords: RecordLimit;
-}
+import { callsAt, type Deps } from '../call.ts';
 
 const ALERTS = '/api/alerts';
 /** Twenty alerts and the longest endpoint. */
@@ -54,75 +48,55 @@ async function take(c: Context, { alerts, limitRecords }: Deps, isNew: boolean):
   return privateResponse({ token: outcome.token, alerts: outcome.alerts }, 201);
 }
 
-const list =
-  ({ alerts }: Deps): Respond =>
-  async (c) => {
-    const token = tokenOf(c);
-    const states = token === undefined ? undefined : await alerts.states(token);
-    return states === undefined ? missing() : privateResponse({ alerts: states });
-  };
+async function list(c: Context, { alerts }: Deps): Promise<Response> {
+  const token = tokenOf(c);
+  const states = token === undefined ? undefined : await alerts.states(token);
+  return states === undefined ? missing() : privateResponse({ alerts: states });
+}
 
-const forget =
-  ({ alerts }: Deps): Respond =>
-  async (c) => {
-    const token = tokenOf(c);
-    if (token === undefined || !(await alerts.forget(token))) return missing();
-    return new Response(null, { status: 204, headers: PRIVATE });
-  };
+async function forget(c: Context, { alerts }: Deps): Promise<Response> {
+  const token = tokenOf(c);
+  if (token === undefined || !(await alerts.forget(token))) return missing();
+  return new Response(null, { status: 204, headers: PRIVATE });
+}
+
+const THE_ALERTS = { 200: { description: 'The alerts', content: [alertStatesSchema] } };
 
 /** The alerts of a device, which nobody else reaches: a random token is all it is known by. */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    method: 'GET',
-    path: ALERTS,
-    summary: 'How the alerts of the subscription stand',
-    byToken: true,
-    outcomes: { 200: { description: 'The alerts', content: [alertStatesSchema] } },
-    refusals: [400, 403, 404],
-    sites: 'own',
-    respond: list,
-  },
-  {
-    method: 'POST',
-    path: ALERTS,
-    summary: 'Subscribe to messages, with all alerts of the device; the response holds the token',
-    body: subscriptionSchema,
-    outcomes: { 201: { description: 'Kept', content: [alertStatesSchema] } },
-    refusals: [400, 403, 404, 413, 415],
-    sites: 'own',
-    respond: (deps) => (c) => take(c, deps, true),
-  },
-  {
-    method: 'PUT',
-    path: ALERTS,
-    summary: 'Put these alerts and this endpoint in the place of those before',
-    byToken: true,
-    body: subscriptionSchema,
-    outcomes: { 200: { description: 'The alerts', content: [alertStatesSchema] } },
-    refusals: [400, 403, 404, 413, 415],
-    sites: 'own',
-    respond: (deps) => (c) => take(c, deps, false),
-  },
-  {
-    method: 'DELETE',
-    path: ALERTS,
-    summary: 'Erase the subscription with all its alerts',
-    byToken: true,
-    outcomes: { 204: { description: 'Erased' } },
-    refusals: [400, 403, 404],
-    sites: 'own',
-    respond: forget,
-  },
-  {
-    method: 'GET',
-    path: `${ALERTS}/key`,
-    summary: "The service's public key, which browsers need to subscribe",
-    outcomes: { 200: { description: 'The key', content: [pushKeySchema] } },
-    refusals: [400, 403, 404],
-    sites: 'own',
-    respond:
-      ({ alerts }) =>
-      async () =>
-        alerts.isPushed ? privateResponse({ publicKey: await alerts.publicKey() }) : notPushed(),
-  },
+export const CALLS = [
+  ...callsAt(
+    { path: ALERTS, sites: 'own', byToken: true },
+    {
+      GET: { summary: 'How the alerts of the subscription stand', outcomes: THE_ALERTS, respond: list },
+      POST: {
+        byToken: false,
+        summary: 'Subscribe to messages, with all alerts of the device; the response holds the token',
+        body: subscriptionSchema,
+        outcomes: { 201: { description: 'Kept', content: [alertStatesSchema] } },
+        respond: (c, deps) => take(c, deps, true),
+      },
+      PUT: {
+        summary: 'Put these alerts and this endpoint in the place of those before',
+        body: subscriptionSchema,
+        outcomes: THE_ALERTS,
+        respond: (c, deps) => take(c, deps, false),
+      },
+      DELETE: {
+        summary: 'Erase the subscription with all its alerts',
+        outcomes: { 204: { description: 'Erased' } },
+        respond: forget,
+      },
+    },
+  ),
+  ...callsAt(
+    { path: `${ALERTS}/key`, sites: 'own' },
+    {
+      GET: {
+        summary: "The service's public key, which browsers need to subscribe",
+        outcomes: { 200: { description: 'The key', content: [pushKeySchema] } },
+        respond: async (_, { alerts }) =>
+          alerts.isPushed ? privateResponse({ publicKey: await alerts.publicKey() }) : notPushed(),
+      },
+    },
+  ),
 ];

@@ -5,14 +5,14 @@ import {
   newConversionSchema,
   parseNewConversion,
 } from '@equivale/contract';
+import type { Context } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
-import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { privateResponse } from '../../http/responses/private-json.ts';
-import type { DeviceStore, StoredConversion } from '../../store/device-store.ts';
-import type { Call, Respond } from '../call.ts';
+import type { StoredConversion } from '../../store/device-store.ts';
+import { callsAt, type Deps, type Query } from '../call.ts';
 import {
   conversionRecord,
   conversionRecords,
@@ -21,12 +21,6 @@ import {
   refuseForeignUnits,
 } from '../records/device-records.ts';
 import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
-
-interface Deps {
-  readonly devices: DeviceStore;
-  readonly now: () => Date;
-  readonly limitRecords: RecordLimit;
-}
 
 const CONVERSIONS = '/api/conversions';
 
@@ -44,58 +38,56 @@ function recordOf({ id, timestamp, ...sent }: NewConversion, nowMs: number): Sto
   return { id: id ?? timeOrderedId(nowMs), madeAt: instantMs(timestamp) ?? nowMs, createdAt: nowMs, record };
 }
 
-const add =
-  ({ devices, now, limitRecords }: Deps): Respond =>
-  async (c) => {
-    const request = viewOf(c);
-    const body = await readBody(request, parseNewConversion);
-    if (body instanceof Response) return body;
-    const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
-    if (wrong !== undefined) return wrong;
-    const known = readDevice(request);
-    const tooMany = await limitRecords(request, known === undefined);
-    if (tooMany !== undefined) return tooMany;
-    const device = known ?? newDevice();
-    const conversion = recordOf(body.value, now().getTime());
-    const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
-    return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(request, device) });
-  };
+async function add(c: Context, { store: { devices }, now, limitRecords }: Deps): Promise<Response> {
+  const request = viewOf(c);
+  const body = await readBody(request, parseNewConversion);
+  if (body instanceof Response) return body;
+  const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
+  if (wrong !== undefined) return wrong;
+  const known = readDevice(request);
+  const tooMany = await limitRecords(request, known === undefined);
+  if (tooMany !== undefined) return tooMany;
+  const device = known ?? newDevice();
+  const conversion = recordOf(body.value, now().getTime());
+  const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
+  return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(request, device) });
+}
 
-const recent =
-  ({ devices }: Deps): Respond =>
-  async (c, query) => {
-    const page = readPage(query, RECENT_LIMITS);
-    if (page instanceof Response) return page;
-    const device = readDevice(viewOf(c));
-    return pageResponse({
-      path: RECENT,
-      page,
-      read: async (limit, after) => (device ? devices.recentConversions(device.key, limit, after) : []),
-      placeOf: ({ madeAt, id }) => ({ at: madeAt, id }),
-      records: conversionRecords,
-    });
-  };
+async function recent(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
+  const page = readPage(query, RECENT_LIMITS);
+  if (page instanceof Response) return page;
+  const device = readDevice(viewOf(c));
+  return pageResponse({
+    path: RECENT,
+    page,
+    read: async (limit, after) => (device ? devices.recentConversions(device.key, limit, after) : []),
+    placeOf: ({ madeAt, id }) => ({ at: madeAt, id }),
+    records: conversionRecords,
+  });
+}
 
 /** The conversions of the device that asks. */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    method: 'POST',
-    path: CONVERSIONS,
-    summary: 'Keep a conversion for this device',
-    body: newConversionSchema,
-    outcomes: { 201: { description: 'Kept', content: [conversionRecordSchema] } },
-    refusals: [400, 403, 404, 413, 415],
-    sites: 'app',
-    respond: add,
-  },
-  {
-    method: 'GET',
-    path: RECENT,
-    summary: "This device's latest conversions, newest first",
-    query: pageParameters(RECENT_LIMITS),
-    outcomes: { 200: { description: 'The conversions', content: [conversionRecordsSchema] } },
-    refusals: [400, 404],
-    sites: 'app',
-    respond: recent,
-  },
+export const CALLS = [
+  ...callsAt(
+    { path: CONVERSIONS, sites: 'app' },
+    {
+      POST: {
+        summary: 'Keep a conversion for this device',
+        body: newConversionSchema,
+        outcomes: { 201: { description: 'Kept', content: [conversionRecordSchema] } },
+        respond: add,
+      },
+    },
+  ),
+  ...callsAt(
+    { path: RECENT, sites: 'app' },
+    {
+      GET: {
+        summary: "This device's latest conversions, newest first",
+        query: pageParameters(RECENT_LIMITS),
+        outcomes: { 200: { description: 'The conversions', content: [conversionRecordsSchema] } },
+        respond: recent,
+      },
+    },
+  ),
 ];

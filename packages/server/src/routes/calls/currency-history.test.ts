@@ -16,7 +16,7 @@ import { createServedRates, type ServedRates } from '../../service/served-rates.
 import { loadSeed } from '../../store/load-seed.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
-import { mountCalls } from '../call.ts';
+import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as HISTORY_CALLS } from './currency-history.ts';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
@@ -65,7 +65,7 @@ beforeEach(() => {
   bodies = createBodyCache();
   app = new Hono();
   const limitRate = createRateLimit({ perMinute: 50, trustedProxies: 0 });
-  mountCalls(app, HISTORY_CALLS, { bodies, rates, now: () => TODAY, limitRate });
+  mountCalls(app, HISTORY_CALLS, { bodies, rates, now: () => TODAY, limitRate } as unknown as Deps);
 });
 
 const BASE = '/api/currency-history';
@@ -193,7 +193,8 @@ it('long spans are worked out one after another, however many are asked for at o
   };
   const many = new Hono();
   const rates = { history: served.history, historyBetween };
-  mountCalls(many, HISTORY_CALLS, { bodies, rates, now: () => TODAY, limitRate: async () => undefined });
+  const deps = { bodies, rates, now: () => TODAY, limitRate: async () => undefined };
+  mountCalls(many, HISTORY_CALLS, deps as unknown as Deps);
   const days = Array.from({ length: 20 }, (_, at) => `1999-01-${String(at + 5).padStart(2, '0')}`);
   const asked = days.map((day) => many.request(`${BASE}/EUR/USD?from=${day}&to=1999-03-01`));
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));

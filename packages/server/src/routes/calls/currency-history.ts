@@ -2,16 +2,13 @@ import {
   HISTORY_PERIODS,
   type HistoryOrigin,
   type HistoryPeriod,
-  type HistorySpanWithOrigins,
   type HistoryWithOrigins,
   historyPointsSchema,
   historySpanWithOriginsSchema,
   historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import type { RateLimit } from '../../http/guards/rate-limit.ts';
 import { viewOf } from '../../http/request-view.ts';
-import type { BodyCache } from '../../http/responses/body-cache.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -19,19 +16,9 @@ import {
   type PublicData,
   publicResponse,
 } from '../../http/responses/public-data.ts';
-import { type Call, day, FORMAT, PAIR, type Query, text } from '../call.ts';
+import { callsAt, type Deps, day, FORMAT, PAIR, type Query, text } from '../call.ts';
 import { type Pair, readPair } from '../currency-code.ts';
 import { readSpan } from '../day-span.ts';
-
-interface Deps {
-  readonly bodies: BodyCache;
-  readonly rates: {
-    history(from: string, to: string, period: HistoryPeriod): Promise<HistoryWithOrigins>;
-    historyBetween(base: string, target: string, from: string, to: string): Promise<HistorySpanWithOrigins>;
-  };
-  readonly now: () => Date;
-  readonly limitRate: RateLimit;
-}
 
 const BASE = '/api/currency-history';
 
@@ -45,19 +32,12 @@ function readPeriod(text: string): HistoryPeriod | Response {
   return period ?? problemResponse('unknown-period', { detail, field: 'period' });
 }
 
+type HistoryTable = Pick<HistoryWithOrigins, 'data' | 'origins' | 'base' | 'target'>;
 const columns = ['date', 'base', 'target', 'rate', 'source', 'institution', 'rate_type', 'segment'];
 
-function csvOf({
-  data,
-  origins,
-  base,
-  target,
-}: Pick<HistoryWithOrigins, 'data' | 'origins' | 'base' | 'target'>): CsvTable {
+function csvOf({ data, origins, base, target }: HistoryTable): CsvTable {
   const whose = ({ source, institution = source, rateType, segment }: HistoryOrigin) => [
-    source,
-    institution,
-    rateType ?? '',
-    segment ?? '',
+    ...[source, institution, rateType ?? '', segment ?? ''],
   ];
   const rows = origins.flatMap((origin) =>
     data
@@ -67,21 +47,16 @@ function csvOf({
   return { columns, rows };
 }
 
-const options = (
+/** What one address of a history responds with. @param isRare as one of very many */
+function respondWith(
   c: Context,
   { bodies, limitRate }: Deps,
-  {
-    target,
-    cost,
-    make,
-  }: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
-) => ({
-  bodies,
-  target,
-  caching: HISTORY_CACHING,
-  make,
-  charge: async () => (cost > 0 ? limitRate(viewOf(c), cost) : undefined),
-});
+  what: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
+  isRare = false,
+) {
+  const charge = async () => (what.cost > 0 ? limitRate(viewOf(c), what.cost) : undefined);
+  return publicResponse(c, { ...what, bodies, caching: HISTORY_CACHING, charge, isRare });
+}
 
 function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
   const span = readSpan(query, deps.now());
@@ -92,7 +67,7 @@ function overSpan(c: Context, deps: Deps, { from, to }: Pair, query: Query) {
     const json = await deps.rates.historyBetween(from, to, span.from, span.to);
     return { json, csv: () => csvOf(json) };
   };
-  return publicResponse(c, { ...options(c, deps, { target, cost, make }), isRare: true });
+  return respondWith(c, deps, { target, cost, make }, true);
 }
 
 /** @param isWhole with the pair and the source around the points */
@@ -104,56 +79,58 @@ function overPeriod(c: Context, deps: Deps, { from, to }: Pair, text: string, is
     return { json: isWhole ? whole : whole.data, csv: () => csvOf(whole) };
   };
   const target = `${BASE}/${from}/${to}${isWhole ? '?period=' : '/'}${period}`;
-  return publicResponse(c, options(c, deps, { target, cost: PERIOD_COST[period], make }));
+  return respondWith(c, deps, { target, cost: PERIOD_COST[period], make });
 }
 
 const PERIOD = text('Window that ends at the newest observation', { enum: HISTORY_PERIODS });
 
 /** `/{from}/{to}?period=` and `?from=&to=` respond with `{data, …}`, `/{from}/{to}/{period}` with the points alone. */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    method: 'GET',
-    path: `${BASE}/{from}/{to}`,
-    summary: 'History of a pair, by period or by days',
-    params: PAIR,
-    query: {
-      period: { ...PERIOD, schema: { ...PERIOD.schema, default: '7d' } },
-      from: day(
-        'First day of a span, instead of a period; the response names the part of it in which there are values',
-      ),
-      to: day('Last day of the span; today when absent'),
-      format: FORMAT,
-    },
-    outcomes: {
-      200: {
-        description: 'Observations, oldest first',
-        content: [historyWithOriginsSchema, historySpanWithOriginsSchema],
-        hasCsv: true,
+export const CALLS = [
+  ...callsAt(
+    { path: `${BASE}/{from}/{to}`, params: PAIR, sites: 'every' },
+    {
+      GET: {
+        summary: 'History of a pair, by period or by days',
+        query: {
+          period: { ...PERIOD, schema: { ...PERIOD.schema, default: '7d' } },
+          from: day(
+            'First day of a span, instead of a period; the response names the part of it in which there are values',
+          ),
+          to: day('Last day of the span; today when absent'),
+          format: FORMAT,
+        },
+        outcomes: {
+          200: {
+            description: 'Observations, oldest first',
+            content: [historyWithOriginsSchema, historySpanWithOriginsSchema],
+            hasCsv: true,
+          },
+        },
+        respond: (c, deps, query) => {
+          const pair = readPair(c);
+          if (pair instanceof Response) return pair;
+          if (query.has('from') || query.has('to')) return overSpan(c, deps, pair, query);
+          return overPeriod(c, deps, pair, query.get('period') ?? '7d', true);
+        },
       },
     },
-    refusals: [400, 404],
-    sites: 'every',
-    respond: (deps) => (c, query) => {
-      const pair = readPair(c);
-      if (pair instanceof Response) return pair;
-      if (query.has('from') || query.has('to')) return overSpan(c, deps, pair, query);
-      return overPeriod(c, deps, pair, query.get('period') ?? '7d', true);
+  ),
+  ...callsAt(
+    { path: `${BASE}/{from}/{to}/{period}`, params: { ...PAIR, period: PERIOD }, sites: 'every' },
+    {
+      GET: {
+        summary: 'History of a pair, the points alone',
+        query: { format: FORMAT },
+        outcomes: {
+          200: { description: 'Observations, oldest first', content: [historyPointsSchema], hasCsv: true },
+        },
+        respond: (c, deps) => {
+          const pair = readPair(c);
+          return pair instanceof Response
+            ? pair
+            : overPeriod(c, deps, pair, c.req.param('period') ?? '', false);
+        },
+      },
     },
-  },
-  {
-    method: 'GET',
-    path: `${BASE}/{from}/{to}/{period}`,
-    summary: 'History of a pair, the points alone',
-    params: { ...PAIR, period: PERIOD },
-    query: { format: FORMAT },
-    outcomes: {
-      200: { description: 'Observations, oldest first', content: [historyPointsSchema], hasCsv: true },
-    },
-    refusals: [400, 404],
-    sites: 'every',
-    respond: (deps) => (c) => {
-      const pair = readPair(c);
-      return pair instanceof Response ? pair : overPeriod(c, deps, pair, c.req.param('period') ?? '', false);
-    },
-  },
+  ),
 ];

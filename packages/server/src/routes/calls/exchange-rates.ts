@@ -1,14 +1,7 @@
-import {
-  type ExchangeRates,
-  exchangeRatesSchema,
-  type RatesWithQuotes,
-  ratesWithQuotesSchema,
-} from '@equivale/contract';
+import { type ExchangeRates, exchangeRatesSchema, ratesWithQuotesSchema } from '@equivale/contract';
 import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
 import type { Context } from 'hono';
-import type { RateLimit } from '../../http/guards/rate-limit.ts';
 import { viewOf } from '../../http/request-view.ts';
-import type { BodyCache } from '../../http/responses/body-cache.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -18,24 +11,10 @@ import {
   publicResponse,
   RATES_CACHING,
 } from '../../http/responses/public-data.ts';
-import { type Call, day, FORMAT } from '../call.ts';
+import { callsAt, type Deps, day, FORMAT } from '../call.ts';
 import { readDay } from '../day-span.ts';
 
-interface Deps {
-  readonly bodies: BodyCache;
-  readonly rates: {
-    currentRates(): Promise<ExchangeRates>;
-    detailedRates(): Promise<RatesWithQuotes>;
-    ratesOn(day: string): Promise<ExchangeRates>;
-  };
-  readonly now: () => Date;
-  readonly limitRate: RateLimit;
-}
-
-interface TableDeps {
-  readonly bodies: BodyCache;
-  readonly rates: Pick<Deps['rates'], 'currentRates'>;
-}
+type TableDeps = Pick<Deps, 'bodies'> & { readonly rates: Pick<Deps['rates'], 'currentRates'> };
 
 const TARGET = '/api/exchange-rates';
 
@@ -90,33 +69,36 @@ function tableOfDay(c: Context, { bodies, rates, now, limitRate }: Deps, text: s
   });
 }
 
-export const CALLS: readonly Call<Deps>[] = [
+export const CALLS = callsAt(
+  { path: TARGET, sites: 'every' },
   {
-    method: 'GET',
-    path: TARGET,
-    summary: 'All rates, units per 1 USD',
-    query: {
-      detail: { description: 'Also the sources behind each rate', schema: { const: '1' }, values: ['1'] },
-      on: day('A day since 1999-01-04: of each code what had been published last by then'),
-      format: FORMAT,
-    },
-    outcomes: {
-      200: { description: 'The table', content: [exchangeRatesSchema, ratesWithQuotesSchema], hasCsv: true },
-    },
-    refusals: [400],
-    sites: 'every',
-    respond: (deps) => (c, query) => {
-      const [detail, on] = [query.get('detail'), query.get('on')];
-      if (on !== undefined && detail !== undefined)
-        return problemResponse('unknown-parameter', {
-          detail: 'The sources behind each rate are listed for the newest table only',
-          field: 'detail',
-        });
-      if (on !== undefined) return tableOfDay(c, deps, on);
-      const table = tableOfNow(deps);
-      if (detail === undefined) return publicResponse(c, table);
-      const make = async () => dataOf(await deps.rates.detailedRates());
-      return publicResponse(c, { ...table, target: `${TARGET}?detail=1`, make });
+    GET: {
+      summary: 'All rates, units per 1 USD',
+      query: {
+        detail: { description: 'Also the sources behind each rate', schema: { const: '1' }, values: ['1'] },
+        on: day('A day since 1999-01-04: of each code what had been published last by then'),
+        format: FORMAT,
+      },
+      outcomes: {
+        200: {
+          description: 'The table',
+          content: [exchangeRatesSchema, ratesWithQuotesSchema],
+          hasCsv: true,
+        },
+      },
+      respond: (c, deps, query) => {
+        const [detail, on] = [query.get('detail'), query.get('on')];
+        if (on !== undefined && detail !== undefined)
+          return problemResponse('unknown-parameter', {
+            detail: 'The sources behind each rate are listed for the newest table only',
+            field: 'detail',
+          });
+        if (on !== undefined) return tableOfDay(c, deps, on);
+        const table = tableOfNow(deps);
+        if (detail === undefined) return publicResponse(c, table);
+        const make = async () => dataOf(await deps.rates.detailedRates());
+        return publicResponse(c, { ...table, target: `${TARGET}?detail=1`, make });
+      },
     },
   },
-];
+);

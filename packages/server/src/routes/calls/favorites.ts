@@ -6,15 +6,15 @@ import {
   removalsSchema,
   removedFavoriteSchema,
 } from '@equivale/contract';
+import type { Context } from 'hono';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
-import type { RecordLimit } from '../../http/guards/rate-limit.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
-import { type DeviceStore, MAX_FAVORITES } from '../../store/device-store.ts';
-import { type Call, type Respond, text } from '../call.ts';
+import { MAX_FAVORITES } from '../../store/device-store.ts';
+import { callsAt, type Deps, type Query, text } from '../call.ts';
 import {
   favoriteRecord,
   favoriteRecords,
@@ -23,12 +23,6 @@ import {
   refuseForeignUnits,
 } from '../records/device-records.ts';
 import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
-
-interface Deps {
-  readonly devices: DeviceStore;
-  readonly now: () => Date;
-  readonly limitRecords: RecordLimit;
-}
 
 const FAVORITES = '/api/favorites';
 /** All of a device's favorites are one page by default. */
@@ -44,124 +38,115 @@ const REFUSALS = {
 };
 
 /** Erases all that the service knows of the device that asks. */
-const forget =
-  ({ devices }: Deps): Respond =>
-  async (c) => {
-    const device = readDevice(viewOf(c));
-    if (device !== undefined) await devices.forgetDevice(device.key);
-    const headers = new Headers(PRIVATE);
-    for (const cookie of dropDevice()) headers.append('set-cookie', cookie);
-    return new Response(null, { status: 204, headers });
-  };
+async function forget(c: Context, { store: { devices } }: Deps): Promise<Response> {
+  const device = readDevice(viewOf(c));
+  if (device !== undefined) await devices.forgetDevice(device.key);
+  const headers = new Headers(PRIVATE);
+  for (const cookie of dropDevice()) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 204, headers });
+}
 
-const add =
-  ({ devices, now, limitRecords }: Deps): Respond =>
-  async (c) => {
-    const body = await readBody(viewOf(c), parseNewFavorite);
-    if (body instanceof Response) return body;
-    const wrong = refuseForeignUnits(body.value);
-    if (wrong !== undefined) return wrong;
-    const known = readDevice(viewOf(c));
-    const tooMany = await limitRecords(viewOf(c), known === undefined);
-    if (tooMany !== undefined) return tooMany;
-    const device = known ?? newDevice();
-    const nowMs = now().getTime();
-    const { id = timeOrderedId(nowMs), category, fromUnit, toUnit, createdAt, timestamp } = body.value;
-    const created = instantMs(createdAt) ?? nowMs;
-    const changedAt = instantMs(timestamp) ?? created;
-    const favorite = { id, category, fromUnit, toUnit, createdAt: created, changedAt };
-    const added = await devices.addFavorite(device.key, favorite);
-    if ('refused' in added) return REFUSALS[added.refused]();
-    const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
-    return privateResponse(favoriteRecord(added.favorite), 201, cookie);
-  };
+async function add(c: Context, { store: { devices }, now, limitRecords }: Deps): Promise<Response> {
+  const body = await readBody(viewOf(c), parseNewFavorite);
+  if (body instanceof Response) return body;
+  const wrong = refuseForeignUnits(body.value);
+  if (wrong !== undefined) return wrong;
+  const known = readDevice(viewOf(c));
+  const tooMany = await limitRecords(viewOf(c), known === undefined);
+  if (tooMany !== undefined) return tooMany;
+  const device = known ?? newDevice();
+  const nowMs = now().getTime();
+  const { id = timeOrderedId(nowMs), category, fromUnit, toUnit, createdAt, timestamp } = body.value;
+  const created = instantMs(createdAt) ?? nowMs;
+  const changedAt = instantMs(timestamp) ?? created;
+  const favorite = { id, category, fromUnit, toUnit, createdAt: created, changedAt };
+  const added = await devices.addFavorite(device.key, favorite);
+  if ('refused' in added) return REFUSALS[added.refused]();
+  const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
+  return privateResponse(favoriteRecord(added.favorite), 201, cookie);
+}
 
-const list =
-  ({ devices }: Deps): Respond =>
-  async (c, query) => {
-    const page = readPage(query, LIMITS);
-    if (page instanceof Response) return page;
-    const device = readDevice(viewOf(c));
-    return pageResponse({
-      path: FAVORITES,
-      page,
-      read: async (limit, after) => (device ? devices.favorites(device.key, limit, after) : []),
-      placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      records: favoriteRecords,
-    });
-  };
+async function list(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
+  const page = readPage(query, LIMITS);
+  if (page instanceof Response) return page;
+  const device = readDevice(viewOf(c));
+  return pageResponse({
+    path: FAVORITES,
+    page,
+    read: async (limit, after) => (device ? devices.favorites(device.key, limit, after) : []),
+    placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+    records: favoriteRecords,
+  });
+}
 
 /** What was removed, so that another browser of the same device does not send it again. */
-const removed =
-  ({ devices }: Deps): Respond =>
-  async (c) => {
-    const device = readDevice(viewOf(c));
-    const marks = device ? await devices.removedFavorites(device.key) : [];
-    return privateResponse(marks.map(({ id, removedAt }) => ({ id, timestamp: instant(removedAt) })));
-  };
+async function removed(c: Context, { store: { devices } }: Deps): Promise<Response> {
+  const device = readDevice(viewOf(c));
+  const marks = device ? await devices.removedFavorites(device.key) : [];
+  return privateResponse(marks.map(({ id, removedAt }) => ({ id, timestamp: instant(removedAt) })));
+}
 
-const remove =
-  ({ devices, now }: Deps): Respond =>
-  async (c) => {
-    const device = readDevice(viewOf(c));
-    const id = c.req.param('id') ?? '';
-    if (
-      device === undefined ||
-      !/^[0-9a-f-]{36}$/.test(id) ||
-      !(await devices.removeFavorite(device.key, id, now().getTime()))
-    )
-      return problemResponse('not-found', { detail: 'This device has no such favorite', field: 'id' });
-    return privateResponse({ success: true, removedId: id });
-  };
+async function remove(c: Context, { store: { devices }, now }: Deps): Promise<Response> {
+  const device = readDevice(viewOf(c));
+  const id = c.req.param('id') ?? '';
+  const isId = /^[0-9a-f-]{36}$/.test(id);
+  if (!device || !isId || !(await devices.removeFavorite(device.key, id, now().getTime())))
+    return problemResponse('not-found', { detail: 'This device has no such favorite', field: 'id' });
+  return privateResponse({ success: true, removedId: id });
+}
 
 /** The favorites of the device that asks, and the erasing of all that the service knows of it. */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    method: 'GET',
-    path: FAVORITES,
-    summary: "This device's favorites, newest first",
-    query: pageParameters(LIMITS),
-    outcomes: { 200: { description: 'The favorites', content: [favoriteRecordsSchema] } },
-    refusals: [400, 404],
-    sites: 'app',
-    respond: list,
-  },
-  {
-    method: 'POST',
-    path: FAVORITES,
-    summary: 'Keep a favorite for this device',
-    body: newFavoriteSchema,
-    outcomes: { 201: { description: 'Kept', content: [favoriteRecordSchema] } },
-    refusals: [400, 403, 404, 409, 413, 415],
-    sites: 'app',
-    respond: add,
-  },
-  {
-    method: 'GET',
-    path: `${FAVORITES}/removed`,
-    summary: 'The favorites that this device removed last, newest first',
-    outcomes: { 200: { description: 'Their ids, and when each was removed', content: [removalsSchema] } },
-    refusals: [400, 404],
-    sites: 'app',
-    respond: removed,
-  },
-  {
-    method: 'DELETE',
-    path: `${FAVORITES}/{id}`,
-    summary: 'Remove a favorite of this device',
-    params: { id: text('Id of the favorite', { format: 'uuid' }) },
-    outcomes: { 200: { description: 'Removed', content: [removedFavoriteSchema] } },
-    refusals: [400, 403, 404],
-    sites: 'app',
-    respond: remove,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/device',
-    summary: 'Erase all that the service keeps of this device',
-    outcomes: { 204: { description: 'Erased' } },
-    refusals: [400, 403, 404],
-    sites: 'app',
-    respond: forget,
-  },
+export const CALLS = [
+  ...callsAt(
+    { path: FAVORITES, sites: 'app' },
+    {
+      GET: {
+        summary: "This device's favorites, newest first",
+        query: pageParameters(LIMITS),
+        outcomes: { 200: { description: 'The favorites', content: [favoriteRecordsSchema] } },
+        respond: list,
+      },
+      POST: {
+        summary: 'Keep a favorite for this device',
+        body: newFavoriteSchema,
+        outcomes: { 201: { description: 'Kept', content: [favoriteRecordSchema] } },
+        refusals: [409],
+        respond: add,
+      },
+    },
+  ),
+  ...callsAt(
+    { path: `${FAVORITES}/removed`, sites: 'app' },
+    {
+      GET: {
+        summary: 'The favorites that this device removed last, newest first',
+        outcomes: { 200: { description: 'Their ids, and when each was removed', content: [removalsSchema] } },
+        respond: removed,
+      },
+    },
+  ),
+  ...callsAt(
+    {
+      path: `${FAVORITES}/{id}`,
+      params: { id: text('Id of the favorite', { format: 'uuid' }) },
+      sites: 'app',
+    },
+    {
+      DELETE: {
+        summary: 'Remove a favorite of this device',
+        outcomes: { 200: { description: 'Removed', content: [removedFavoriteSchema] } },
+        respond: remove,
+      },
+    },
+  ),
+  ...callsAt(
+    { path: '/api/device', sites: 'app' },
+    {
+      DELETE: {
+        summary: 'Erase all that the service keeps of this device',
+        outcomes: { 204: { description: 'Erased' } },
+        respond: forget,
+      },
+    },
+  ),
 ];

@@ -7,21 +7,13 @@ import {
   signatureSchema,
   signedPointerSchema,
 } from '@equivale/contract';
-import type { RateLimit } from '../../http/guards/rate-limit.ts';
+import type { Context } from 'hono';
 import { viewOf } from '../../http/request-view.ts';
-import type { BodyCache } from '../../http/responses/body-cache.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import { RATES_CACHING } from '../../http/responses/public-data.ts';
 import { EVERY_SITE } from '../../http/responses/response-headers.ts';
 import { readyAsFetch } from '../../http/responses/send-ready.ts';
-import type { Publication } from '../../publish/publication.ts';
-import { type Call, type Respond, text } from '../call.ts';
-
-interface Deps {
-  readonly bodies: BodyCache;
-  readonly publication: Publication;
-  readonly limitRate: RateLimit;
-}
+import { callsAt, type Deps, text } from '../call.ts';
 
 const BASE = `${API_BASE}${SIGNED_PATH}/`;
 const NEVER_CHANGES = 'public, max-age=31536000, immutable';
@@ -47,56 +39,56 @@ function readyFile({ bodies, publication }: Deps, name: string) {
 }
 
 /** A file by its name. @param cost of one that is not ready */
-const file =
-  (nameOf: (param: (name: string) => string) => string, cost: number) =>
-  (deps: Deps): Respond =>
-  async (c) => {
-    const name = nameOf((part) => c.req.param(part) ?? '');
-    const isMade = cost > 0 && deps.bodies.get(BASE + name) === undefined;
-    const refused = isMade ? await deps.limitRate(viewOf(c), cost) : undefined;
-    if (refused) return refused;
-    try {
-      return readyAsFetch(await readyFile(deps, name), c.req.raw.headers);
-    } catch (error) {
-      if (!(error instanceof NoSuchFile)) throw error;
-      return problemResponse('not-found', { detail: 'There is no such signed file (any more)' });
-    }
-  };
+async function file(c: Context, deps: Deps, name: string, cost = 0): Promise<Response> {
+  const isMade = cost > 0 && deps.bodies.get(BASE + name) === undefined;
+  const refused = isMade ? await deps.limitRate(viewOf(c), cost) : undefined;
+  if (refused) return refused;
+  try {
+    return readyAsFetch(await readyFile(deps, name), c.req.raw.headers);
+  } catch (error) {
+    if (!(error instanceof NoSuchFile)) throw error;
+    return problemResponse('not-found', { detail: 'There is no such signed file (any more)' });
+  }
+}
 
 const named = (example: string) => text(`Such as ${example}; its signature ends in .sig`);
+const VERSION = text('Version of the table', { pattern: '^\\d{1,16}$' });
 
 /** The signed files, under the names that they have at a mirror. */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    method: 'GET',
-    path: BASE + POINTER_FILE,
-    summary: 'Which signed table is the newest',
-    outcomes: { 200: { description: 'The pointer', content: [signedPointerSchema] } },
-    refusals: [400],
-    sites: 'every',
-    respond: file(() => POINTER_FILE, 0),
-  },
-  {
-    method: 'GET',
-    path: `${BASE}rates/{file}`,
-    summary: 'A table that never changes, or its signature',
-    params: { file: named('1795392000000.json') },
-    outcomes: { 200: { description: 'The file', content: [exchangeRatesSchema, signatureSchema] } },
-    refusals: [400, 404],
-    sites: 'every',
-    respond: file((part) => `rates/${part('file')}`, 0),
-  },
-  {
-    method: 'GET',
-    path: `${BASE}history/{version}/{file}`,
-    summary: 'Five years of a currency per euro, or their signature',
-    params: {
-      version: text('Version of the table', { pattern: '^\\d{1,16}$' }),
-      file: named('USD.json'),
+export const CALLS = [
+  ...callsAt(
+    { path: BASE + POINTER_FILE, sites: 'every' },
+    {
+      GET: {
+        summary: 'Which signed table is the newest',
+        outcomes: { 200: { description: 'The pointer', content: [signedPointerSchema] } },
+        respond: (c, deps) => file(c, deps, POINTER_FILE),
+      },
     },
-    outcomes: { 200: { description: 'The file', content: [historySpanSchema, signatureSchema] } },
-    refusals: [400, 404],
-    sites: 'every',
-    respond: file((part) => `history/${part('version')}/${part('file')}`, HISTORY_COST),
-  },
+  ),
+  ...callsAt(
+    { path: `${BASE}rates/{file}`, params: { file: named('1795392000000.json') }, sites: 'every' },
+    {
+      GET: {
+        summary: 'A table that never changes, or its signature',
+        outcomes: { 200: { description: 'The file', content: [exchangeRatesSchema, signatureSchema] } },
+        respond: (c, deps) => file(c, deps, `rates/${c.req.param('file')}`),
+      },
+    },
+  ),
+  ...callsAt(
+    {
+      path: `${BASE}history/{version}/{file}`,
+      params: { version: VERSION, file: named('USD.json') },
+      sites: 'every',
+    },
+    {
+      GET: {
+        summary: 'Five years of a currency per euro, or their signature',
+        outcomes: { 200: { description: 'The file', content: [historySpanSchema, signatureSchema] } },
+        respond: (c, deps) =>
+          file(c, deps, `history/${c.req.param('version')}/${c.req.param('file')}`, HISTORY_COST),
+      },
+    },
+  ),
 ];

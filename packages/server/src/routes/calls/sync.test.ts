@@ -10,7 +10,7 @@ import { openSqliteDatabase } from '../../database/sqlite-database.ts';
 import { createPairingLimit, createRateLimit, createRecordLimit } from '../../http/guards/rate-limit.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
-import { mountCalls } from '../call.ts';
+import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as PAIRING_CALLS } from './pairing.ts';
 import { CALLS as SYNC_CALLS } from './sync.ts';
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
   const limitRecords = createRecordLimit({ perMinute: 100, trustedProxies: 0 });
   const limitPairings = createPairingLimit({ trustedProxies: 0 });
   const limitRate = createRateLimit({ perMinute: 20, trustedProxies: 0 });
-  const deps = { sync: store.sync, now: () => new Date(clock), limitRate, limitRecords, limitPairings };
-  mountCalls(app, [...SYNC_CALLS, ...PAIRING_CALLS], deps);
+  const deps = { store, now: () => new Date(clock), limitRate, limitRecords, limitPairings };
+  mountCalls(app, [...SYNC_CALLS, ...PAIRING_CALLS], deps as unknown as Deps);
 });
 afterEach(async () => {
   await store.close();

@@ -1,20 +1,12 @@
 import { hash } from 'node:crypto';
 import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } from '@equivale/contract';
 import type { Context } from 'hono';
-import { type RateLimit, READ_COST, type RecordLimit, WRITE_COST } from '../../http/guards/rate-limit.ts';
+import { READ_COST, WRITE_COST } from '../../http/guards/rate-limit.ts';
 import { readBytes } from '../../http/guards/read-body.ts';
 import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
-import type { SyncStore } from '../../store/sync-store.ts';
-import { type Call, type Respond, text } from '../call.ts';
-
-interface Deps {
-  readonly sync: SyncStore;
-  readonly now: () => Date;
-  readonly limitRate: RateLimit;
-  readonly limitRecords: RecordLimit;
-}
+import { callsAt, type Deps, text } from '../call.ts';
 
 const COUNTED = new RegExp(`^(?:GET|HEAD|PUT|DELETE) /api${syncPath('[^/]+')}(?:/last)?$`);
 /** Whether a request is counted here, by its group where there is one. */
@@ -42,9 +34,13 @@ function groupOf(c: Context): string | Response {
 }
 
 /** The group of a request within its limit, or the refusal. A group without a state counts by the client: anybody can think up a token. */
-async function limitedGroup(c: Context, { sync, limitRate }: Deps, cost: number): Promise<string | Response> {
+async function limitedGroup(
+  c: Context,
+  { store, limitRate }: Deps,
+  cost: number,
+): Promise<string | Response> {
   const group = groupOf(c);
-  const isThere = typeof group === 'string' && (await sync.stateEtag(group)) !== undefined;
+  const isThere = typeof group === 'string' && (await store.sync.stateEtag(group)) !== undefined;
   return (await limitRate(viewOf(c), cost, isThere ? group : undefined)) ?? group;
 }
 
@@ -63,23 +59,19 @@ function replacedBy(c: Context): { readonly etag: string | undefined } | Respons
   });
 }
 
-const read =
-  (deps: Deps): Respond =>
-  async (c) => {
-    const { sync, now } = deps;
-    const group = await limitedGroup(c, deps, READ_COST);
-    if (group instanceof Response) return group;
-    const state = await sync.state(group, now().getTime());
-    if (state === undefined) return notThere();
-    const headers = { ...PRIVATE, etag: state.etag };
-    if (c.req.header('if-none-match') === state.etag) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(state.body), {
-      headers: { ...headers, 'content-type': OPAQUE_BYTES },
-    });
-  };
+async function read(c: Context, deps: Deps): Promise<Response> {
+  const group = await limitedGroup(c, deps, READ_COST);
+  if (group instanceof Response) return group;
+  const state = await deps.store.sync.state(group, deps.now().getTime());
+  if (state === undefined) return notThere();
+  const headers = { ...PRIVATE, etag: state.etag };
+  if (c.req.header('if-none-match') === state.etag) return new Response(null, { status: 304, headers });
+  const bytes = { ...headers, 'content-type': OPAQUE_BYTES };
+  return new Response(new Uint8Array(state.body), { headers: bytes });
+}
 
 async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response> {
-  const { sync, now, limitRecords } = deps;
+  const { sync } = deps.store;
   const group = await limitedGroup(c, deps, WRITE_COST);
   if (group instanceof Response) return group;
   const replaced = replacedBy(c);
@@ -88,10 +80,10 @@ async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response>
   if (body instanceof Response) return body;
   const isNew = replaced.etag === undefined;
   const records = Math.ceil(body.length / BYTES_PER_RECORD);
-  const tooMany = await limitRecords(viewOf(c), isNew, records, isNew ? undefined : group);
+  const tooMany = await deps.limitRecords(viewOf(c), isNew, records, isNew ? undefined : group);
   if (tooMany !== undefined) return tooMany;
   const etag = `"${hash('sha256', body, 'base64url')}"`;
-  if (await sync.putState(group, { etag, body, replaces: replaced.etag, isLast, at: now().getTime() }))
+  if (await sync.putState(group, { etag, body, replaces: replaced.etag, isLast, at: deps.now().getTime() }))
     return new Response(null, { status: isNew ? 201 : 204, headers: { ...PRIVATE, etag } });
   const current = await sync.stateEtag(group);
   if (current !== undefined && current === replaced.etag) return ended();
@@ -101,15 +93,13 @@ async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response>
   });
 }
 
-const remove =
-  (deps: Deps): Respond =>
-  async (c) => {
-    const { sync } = deps;
-    const group = await limitedGroup(c, deps, WRITE_COST);
-    if (group instanceof Response) return group;
-    if (!(await sync.removeState(group)) && (await sync.stateEtag(group)) !== undefined) return ended();
-    return new Response(null, { status: 204, headers: PRIVATE });
-  };
+async function remove(c: Context, deps: Deps): Promise<Response> {
+  const { sync } = deps.store;
+  const group = await limitedGroup(c, deps, WRITE_COST);
+  if (group instanceof Response) return group;
+  if (!(await sync.removeState(group)) && (await sync.stateEtag(group)) !== undefined) return ended();
+  return new Response(null, { status: 204, headers: PRIVATE });
+}
 
 const params = {
   group: text('SHA-256 digest of the token, in base64url', { pattern: '^[A-Za-z0-9_-]{43}$' }),
@@ -122,53 +112,50 @@ const STATE = { path: `/api${syncPath('{group}')}`, params, byToken: true, sites
  * names the state that it replaces. What is written to `/last` is replaced and erased by nobody: who was removed still knows the token.
  * @source RFC 9110, section 13.1; RFC 6585, section 3
  */
-export const CALLS: readonly Call<Deps>[] = [
-  {
-    ...STATE,
-    method: 'GET',
-    summary: 'The encrypted state that paired devices share',
-    headers: { 'If-None-Match': text('Etag of the state that is known') },
-    outcomes: {
-      200: { description: 'The state', content: 'bytes', hasEtag: true },
-      304: { description: 'It is the known one' },
+export const CALLS = [
+  ...callsAt(STATE, {
+    GET: {
+      summary: 'The encrypted state that paired devices share',
+      headers: { 'If-None-Match': text('Etag of the state that is known') },
+      outcomes: {
+        200: { description: 'The state', content: 'bytes', hasEtag: true },
+        304: { description: 'It is the known one' },
+      },
+      respond: read,
     },
-    refusals: [400, 401, 404],
-    respond: read,
-  },
-  {
-    ...STATE,
-    method: 'PUT',
-    summary: 'Put a state in the place of another',
-    headers: { ...IF_MATCH, 'If-None-Match': text('`*` for the first state') },
-    body: 'bytes',
-    outcomes: {
-      201: { description: 'The first state is stored', hasEtag: true },
-      204: { description: 'Replaced', hasEtag: true },
-      412: { description: 'Another state is there', content: 'problem', hasEtag: true },
+    PUT: {
+      summary: 'Put a state in the place of another',
+      headers: { ...IF_MATCH, 'If-None-Match': text('`*` for the first state') },
+      body: 'bytes',
+      outcomes: {
+        201: { description: 'The first state is stored', hasEtag: true },
+        204: { description: 'Replaced', hasEtag: true },
+        412: { description: 'Another state is there', content: 'problem', hasEtag: true },
+      },
+      refusals: [409, 428],
+      respond: (c, deps) => write(c, deps, false),
     },
-    refusals: [400, 401, 404, 409, 413, 415, 428],
-    respond: (deps) => (c) => write(c, deps, false),
-  },
-  {
-    ...STATE,
-    method: 'DELETE',
-    summary: 'Erase the state',
-    outcomes: { 204: { description: 'Erased' } },
-    refusals: [400, 401, 404, 409],
-    respond: remove,
-  },
-  {
-    ...STATE,
-    method: 'PUT',
-    path: `/api${lastStatePath('{group}')}`,
-    summary: 'Put the last state in the place of another; nothing replaces or erases it',
-    headers: { ...IF_MATCH, 'If-None-Match': text('`*` where there is none') },
-    body: 'bytes',
-    outcomes: {
-      201: { description: 'Stored', hasEtag: true },
-      204: { description: 'Replaced', hasEtag: true },
+    DELETE: {
+      summary: 'Erase the state',
+      outcomes: { 204: { description: 'Erased' } },
+      refusals: [409],
+      respond: remove,
     },
-    refusals: [400, 401, 404, 409, 412, 413, 415, 428],
-    respond: (deps) => (c) => write(c, deps, true),
-  },
+  }),
+  ...callsAt(
+    { ...STATE, path: `/api${lastStatePath('{group}')}` },
+    {
+      PUT: {
+        summary: 'Put the last state in the place of another; nothing replaces or erases it',
+        headers: { ...IF_MATCH, 'If-None-Match': text('`*` where there is none') },
+        body: 'bytes',
+        outcomes: {
+          201: { description: 'Stored', hasEtag: true },
+          204: { description: 'Replaced', hasEtag: true },
+        },
+        refusals: [409, 412, 428],
+        respond: (c, deps) => write(c, deps, true),
+      },
+    },
+  ),
 ];

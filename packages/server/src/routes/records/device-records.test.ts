@@ -21,7 +21,7 @@ import type { RequestView } from '../../http/request-view.ts';
 import { usableByNativeApps } from '../../http/responses/every-site.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
-import { mountCalls } from '../call.ts';
+import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as CONVERSION_CALLS } from '../calls/conversions.ts';
 import { CALLS as FAVORITE_CALLS } from '../calls/favorites.ts';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   clock = Date.parse('2026-11-20T12:00:00.000Z');
   app = new Hono();
   const limitRecords = createRecordLimit({ perMinute: 10, trustedProxies: 0 });
-  const deps = { devices: store.devices, now: () => new Date(clock), limitRecords };
+  const deps = { store, now: () => new Date(clock), limitRecords } as unknown as Deps;
 
   app.use('/api/*', usableByNativeApps);
   mountCalls(app, [...CONVERSION_CALLS, ...FAVORITE_CALLS], deps);

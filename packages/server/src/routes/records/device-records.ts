@@ -68,20 +68,7 @@ export function conversionRecord({ id, madeAt, createdAt, record }: StoredConver
 }
 
 /** A stored favorite as it goes over the wire. */
-export function favoriteRecord({
-  id,
-  category,
-  fromUnit,
-  toUnit,
-  createdAt,
-  changedAt,
-}: StoredFavorite): FavoriteRecord {
-  return {
-    id,
-    category: category as FavoriteRecord['category'],
-    fromUnit,
-    toUnit,
-    timestamp: instant(changedAt),
-    createdAt: instant(createdAt),
-  };
-}
+export const favoriteRecord = ({ createdAt, changedAt, ...pair }: StoredFavorite): FavoriteRecord => ({
+  ...(pair as Pick<FavoriteRecord, 'id' | 'category' | 'fromUnit' | 'toUnit'>),
+  ...{ timestamp: instant(changedAt), createdAt: instant(createdAt) },
+});

@@ -1,5 +1,5 @@
 import type { SourcesReport } from '@equivale/contract';
-import { FETCHED_AT_KEY, liveSources, sourceStates } from '../../ingest/source-state.ts';
+import { FETCHED_AT_KEY, liveSources, NEVER_ASKED, sourceStates } from '../../ingest/source-state.ts';
 import { fetchedFrom, SOURCES } from '../../sources/all-sources.ts';
 import type { Store } from '../../store/store.ts';
 import type { Clock } from '../clock.ts';
@@ -28,25 +28,12 @@ export async function makeSourcesReport(
   const sources = SOURCES.map((info) => {
     const { key, name, kind, attribution, served } = info;
     const dates = latest.filter(({ source }) => source === key).map(({ date }) => date);
-    const {
-      triedAt = null,
-      succeededAt = null,
-      error = null,
-      refused = 0,
-      unknown,
-    } = states.get(fetchedFrom(info)) ?? {};
-    const newest = dates.toSorted().at(-1) ?? null;
-    const stored = { codes: dates.length, newest };
-    const fault = clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error;
-    const attempt = { triedAt, succeededAt, error: fault, refused, live: live.has(key) };
+    const { triedAt, succeededAt, refused, unknown, error } = states.get(fetchedFrom(info)) ?? NEVER_ASKED;
     return {
-      key,
-      name,
-      kind,
-      attribution,
-      served,
-      ...stored,
-      ...attempt,
+      ...{ key, name, kind, attribution, served, codes: dates.length },
+      newest: dates.toSorted().at(-1) ?? null,
+      ...{ triedAt, succeededAt, refused, live: live.has(key) },
+      error: clock.isBehind() && kind !== 'computed' ? 'clock-behind' : error,
       ...(unknown && { unknown: [...unknown] }),
     };
   });

@@ -1,37 +1,35 @@
 import { dayNumber, isoDate } from '@equivale/core';
+import { array, literal, object, pipe, regex, string } from 'valibot';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isRecord, readJson } from '../read-json.ts';
+import { jsonBy, printed } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const TRM = 'https://www.datos.gov.co/resource/32sa-8pi3.json';
 /** A rate holds over a weekend and its holidays, never longer. */
 const LONGEST_DAYS = 7;
 
+const INSTANT = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}T00/));
+const FORM = array(
+  object({ vigenciadesde: INSTANT, vigenciahasta: INSTANT, unidad: literal('COP'), valor: printed }),
+);
+
 /**
  * Reads the representative market rate: pesos per dollar, valid from one day to another; Saturday's covers Monday.
  * @returns a figure for each day of its validity
  * @source https://www.datos.gov.co/Econom-a-y-Finanzas/Tasa-de-Cambio-Representativa-del-Mercado-TRM/32sa-8pi3
  */
-export function readTrm(body: string): BankFigure[] {
-  const rows = readJson('banrep', body);
-  if (!Array.isArray(rows)) throw new UnexpectedPayload('banrep: no rows');
-  return rows.flatMap((row: unknown) => {
-    const [from, to] = isRecord(row)
-      ? [row.vigenciadesde, row.vigenciahasta].map((at) => /^(\d{4}-\d{2}-\d{2})T00/.exec(String(at))?.[1])
-      : [];
-    if (!isRecord(row) || from === undefined || to === undefined || row.unidad !== 'COP')
-      throw new UnexpectedPayload('banrep: a rate without its validity');
-    const text = decimalText(row.valor);
-    const days = dayNumber(to) - dayNumber(from);
-    if (!(days >= 0 && days <= LONGEST_DAYS))
-      throw new UnexpectedPayload(`banrep: valid for ${days + 1} days`);
-    return Array.from({ length: days + 1 }, (_, at) => ({
+export const readTrm = (body: string): BankFigure[] =>
+  jsonBy('banrep', FORM, body).flatMap(({ vigenciadesde, vigenciahasta, valor }) => {
+    const [from = 0, to = 0] = [vigenciadesde, vigenciahasta].map((at) => dayNumber(at.slice(0, 10)));
+    if (!(to >= from && to - from <= LONGEST_DAYS))
+      throw new UnexpectedPayload(`banrep: valid for ${to - from + 1} days`);
+    const text = decimalText(valor);
+    return Array.from({ length: to - from + 1 }, (_, at) => ({
       code: 'USD',
-      date: isoDate(dayNumber(from) + at),
+      date: isoDate(from + at),
       text,
     }));
   });
-}
 
 /** Colombia's TRM, certified by the Superintendencia Financiera on the evening before it holds. */
 export const banrep = defineBank({

@@ -1,5 +1,6 @@
+import { array, object, optional, string, unknown } from 'valibot';
 import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
-import { isRecord, readJson } from '../read-json.ts';
+import { jsonBy, printed } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const SERIES = 'https://www.banxico.org.mx/SieAPIRest/service/v1/series';
@@ -12,26 +13,23 @@ const CODES: Readonly<Record<string, string>> = {
   SF60632: 'CAD',
 };
 
+const DATA = object({ fecha: unknown(), dato: printed });
+const FORM = object({
+  bmx: object({ series: array(object({ idSerie: string(), datos: optional(array(DATA), []) })) }),
+});
+
 /**
  * Reads series of the SIE: pesos per unit by the day of determination; `N/E` on days without.
  * @source https://www.banxico.org.mx/SieAPIRest/service/v1/doc/consultaDatosSerieRango
  */
-export function readBanxico(body: string, codes: Readonly<Record<string, string>> = CODES): BankFigure[] {
-  const json = readJson('banxico', body);
-  const series = isRecord(json) && isRecord(json.bmx) ? json.bmx.series : undefined;
-  if (!Array.isArray(series)) throw new UnexpectedPayload('banxico: no series');
-  return series.flatMap((one: unknown): BankFigure[] => {
-    const code = isRecord(one) ? codes[String(one.idSerie)] : undefined;
-    if (!isRecord(one) || code === undefined) throw new UnexpectedPayload('banxico: an unknown series');
-    if (one.datos === undefined) return [];
-    if (!Array.isArray(one.datos)) throw new UnexpectedPayload('banxico: a series without figures');
-    return one.datos.flatMap((row: unknown): BankFigure[] => {
-      if (!isRecord(row)) throw new UnexpectedPayload('banxico: unreadable figure');
-      if (row.dato === 'N/E') return [];
-      return [{ code, date: dayFirst('banxico', row.fecha), text: decimalText(row.dato) }];
-    });
+export const readBanxico = (body: string, codes: Readonly<Record<string, string>> = CODES): BankFigure[] =>
+  jsonBy('banxico', FORM, body).bmx.series.flatMap(({ idSerie, datos }) => {
+    const code = codes[idSerie];
+    if (code === undefined) throw new UnexpectedPayload('banxico: an unknown series');
+    return datos.flatMap(({ fecha, dato }): BankFigure[] =>
+      dato === 'N/E' ? [] : [{ code, date: dayFirst('banxico', fecha), text: decimalText(dato) }],
+    );
   });
-}
 
 /** Banco de México: the FIX by its day of determination; the official gazette prints it as the rate of the next day. */
 export const banxico = defineBank({

@@ -1,6 +1,7 @@
+import { array, literal, object, pipe, regex, string } from 'valibot';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isRecord, readJsonTexts } from '../read-json.ts';
-import { type IsoDate, UnexpectedPayload } from '../source.ts';
+import { jsonBy, printed } from '../read-json.ts';
+import type { IsoDate } from '../source.ts';
 
 const PTAX = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 const CODES = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'DKK', 'NOK', 'SEK'];
@@ -14,24 +15,26 @@ function address(code: string, from: IsoDate, to: IsoDate): string {
   return `${PTAX}/${call}?@moeda='${code}'&@dataInicial='${monthFirst(from)}'&@dataFinalCotacao='${monthFirst(to)}'&${filter}`;
 }
 
+const FORM = object({
+  value: array(
+    object({
+      tipoBoletim: literal('Fechamento'),
+      dataHoraCotacao: pipe(string(), regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/)),
+      cotacaoVenda: printed,
+    }),
+  ),
+});
+
 /**
  * Reads closing bulletins of PTAX for the currency named in the address: reais per unit, selling.
  * Several bulletins a day exist; only "Fechamento" is PTAX.
  * @source https://dadosabertos.bcb.gov.br/dataset/taxas-de-cambio-todos-os-boletins-diarios
  */
-export function readPtax(body: string, code: string): BankFigure[] {
-  const json = readJsonTexts('bcb', body);
-  if (!isRecord(json) || !Array.isArray(json.value)) throw new UnexpectedPayload('bcb: no list of bulletins');
-  return json.value.map((row: unknown) => {
-    if (!isRecord(row) || row.tipoBoletim !== 'Fechamento')
-      throw new UnexpectedPayload(`bcb: not a closing bulletin of ${code}`);
-    const [, date = '', time = ''] =
-      /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})/.exec(String(row.dataHoraCotacao)) ?? [];
-    if (date === '') throw new UnexpectedPayload('bcb: a bulletin without its time');
-    const text = decimalText(row.cotacaoVenda);
-    return { code, date, text, publishedAt: `${date}T${time}-03:00` };
+export const readPtax = (body: string, code: string): BankFigure[] =>
+  jsonBy('bcb', FORM, body).value.map(({ dataHoraCotacao, cotacaoVenda }) => {
+    const [date = '', time = ''] = dataHoraCotacao.slice(0, 19).split(' ');
+    return { code, date, text: decimalText(cotacaoVenda), publishedAt: `${date}T${time}-03:00` };
   });
-}
 
 /** Banco Central do Brasil: PTAX at its closing bulletin, about 13:10 in Brasília. */
 export const bcb = defineBank({

@@ -1,6 +1,7 @@
+import { array, object } from 'valibot';
 import { type BankFigure, decimalText, defineBank } from '../bank.ts';
-import { isDay, isRecord, readJsonTexts } from '../read-json.ts';
-import { type SourceInfo, UnexpectedPayload } from '../source.ts';
+import { day, jsonBy, printed } from '../read-json.ts';
+import type { SourceInfo } from '../source.ts';
 
 const HISTORY = 'https://api.bc.gob.cu/v1/tasas-de-cambio/historico';
 const CODES = 'AUD CAD CHF CNY DKK EUR GBP JPY MXN NOK RUB SEK USD'.split(' ');
@@ -8,23 +9,21 @@ const CODES = 'AUD CAD CHF CNY DKK EUR GBP JPY MXN NOK RUB SEK USD'.split(' ');
 /** The bank's three segments by the fields of its rows, never merged into one. */
 const SEGMENTS = { tasaEspecial: 'bcc', tasaOficial: 'bcc-official', tasaPublica: 'bcc-public' } as const;
 
+const FORM = array(object({ fecha: day, tasaEspecial: printed, tasaOficial: printed, tasaPublica: printed }));
+
 /**
  * Reads the figures of all three segments of the currency named in the address: pesos per unit.
  * @source https://www.bc.gob.cu/tasas-de-cambio
  */
-export function readBcc(body: string, code: string): BankFigure[] {
-  const rows = readJsonTexts('bcc', body);
-  if (!Array.isArray(rows)) throw new UnexpectedPayload('bcc: no rows');
-  return rows.flatMap((row: unknown) => {
-    if (!isRecord(row) || !isDay(row.fecha)) throw new UnexpectedPayload('bcc: a row without its day');
-    const { fecha } = row;
-    return Object.entries(SEGMENTS).flatMap(([field, segmentKey]): BankFigure[] => {
-      const figure = row[field];
-      if (figure === null || figure === undefined) return [];
-      return [{ code, date: fecha, text: decimalText(figure), segmentKey }];
-    });
-  });
-}
+export const readBcc = (body: string, code: string): BankFigure[] =>
+  jsonBy('bcc', FORM, body).flatMap(({ fecha: date, ...row }) =>
+    (Object.keys(SEGMENTS) as (keyof typeof SEGMENTS)[]).flatMap((field) => {
+      const figure = row[field] ?? undefined;
+      return figure === undefined
+        ? []
+        : [{ code, date, text: decimalText(figure), segmentKey: SEGMENTS[field] }];
+    }),
+  );
 
 /** The floating rate: what people and most businesses get since 2025-12-19. */
 export const bcc = defineBank({

@@ -1,4 +1,4 @@
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { type BankFigure, decimalText, defineBank, spansOf } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt, soapEnvelope } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
@@ -30,8 +30,7 @@ export const bcn = defineBank({
   attribution: 'Fuente: Banco Central de Nicaragua',
   aheadDays: 31,
   requests(from, to) {
-    const months = [...new Set([from.slice(0, 7), to.slice(0, 7)])];
-    return months.map((month) => ({
+    return spansOf(7, from, to).map((month) => ({
       url: SERVICE,
       accept: 'text/xml',
       post: soapEnvelope(

@@ -1,4 +1,4 @@
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { type BankFigure, decimalText, defineBank, spansOf } from '../bank.ts';
 import { isDay } from '../read-json.ts';
 import { readXml, rowsAt } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
@@ -30,7 +30,7 @@ export const bnr = defineBank({
   base: 'RON',
   inverse: true,
   requests: (from, to) =>
-    [...new Set([from.slice(0, 4), to.slice(0, 4)])].map((year) => ({
+    spansOf(4, from, to).map((year) => ({
       url: `${YEARS}/nbrfxrates${year}.xml`,
       accept: 'application/xml',
     })),

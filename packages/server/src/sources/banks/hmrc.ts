@@ -1,4 +1,4 @@
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { type BankFigure, decimalText, defineBank, spansOf } from '../bank.ts';
 import { readXml, rowsAt, within } from '../read-xml.ts';
 import { UnexpectedPayload } from '../source.ts';
 
@@ -40,7 +40,7 @@ export const hmrc = defineBank({
   aheadDays: 10,
   testedWith: 'documentation',
   requests: (from, to) =>
-    [...new Set([from.slice(0, 7), to.slice(0, 7)])].map((month) => ({
+    spansOf(7, from, to).map((month) => ({
       url: `${FILES}/monthly_xml_${month.slice(0, 4)}-${Number(month.slice(5))}.xml`,
       accept: 'application/xml',
       mayBeMissing: true,

@@ -1,4 +1,4 @@
-import { type BankFigure, decimalText, defineBank } from '../bank.ts';
+import { type BankFigure, decimalText, defineBank, spansOf } from '../bank.ts';
 import { UnexpectedPayload } from '../source.ts';
 
 const MONTH = 'https://www.imf.org/external/np/fin/data/rms_mth.aspx';
@@ -86,7 +86,7 @@ export const imf = defineBank({
   inverse: true,
   rank: 70,
   requests: (from, to) =>
-    [...new Set([from.slice(0, 7), to.slice(0, 7)])].map((month) => ({
+    spansOf(7, from, to).map((month) => ({
       url: `${MONTH}?SelectDate=${month}-28&reportType=SDRCV&tsvflag=Y`,
       accept: 'text/tab-separated-values',
     })),

@@ -1,27 +1,25 @@
+import { array, instance, object, string, unknown } from 'valibot';
 import { type BankFigure, dayFirst, decimalText, defineBank } from '../bank.ts';
-import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
-import { UnexpectedPayload } from '../source.ts';
+import { JsonNumber, jsonBy, printed } from '../read-json.ts';
 
 const SITE = 'https://bank.gov.ua/NBU_Exchange/exchange_site';
 /** Metals are printed per ounce by a price of another market; they are left out. */
 const METALS = ['XAU', 'XAG', 'XPT', 'XPD'];
 
+const FORM = array(
+  object({
+    ...{ cc: string(), units: instance(JsonNumber), rate: printed },
+    ...{ exchangedate: unknown(), calcdate: unknown() },
+  }),
+);
+
 /** Reads official rates: hryvnias per 1, 10, 100 or more units, for the day of validity. @source https://bank.gov.ua/en/open-data/api-dev */
-export function readNbu(body: string): BankFigure[] {
-  const rows = readJsonTexts('nbu', body);
-  if (!Array.isArray(rows)) throw new UnexpectedPayload('nbu: no rows');
-  return rows.flatMap((row: unknown): BankFigure[] => {
-    if (!isRecord(row) || !(row.units instanceof JsonNumber))
-      throw new UnexpectedPayload('nbu: unreadable row');
-    const code = String(row.cc);
+export const readNbu = (body: string): BankFigure[] =>
+  jsonBy('nbu', FORM, body).flatMap(({ cc: code, units, rate, exchangedate, calcdate }) => {
     if (METALS.includes(code)) return [];
-    const [date, publishedAt] = [row.exchangedate, row.calcdate].map((day) => dayFirst('nbu', day));
-    const text = decimalText(row.rate);
-    return [
-      { code, date: date ?? '', text, per: Number(row.units.text), ...(publishedAt && { publishedAt }) },
-    ];
+    const [date = '', publishedAt = ''] = [exchangedate, calcdate].map((one) => dayFirst('nbu', one));
+    return [{ code, date, text: decimalText(rate), per: Number(units.text), publishedAt }];
   });
-}
 
 const isoPlain = (day: string): string => day.replaceAll('-', '');
 

@@ -1,5 +1,5 @@
-import { isRecord, readJsonTexts } from '../read-json.ts';
-import { UnexpectedPayload } from '../source.ts';
+import { nonNullish, nullable, object, optional } from 'valibot';
+import { instant, jsonBy, printed } from '../read-json.ts';
 import { figureParts, type StreetFigure, type StreetSource } from './street-source.ts';
 
 const ROWS = {
@@ -9,20 +9,22 @@ const ROWS = {
   blue_euro: { base: 'EUR', kind: 'parallel', name: 'blue' },
 } as const;
 
+const ROW = optional(nullable(object({ value_buy: printed, value_sell: printed })));
+const FORM = object({
+  ...{ last_update: instant, blue: nonNullish(ROW) },
+  ...{ oficial: ROW, oficial_euro: ROW, blue_euro: ROW },
+});
+
 /**
  * Reads Bluelytics: `{oficial, blue, oficial_euro, blue_euro, last_update}`, each with `value_buy`, `value_sell` and
  * `value_avg`, which is the middle of the other two and is not read.
  * @source https://bluelytics.com.ar/#!/api
  */
 function readBluelytics(body: string): StreetFigure[] {
-  const json = readJsonTexts('bluelytics', body);
-  const claimedMs = isRecord(json) ? Date.parse(String(json.last_update)) : Number.NaN;
-  if (!isRecord(json) || Number.isNaN(claimedMs) || !isRecord(json.blue))
-    throw new UnexpectedPayload('bluelytics: no blue dollar with its instant');
-  return Object.entries(ROWS).flatMap(([field, row]): StreetFigure[] => {
-    const value = json[field];
-    const parts = isRecord(value) ? figureParts(value.value_buy, value.value_sell) : undefined;
-    return parts ? [{ code: 'ARS', ...row, ...parts, claimedMs }] : [];
+  const { last_update: claimedMs, ...values } = jsonBy('bluelytics', FORM, body);
+  return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((field): StreetFigure[] => {
+    const parts = figureParts(values[field]?.value_buy, values[field]?.value_sell);
+    return parts ? [{ code: 'ARS', ...ROWS[field], ...parts, claimedMs }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
-import { isDay, isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
+import { instance, object, pipe, record, string, transform, unknown } from 'valibot';
+import { day, JsonNumber, jsonBy } from '../read-json.ts';
 import { UnexpectedPayload } from '../source.ts';
 import { figureText, type StreetFigure, type StreetSource } from './street-source.ts';
 
@@ -12,7 +13,14 @@ const KINDS = {
   USDT_TRC20: { base: 'USD', kind: 'crypto-p2p', name: 'usdt' },
 } as const;
 
-const twoDigits = (part: unknown): string => (part instanceof JsonNumber ? part.text.padStart(2, '0') : '');
+const part = pipe(
+  instance(JsonNumber),
+  transform(({ text }) => text.padStart(2, '0')),
+);
+const FORM = object({
+  ...{ tasas: record(string(), unknown()), date: day },
+  ...{ hour: part, minutes: part, seconds: part },
+});
 
 /**
  * Reads elTOQUE's table: pesos per one of each in `tasas`, of a day and a time of day in Havana, whose clock is four or five
@@ -20,11 +28,8 @@ const twoDigits = (part: unknown): string => (part instanceof JsonNumber ? part.
  * @source https://dev.eltoque.com/docs/trmi
  */
 function readElToque(body: string): StreetFigure[] {
-  const json = readJsonTexts('eltoque', body);
-  if (!isRecord(json) || !isRecord(json.tasas) || !isDay(json.date))
-    throw new UnexpectedPayload('eltoque: no rates with their day');
-  const { tasas, date, hour, minutes, seconds } = json;
-  const claimedMs = Date.parse(`${date}T${[hour, minutes, seconds].map(twoDigits).join(':')}-05:00`);
+  const { tasas, date, hour, minutes, seconds } = jsonBy('eltoque', FORM, body);
+  const claimedMs = Date.parse(`${date}T${hour}:${minutes}:${seconds}-05:00`);
   if (Number.isNaN(claimedMs)) throw new UnexpectedPayload('eltoque: no time of day');
   return Object.entries(KINDS).flatMap(([field, kind]): StreetFigure[] => {
     const mid = figureText(tasas[field]);

@@ -1,17 +1,16 @@
-import { isRecord, readJsonTexts } from '../read-json.ts';
-import { UnexpectedPayload } from '../source.ts';
+import { object } from 'valibot';
+import { instant, jsonBy, printed } from '../read-json.ts';
 import { figureParts, type StreetFigure, type StreetSource } from './street-source.ts';
+
+const FORM = object({ timestamp: instant, buy: printed, sell: printed, median: printed });
 
 /**
  * Reads the rate of paralelo.bo: `{timestamp, buy, sell, median}`, bolivianos per dollar between persons at several exchanges.
  * @source https://paralelo.bo/api/openapi.json
  */
 function readParaleloBo(body: string): StreetFigure[] {
-  const json = readJsonTexts('paralelo-bo', body);
-  const claimedMs = isRecord(json) ? Date.parse(String(json.timestamp)) : Number.NaN;
-  if (!isRecord(json) || Number.isNaN(claimedMs))
-    throw new UnexpectedPayload('paralelo-bo: no rate with its instant');
-  const parts = figureParts(json.buy, json.sell, json.median);
+  const { timestamp: claimedMs, buy, sell, median } = jsonBy('paralelo-bo', FORM, body);
+  const parts = figureParts(buy, sell, median);
   return parts
     ? [{ code: 'BOB', base: 'USD', kind: 'crypto-p2p', name: 'paralelo', ...parts, claimedMs }]
     : [];

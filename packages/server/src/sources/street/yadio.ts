@@ -1,24 +1,20 @@
-import { isRecord, JsonNumber, readJsonTexts } from '../read-json.ts';
-import { UnexpectedPayload } from '../source.ts';
+import { instance, literal, object, record, string, unknown } from 'valibot';
+import { JsonNumber, jsonBy } from '../read-json.ts';
 import { figureText, type StreetFigure, type StreetSource } from './street-source.ts';
 
 /** The currencies of which its figure is one of the street; of all others it prints a reference rate. */
 const STREETS = { VES: 'paralelo', CUP: 'informal', LBP: 'paralelo' } as const;
+
+const FORM = object({
+  ...{ base: literal('USD'), USD: record(string(), unknown()), timestamp: instance(JsonNumber) },
+});
 
 /**
  * Reads Yadio: `{"USD": {"VES": …}, "base": "USD", "timestamp": milliseconds}`; a currency may be null.
  * @source https://api.yadio.io
  */
 function readYadio(body: string): StreetFigure[] {
-  const json = readJsonTexts('yadio', body);
-  if (
-    !isRecord(json) ||
-    json.base !== 'USD' ||
-    !isRecord(json.USD) ||
-    !(json.timestamp instanceof JsonNumber)
-  )
-    throw new UnexpectedPayload('yadio: no rates per dollar with their instant');
-  const { USD: rates, timestamp } = json;
+  const { USD: rates, timestamp } = jsonBy('yadio', FORM, body);
   return Object.entries(STREETS).flatMap(([code, name]): StreetFigure[] => {
     const mid = figureText(rates[code]);
     const claimedMs = Number(timestamp.text);

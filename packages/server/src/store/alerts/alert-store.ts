@@ -1,9 +1,7 @@
 import type { Alert, AlertState, AlertSubscription } from '@equivale/contract';
-
-/** Where a device's messages go. `id`: digest of the token that the device alone knows. */
-interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
-  readonly id: string;
-}
+import type { Database, Statement } from '../../database/database.ts';
+import { openNearestBounds } from './nearest-bounds.ts';
+import { openOutbox, queue, type StoredSubscription } from './open-outbox.ts';
 
 /**
  * Between which rates nothing happens to an alert: from `up` on, or down to `down`, it fires, or where it waits becomes ready.
@@ -38,70 +36,175 @@ export interface AlertChange {
   readonly fired?: FiredRate & { readonly at: number; readonly message: string; readonly messageId: string };
 }
 
-/** A message about a subscription itself. */
-interface WarningMessage {
-  readonly id: string;
-  readonly body: string;
+/** Alerts that are read, and changed in one transaction, at a time; requests are answered between two. */
+const PAGE = 50;
+
+const BOUNDS = 'state = ?, bound_up = ?, bound_down = ?, due = ?, base = ?';
+const boundsOf = ({ state, up, down, due, base }: Bounds) => [state, up, down, due, base];
+
+const SAME_AS_READ = 'subscription = ? AND id = ? AND armed_at = ? AND state = ? AND COALESCE(due, 0) = ?';
+const asRead = ({ subscription, id, armedAt, state, due }: WaitingAlert) => [
+  ...[subscription, id, armedAt, state, due ?? 0],
+];
+
+const PUT_SUBSCRIPTION = `INSERT INTO alert_subscriptions (id, endpoint, host, p256dh, auth, site, language, seen_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET endpoint = excluded.endpoint, host = excluded.host,
+  p256dh = excluded.p256dh, auth = excluded.auth, site = excluded.site, language = excluded.language, seen_at = excluded.seen_at, warned_at = NULL`;
+const PUT_ALERT = `INSERT INTO alerts (subscription, id, kind, pair, figure, armed_at, state, bound_up, bound_down, due, base)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (subscription, id) DO UPDATE SET kind = excluded.kind,
+  pair = excluded.pair, figure = excluded.figure, armed_at = excluded.armed_at, state = excluded.state,
+  bound_up = excluded.bound_up, bound_down = excluded.bound_down, due = excluded.due, base = excluded.base
+  WHERE excluded.armed_at > alerts.armed_at`;
+const STATES = `SELECT id, state, fired_at AS "firedAt", fired_rate AS rate, fired_day AS day, fired_source AS source
+  FROM alerts WHERE subscription = ?`;
+
+const WAITING = `SELECT a.subscription, a.id, a.kind, a.pair, a.figure, a.armed_at AS "armedAt", a.state, a.bound_up AS up,
+  a.bound_down AS down, a.due, a.base, s.language, s.site FROM alerts a JOIN alert_subscriptions s ON s.id = a.subscription`;
+
+const QUEUE_FIRED = queue(`alerts WHERE ${SAME_AS_READ}`, 'subscription');
+const SETTLE_FIRED = `UPDATE alerts SET ${BOUNDS}, fired_at = ?, fired_rate = ?, fired_day = ?, fired_source = ? WHERE ${SAME_AS_READ}`;
+const SETTLE = `UPDATE alerts SET ${BOUNDS} WHERE ${SAME_AS_READ}`;
+
+const FORGET = [
+  'DELETE FROM alert_outbox WHERE subscription = ?',
+  'DELETE FROM alerts WHERE subscription = ?',
+  'DELETE FROM alert_subscriptions WHERE id = ? RETURNING id',
+];
+
+/** A row of {@link WAITING}. */
+type WaitingRow = Omit<WaitingAlert, 'from' | 'to' | 'figure'> & { pair: string; figure: string | null };
+
+function waitingOf({ pair, figure, ...row }: WaitingRow): WaitingAlert {
+  const [from = '', to = ''] = pair.split('/');
+  return { ...row, from, to, ...(figure !== null && { figure }) };
 }
 
-/** A message that is to be sent. */
-export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
-  /** The same for one crossing, however often it is sent. */
-  readonly id: string;
-  readonly subscription: string;
-  readonly body: string;
-  readonly createdAt: number;
-  readonly attempts: number;
+/** A message is queued only where the alert still is as it was read; its state follows in the same transaction. */
+function statementsOf({ alert, bounds, fired }: AlertChange): Statement[] {
+  const read = asRead(alert);
+  const rested = { state: 'fired', up: null, down: null, due: null, base: alert.base };
+  const settled = boundsOf((bounds ?? rested) as Bounds);
+  if (fired === undefined) return [{ sql: SETTLE, params: [...settled, ...read] }];
+  const { messageId, message, at, rate, day, source } = fired;
+  return [
+    { sql: QUEUE_FIRED, params: [messageId, message, at, at, ...read] },
+    { sql: SETTLE_FIRED, params: [...settled, at, rate, day, source, ...read] },
+  ];
 }
 
-/** The rates of a pair at which something happens first. */
-export interface PairBounds {
-  readonly pair: string;
-  readonly up: number | null;
-  readonly down: number | null;
+/** Where a page ends: the next begins after it. */
+type Place = readonly [at: number, subscription: string, id: string];
+
+/** The alerts with a value of a column up to a bound, or down to it, in the order of that column's index. */
+async function* pagesOf(
+  { all }: Database,
+  column: 'bound_up' | 'bound_down' | 'due',
+  { pair, bound }: { readonly pair?: string; readonly bound: number },
+): AsyncGenerator<WaitingAlert[]> {
+  const [to, after, order] = column === 'bound_down' ? ['>=', '<', 'DESC'] : ['<=', '>', 'ASC'];
+  const name = { bound_up: 'up', bound_down: 'down', due: 'due' } as const;
+  let place: Place | undefined;
+  do {
+    const rows: WaitingRow[] = await all<WaitingRow>(
+      `${WAITING} WHERE ${pair === undefined ? '' : 'a.pair = ? AND '}a.${column} ${to} ?
+       ${place ? `AND (a.${column}, a.subscription, a.id) ${after} (?, ?, ?)` : ''}
+       ORDER BY a.${column} ${order}, a.subscription ${order}, a.id ${order} LIMIT ${PAGE}`,
+      [...(pair === undefined ? [] : [pair]), bound, ...(place ?? [])],
+    );
+    const last = rows.length === PAGE ? rows.at(-1) : undefined;
+    place = last && [last[name[column]] as number, last.subscription, last.id];
+    if (rows.length > 0) yield rows.map(waitingOf);
+  } while (place !== undefined);
+}
+
+async function forgetIn({ write }: Database, subscription: string): Promise<boolean> {
+  const results = await write(FORGET.map((sql) => ({ sql, params: [subscription] })));
+  return results.at(-1)?.length === 1;
 }
 
 /** Alerts and where they are pushed to. Instants are milliseconds. Every write is durable when its promise resolves. */
-export interface AlertStore {
-  /**
-   * Stores a subscription with these alerts and no others; another one of the same browser is gone, which an endpoint alone does not
-   * prove: it has to name the same `auth` too. An alert that is there with the same `armedAt` or a later one stays as it is.
-   * @param seenAt now
-   */
-  subscribe(
-    subscription: StoredSubscription,
-    alerts: readonly (Alert & Bounds)[],
-    seenAt: number,
-  ): Promise<void>;
-  /** @returns the state of each alert, or undefined where there is no such subscription; it counts as seen then */
-  states(subscription: string, seenAt: number): Promise<AlertState[] | undefined>;
-  /** Erases a subscription with all that belongs to it. @returns whether there was one */
-  forget(subscription: string): Promise<boolean>;
-  /**
-   * Queues one message for each subscription with alerts that was not seen since an instant; another one only when it has been seen again.
-   * @param at now
-   */
-  warnUnseen(
-    before: number,
-    at: number,
-    messageFor: (subscription: Pick<StoredSubscription, 'id' | 'language' | 'site'>) => WarningMessage,
-  ): Promise<void>;
-  /** Erases the subscriptions not seen since an instant. */
-  forgetUnseen(before: number): Promise<void>;
-  /** For each pair that has bounds, the nearest ones. */
-  nearestBounds(): Promise<PairBounds[]>;
-  /** The alerts of a pair with `up` at most `above`, or `down` at least `below`, page by page; each page may be settled meanwhile. */
-  crossed(pair: string, above: number, below: number): AsyncIterable<readonly WaitingAlert[]>;
-  /** The alerts that are to be looked at by a day, page by page as well. */
-  due(day: number): AsyncIterable<readonly WaitingAlert[]>;
-  /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
-  settle(changes: readonly AlertChange[]): Promise<void>;
-  /** The hosts that messages wait for, those included whose time has not come. */
-  outgoingHosts(): Promise<string[]>;
-  /** Messages for a host whose time has come, those tried least often first. */
-  outgoing(host: string, now: number, limit: number): Promise<OutgoingMessage[]>;
-  /** Takes a message out: it was delivered, or never will be. */
-  takeOut(id: string): Promise<void>;
-  /** A message is tried again at an instant. */
-  retry(id: string, at: number): Promise<void>;
+export type AlertStore = ReturnType<typeof openAlertStore>;
+
+/** @param database with the schema up to date */
+export function openAlertStore(database: Database) {
+  const { all, write } = database;
+  const nearest = openNearestBounds(database);
+
+  const forget = (subscription: string) => forgetIn(database, subscription);
+
+  return {
+    ...openOutbox(database),
+    /**
+     * Stores a subscription with these alerts and no others; another one of the same browser is gone, which an endpoint alone does not
+     * prove: it has to name the same `auth` too. An alert that is there with the same `armedAt` or a later one stays as it is.
+     */
+    async subscribe(
+      { id, endpoint, keys, site, language }: StoredSubscription,
+      alerts: readonly (Alert & Bounds)[],
+      seenAt: number,
+    ) {
+      const { host } = new URL(endpoint);
+      const others = await all<{ id: string }>(
+        'SELECT id FROM alert_subscriptions WHERE endpoint = ? AND auth = ? AND id <> ?',
+        [endpoint, keys.auth, id],
+      );
+      for (const other of others) await forget(other.id);
+      const ids = alerts.map((alert) => alert.id);
+      const left = ids.length > 0 ? `AND id NOT IN (${ids.map(() => '?').join(', ')})` : '';
+      await write([
+        {
+          sql: PUT_SUBSCRIPTION,
+          params: [id, endpoint, host, keys.p256dh, keys.auth, site, language, seenAt],
+        },
+        { sql: `DELETE FROM alerts WHERE subscription = ? ${left}`, params: [id, ...ids] },
+        ...alerts.map((alert) => ({
+          sql: PUT_ALERT,
+          params: [
+            ...[id, alert.id, alert.kind, `${alert.from}/${alert.to}`, alert.figure ?? null, alert.armedAt],
+            ...boundsOf(alert),
+          ],
+        })),
+      ]);
+      nearest.add(alerts.map(({ from, to, up, down }) => ({ pair: `${from}/${to}`, up, down })));
+    },
+    /** @returns the state of each alert, or undefined where there is no such subscription; it counts as seen then */
+    async states(subscription: string, seenAt: number): Promise<AlertState[] | undefined> {
+      const sql = 'UPDATE alert_subscriptions SET seen_at = ?, warned_at = NULL WHERE id = ? RETURNING id';
+      const [seen = []] = await write([{ sql, params: [seenAt, subscription] }]);
+      if (seen.length === 0) return undefined;
+      const rows = await all<Record<string, unknown>>(STATES, [subscription]);
+      return rows.map(
+        (row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as AlertState,
+      );
+    },
+    /** Erases a subscription with all that belongs to it. @returns whether there was one */
+    forget,
+    /** Erases the subscriptions not seen since an instant. */
+    async forgetUnseen(before: number) {
+      const sql = 'SELECT id FROM alert_subscriptions WHERE seen_at < ?';
+      for (const { id } of await all<{ id: string }>(sql, [before])) await forget(id);
+    },
+    /** For each pair that has bounds, the nearest ones. */
+    nearestBounds: () => nearest.all(),
+    /** The alerts of a pair with `up` at most `above`, or `down` at least `below`, page by page; each page may be settled meanwhile. */
+    async *crossed(pair: string, above: number, below: number): AsyncGenerator<readonly WaitingAlert[]> {
+      let isAny = false;
+      for (const [column, bound] of [['bound_up', above] as const, ['bound_down', below] as const])
+        for await (const page of pagesOf(database, column, { pair, bound })) {
+          isAny = true;
+          yield page;
+        }
+      if (!isAny) await nearest.reread([pair]);
+    },
+    /** The alerts that are to be looked at by a day, page by page as well. */
+    due: (day: number): AsyncIterable<readonly WaitingAlert[]> => pagesOf(database, 'due', { bound: day }),
+    /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
+    async settle(changes: readonly AlertChange[]) {
+      for (let at = 0; at < changes.length; at += PAGE) {
+        const some = changes.slice(at, at + PAGE);
+        await write(some.flatMap(statementsOf));
+        await nearest.reread(some.map(({ alert: { from, to } }) => `${from}/${to}`));
+      }
+    },
+  };
 }

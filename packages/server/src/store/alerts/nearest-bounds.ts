@@ -1,5 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import type { PairBounds } from './alert-store.ts';
+
+/** The rates of a pair at which something happens first. */
+export interface PairBounds {
+  readonly pair: string;
+  readonly up: number | null;
+  readonly down: number | null;
+}
 
 /** Read from the two indexes alone: thousands of alerts of one pair are some pages, and no alert itself is looked at. */
 const OF_ALL = `
@@ -8,15 +14,6 @@ const OF_ALL = `
 /** The ends of the two indexes: without GROUP BY neither database reads what lies between. */
 const OF_ONE = `SELECT ? AS pair, (SELECT min(bound_up) FROM alerts WHERE pair = ? AND bound_up IS NOT NULL) AS up,
   (SELECT max(bound_down) FROM alerts WHERE pair = ? AND bound_down IS NOT NULL) AS down`;
-
-/** The nearest bounds of each pair. */
-export interface NearestBounds {
-  all(): Promise<PairBounds[]>;
-  /** Takes in bounds that have been stored. */
-  add(bounds: Iterable<PairBounds>): void;
-  /** Looks again what the bounds of these pairs are, since some are gone. */
-  reread(pairs: Iterable<string>): Promise<void>;
-}
 
 function put(into: Map<string, PairBounds>, { pair, up, down }: PairBounds): void {
   const known = into.get(pair);
@@ -28,10 +25,10 @@ function put(into: Map<string, PairBounds>, { pair, up, down }: PairBounds): voi
 }
 
 /**
- * Where no other process writes, the bounds are read once and cached: a table is then compared with thirty thousand pairs in some
+ * The nearest bounds of each pair. Where no other process writes, the bounds are read once and cached: a table is then compared with thirty thousand pairs in some
  * milliseconds. A cached bound may be nearer than any alert is, where one was forgotten, and never farther.
  */
-export function openNearestBounds(database: Database): NearestBounds {
+export function openNearestBounds(database: Database) {
   let cached: Map<string, PairBounds> | undefined;
   let additions = 0;
 
@@ -48,17 +45,19 @@ export function openNearestBounds(database: Database): NearestBounds {
   }
 
   return {
-    async all() {
+    async all(): Promise<PairBounds[]> {
       if (database.isShared) return [...(await read(OF_ALL)).values()];
       cached ??= await read(OF_ALL);
       return [...cached.values()];
     },
-    add(bounds) {
+    /** Takes in bounds that have been stored. */
+    add(bounds: Iterable<PairBounds>): void {
       if (database.isShared) return;
       additions += 1;
       for (const each of bounds) if (cached && (each.up !== null || each.down !== null)) put(cached, each);
     },
-    async reread(pairs) {
+    /** Looks again what the bounds of these pairs are, since some are gone. */
+    async reread(pairs: Iterable<string>) {
       if (!cached) return;
       for (const pair of new Set(pairs)) {
         const { up = null, down = null } = (await read(OF_ONE, [pair, pair, pair])).get(pair) ?? {};

@@ -1,6 +1,26 @@
 import type { AlertSubscription } from '@equivale/contract';
 import type { Database } from '../../database/database.ts';
-import type { AlertStore, OutgoingMessage } from './alert-store.ts';
+
+/** Where a device's messages go. `id`: digest of the token that the device alone knows. */
+export interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
+  readonly id: string;
+}
+
+/** A message about a subscription itself. */
+export interface WarningMessage {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** A message that is to be sent. */
+export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
+  /** The same for one crossing, however often it is sent. */
+  readonly id: string;
+  readonly subscription: string;
+  readonly body: string;
+  readonly createdAt: number;
+  readonly attempts: number;
+}
 
 /** Queues a message for the subscription that a column of some rows names. */
 export const queue = (rows: string, subscription: string) =>
@@ -15,14 +35,17 @@ const OUTGOING_HOSTS = `WITH RECURSIVE hosts(host) AS (
     SELECT (SELECT min(o.host) FROM alert_outbox o WHERE o.host > hosts.host) FROM hosts WHERE host IS NOT NULL)
   SELECT host FROM hosts WHERE host IS NOT NULL`;
 
+type Unseen = Pick<StoredSubscription, 'id' | 'language' | 'site'>;
+
 /** Messages that wait to be sent. */
-export function openOutbox({
-  all,
-  write,
-}: Database): Pick<AlertStore, 'warnUnseen' | 'outgoingHosts' | 'outgoing' | 'takeOut' | 'retry'> {
+export function openOutbox({ all, write }: Database) {
   return {
-    async warnUnseen(before, at, messageFor) {
-      const unseen = await all<{ id: string; language: AlertSubscription['language']; site: string }>(
+    /**
+     * Queues one message for each subscription with alerts that was not seen since an instant; another one only when it has been seen again.
+     * @param at now
+     */
+    async warnUnseen(before: number, at: number, messageFor: (unseen: Unseen) => WarningMessage) {
+      const unseen = await all<Unseen>(
         `SELECT id, language, site FROM alert_subscriptions s WHERE seen_at < ? AND warned_at IS NULL
      AND EXISTS (SELECT 1 FROM alerts a WHERE a.subscription = s.id)`,
         [before],
@@ -35,8 +58,10 @@ export function openOutbox({
         ]);
       }
     },
+    /** The hosts that messages wait for, those included whose time has not come. */
     outgoingHosts: async () => (await all<{ host: string }>(OUTGOING_HOSTS)).map(({ host }) => host),
-    async outgoing(host, now, limit) {
+    /** Messages for a host whose time has come, those tried least often first. */
+    async outgoing(host: string, now: number, limit: number): Promise<OutgoingMessage[]> {
       const rows = await all<Omit<OutgoingMessage, 'keys'> & OutgoingMessage['keys']>(
         `SELECT o.id, o.subscription, o.body, o.created_at AS "createdAt", o.attempts, s.endpoint, s.p256dh, s.auth
          FROM alert_outbox o JOIN alert_subscriptions s ON s.id = o.subscription
@@ -45,10 +70,12 @@ export function openOutbox({
       );
       return rows.map(({ p256dh, auth, ...row }) => ({ ...row, keys: { p256dh, auth } }));
     },
-    async takeOut(id) {
+    /** Takes a message out: it was delivered, or never will be. */
+    async takeOut(id: string) {
       await write([{ sql: 'DELETE FROM alert_outbox WHERE id = ?', params: [id] }]);
     },
-    async retry(id, at) {
+    /** A message is tried again at an instant. */
+    async retry(id: string, at: number) {
       const sql = 'UPDATE alert_outbox SET next_at = ?, attempts = attempts + 1 WHERE id = ?';
       await write([{ sql, params: [at, id] }]);
     },
