@@ -93,6 +93,11 @@ export type Kind =
   | 'taxed'
   /** A tax that its price has already. */
   | 'told'
+  /** The tax or the tip itself is asked for. */
+  | 'part asked'
+  /** So many of so many, or from one amount to another; a percentage is asked for. */
+  | 'ratio'
+  | 'percent asked'
   /** A tax of an amount, before its share. */
   | 'taxing'
   | 'group'
@@ -105,6 +110,8 @@ export interface Measure {
   readonly amount: Rational;
   /** How far the word of the unit is stretched. */
   readonly rank: number;
+  /** How many of the unit one of what was said is: of money that is no more. */
+  readonly worth?: Rational;
 }
 
 /** What a cell is worth; which of these it has follows from its kind. */

@@ -21,8 +21,10 @@ import { TARGET_RULES } from './rules/target-rules.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
+import { RATIO, RATIO_RULES } from './things/ratio.ts';
 import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
+import { TAX, TAX_RULES } from './things/tax.ts';
 import { THING_RULES } from './things/thing-rules.ts';
 import { DOZENS, PIECES, RECIPE, THINGS } from './things/things.ts';
 import { WEIGHTS } from './weights.ts';
@@ -34,14 +36,16 @@ export const LOCAL_RULES: readonly LocalRule[] = [
   ...RATE_RULES,
   ...SHARE_RULES,
   ...SIDES_RULES,
+  ...RATIO_RULES,
   ...TARGET_RULES,
+  ...TAX_RULES,
   ...THING_RULES,
 ];
 const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY],
+  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
 
 /** Kinds of cells that rules over a whole text take. */

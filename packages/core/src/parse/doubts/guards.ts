@@ -221,7 +221,10 @@ export class Guards {
       MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
     // 20 ringgit and 43c are no cents of the dollar
     const coin =
-      isSum(interpretation) && interpretation.terms && lexemes.find(({ senses }) => isShared(senses));
+      category !== 'percent' &&
+      isSum(interpretation) &&
+      interpretation.terms &&
+      lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
       (coin ? coin.span : undefined) ??
