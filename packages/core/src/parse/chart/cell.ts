@@ -41,7 +41,6 @@ export type Role =
   | 'total'
   | 'stop'
   | 'half'
-  | 'dozen'
   | 'parts'
   | 'we';
 
@@ -73,9 +72,8 @@ export type Kind =
   | 'bare sides'
   | 'clock'
   | 'span'
-  /** Things by the dozen, and the dozen that others are counted in. */
+  /** Things by the dozen. */
   | 'dozens'
-  | 'by dozens'
   /** Things that are asked for, with what each of them measures; so many of them in one. */
   | 'wanted'
   | 'sized'

@@ -21,6 +21,8 @@ interface Expression {
   readonly isAdded: boolean;
 }
 
+/** A percentage that a sign alone joins to a figure, which need be no price. */
+const SIGNED = /^(?:plus|minus) share$/;
 /** What shared out among people can be. */
 const SHARED = /^(?:currency|time)$/;
 const MEANINGS = 4;
@@ -275,7 +277,9 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   const measure = { ...first, amount: multiply(total, share) };
   const formula = formulaOf(read, measures);
   const result =
-    first.unit === '' && bag.target ? bag.inMoney(measure, formula) : bag.workedOut(measure, formula);
+    first.unit === '' && bag.target && !read.changes.some(({ rule }) => SIGNED.test(rule))
+      ? bag.inMoney(measure, formula)
+      : bag.workedOut(measure, formula);
   return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
 }
 

@@ -285,6 +285,7 @@ export const SOLVE: GlobalRule = {
     const isTold = bag.all('price').length === 0 && !bag.all('asked').some(({ per, label }) => per || label);
     if (
       isPaidOtherwise(cells) ||
+      isOfTarget(bag) ||
       cells.length < (isAlone ? 1 : 2) ||
       size > MAX_FACTORS ||
       isNamed ||
@@ -297,6 +298,15 @@ export const SOLVE: GlobalRule = {
     return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
   },
 };
+
+/** Miles an hour, which is a unit and no hour of anything. */
+const isOfTarget = (bag: Bag): boolean =>
+  bag
+    .all('amount')
+    .some(
+      ({ from, measures: [one] = [] }) =>
+        from === bag.target?.to && one?.category === 'time' && one.amount.n === one.amount.d,
+    );
 
 /** Spans of which one has a whole number of the other, whatever the year: pay by the hour is no pay by the month. */
 const isWholeSpan = (a: string, b: string): boolean => a === b || [a, b].sort().join() === 'month,y';

@@ -52,17 +52,17 @@ const distance = (cell: Cell, { from, to }: Cell): number =>
   Math.min(Math.abs(from - cell.to), Math.abs(cell.from - to));
 
 function askedOf(bag: Bag, amount: Cell, change: Cell | undefined): Asked | undefined {
-  const [[part, ...parts], bases] = [bag.all('part asked'), bag.all('word:base')];
+  const [[part, ...parts], [base, ...bases]] = [bag.all('part asked'), bag.all('word:base')];
   const told = bag.all('told', 'word:gross', 'word:included');
-  const isChanged = change !== undefined;
-  if (parts.length > 0 || bases.length > 1) return undefined;
-  const [base] = bases;
-  if (part) return { isGross: told.length > 0 || isChanged, wanted: 'part' };
+  const [gross, ...others] = change ? [change] : told;
+  if (parts.length + bases.length + others.length > 0) return undefined;
+  if (part) return { isGross: gross !== undefined, wanted: 'part' };
   if (!base)
-    return bag.all('word:take').length > 0 && told.length > 0 ? { isGross: true, wanted: 'base' } : undefined;
-  if (isChanged) return { isGross: true, wanted: 'base' };
-  const [gross, ...others] = told;
-  if (!gross || others.length > 0) return undefined;
+    return bag.all('word:take').length > 0 && gross && !change
+      ? { isGross: true, wanted: 'base' }
+      : undefined;
+  if (!gross) return undefined;
+  // what stands beside the amount is told of it, and the other is asked for
   const [toBase, toGross] = [distance(base, amount), distance(gross, amount)];
   if (toBase === toGross) return undefined;
   return toGross < toBase ? { isGross: true, wanted: 'base' } : { isGross: false, wanted: 'gross' };
