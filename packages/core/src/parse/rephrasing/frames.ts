@@ -4,7 +4,7 @@ import type { TokenLine } from './token-line.ts';
 const SAME_KIND = /^(?:weight|volume|length|area|energy|time|data)$/;
 
 /** A category that all these tokens can be of. */
-export function sharedCategory(line: TokenLine, ...places: readonly number[]): string | undefined {
+function sharedCategory(line: TokenLine, ...places: readonly number[]): string | undefined {
   const [first, ...others] = places.map((at) => line.lexeme(at)?.senses ?? []);
   return first?.find(
     ({ category }) =>

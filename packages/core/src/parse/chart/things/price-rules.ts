@@ -3,7 +3,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn, times } from '../rules/measures.ts';
-import { partOf } from '../rules/share-rules.ts';
+import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
 const SOLD = /^(?:energy|time)$/;

@@ -31,7 +31,6 @@ describe('[I14.corrected] what is said in short', () => {
     expect(result(text)).toEqual(meant);
   });
 
-
   // @source World Athletics, competition rule 55: a marathon has 42.195 km, and half of that is 21.0975 km
   it.each([
     ['S/ 100 a usd', '100 PEN > USD'],

@@ -1,7 +1,7 @@
 import { add, divide, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { Cell, CellValue, Kind, Role } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-import { bareMoney, times } from './measures.ts';
+import { bareMoney, times } from '../rules/measures.ts';
 
 const HUNDRED = rational(100n);
 const ONE = rational(1n);

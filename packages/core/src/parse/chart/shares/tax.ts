@@ -4,7 +4,7 @@ import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, CellValue } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn } from '../rules/measures.ts';
-import { partOf } from '../rules/share-rules.ts';
+import { partOf } from './share-rules.ts';
 
 const ONE = rational(1n);
 const HUNDRED = rational(100n);
