@@ -64,7 +64,7 @@ const MONEY: Part = {
 const ON_DEMAND: readonly Part[] = [
   {
     name: 'the second reading: sums, spelling, what follows from amounts and what misleads, loaded on demand, gzip',
-    atMost: 26_270,
+    atMost: 25_080,
     exports: [
       ['{ createSumReader }', 'core/parse/sums/sum-reader.ts'],
       ['{ Spelling }', 'core/parse/question/spelling/spelling.ts'],
@@ -74,7 +74,7 @@ const ON_DEMAND: readonly Part[] = [
   },
   {
     name: 'the third reading: other words, everyday things, the chart and the guards, with words of all languages, gzip',
-    atMost: 56_830,
+    atMost: 52_400,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];

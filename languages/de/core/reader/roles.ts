@@ -7,7 +7,7 @@ export const roleWords: RoleWords = {
   costs: String.raw`kost\p{L}*|gekostet|ist wert|liegt bei|liegen bei`,
   holds: String.raw`braucht|enthalt|reich\p{L}*(?: fur)?|deckt|decken|verbrauch(?:t|e|en)|verbraucht\p{L}*|nutzt|benotigt|enthalt|fasst|ergibt`,
   each: String.raw`der|im|in der|am|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck`,
-  one: 'je|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf',
+  one: 'je(?:de[rs]?)?|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf',
   at: 'zu je|zu|a|zum preis von|@',
   times: 'mal|x',
   given: 'wenn|falls|mit|bei|wahrend',
@@ -16,6 +16,10 @@ export const roleWords: RoleWords = {
   parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben|raten)',
   service: 'bedienung|service',
   we: 'wir sind',
+  base: 'netto(?:betrag|preis)?|ohne (?:die )?(?:mwst|mehrwertsteuer|steuer)',
+  gross: 'brutto(?:betrag|preis)?',
+  only: 'nur|lediglich|(?:betrag|hohe|anteil) der',
+  fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs|zum fixkurs',
   kept: String.raw`nach|vor|halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
@@ -27,6 +31,6 @@ export const roleWords: RoleWords = {
     volume: 'wie ?viel (?:benzin|sprit|diesel|wasser|kraftstoff)|volumen|rauminhalt',
     area: 'flache|grundflache',
     fuel: String.raw`(?:welche[rn]? |wie hoch ist der |was ist der )?(?:durchschnitts)?(?:verbrauch|spritverbrauch)|wie ?viel verbrauch\p{L}*`,
-    price: String.raw`wie ?viel (?:brauche ich|brauchen wir|braucht man)|(?:was|wie ?viel) (?:kost|macht|bezahl|zahl|ist|sind)\p{L}*(?: (?:es|ich))?|preis|kosten|wie teuer(?: ist| sind)?|wie ?viel`,
+    price: String.raw`wie ?viel (?:brauche ich|brauchen wir|braucht man)|(?:was|wie ?viel) (?:kost|macht|bezahl|zahl|ist|sind)\p{L}*(?: (?:es|ich))?|preis|end(?:preis|betrag)|kosten|wie teuer(?: ist| sind)?|wie ?viel`,
   },
 };

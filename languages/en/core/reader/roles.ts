@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "the|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+    "the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
   does: String.raw`cut|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
   holds: String.raw`covers?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
@@ -17,6 +17,10 @@ export const roleWords: RoleWords = {
   parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
   service: 'service(?: charge)?',
   we: "we are|there are|we're",
+  base: 'net(?: of (?:vat|tax))?(?: price| amount)?|(?:price )?(?:before|excluding|excl|without|ex) (?:the )?(?:vat|tax)|pre-tax(?: price)?|taxable amount',
+  gross: 'gross(?: price| amount)?',
+  only: 'only|just|amount of|how much of (?:it|that|this) is',
+  fixed: 'at (?:the |a )?(?:fixed|official) (?:exchange |conversion )?rate',
   kept: String.raw`after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
@@ -28,6 +32,6 @@ export const roleWords: RoleWords = {
     area: 'area|square footage',
     fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
     price:
-      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|price|cost|how much',
+      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:final |sale )?price|cost|how much',
   },
 };

@@ -19,14 +19,4 @@ export const relationWords: RelationWords = {
   said:
     'if costs cost ran run running drove driving drive biked walked walk did do travel travelling traveling traveled travelled cycled go going gets using for ' +
     'rode took take takes i you my me is are it download downloading upload over child person patient thick deep tall high wide long that dose on',
-  clock: {
-    from: 'from|between|(?:i )?(?:start|clock in|clocked in|arrive)(?: work)?(?: at)?',
-    to: 'to|until|till|(?:and )?(?:i )?(?:finish|end|leave|clock out|clocked out)(?: work)?(?: at)?|and',
-    before: '(?!)',
-    morning: 'a\\.?m\\.?',
-    afternoon: 'p\\.?m\\.?',
-    asks: 'how (?:many (?:hours?|minutes|hrs|mins)|long)',
-    hours: 'hours?|minutes|hrs|mins|time',
-    said: 'is|are|there|it|that|total|in|how long|work\\p{L}*',
-  },
 };

@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Spanish do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|y(?= cuant)',
+    'el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)',
   does: String.raw`pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hace|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
   costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
   holds: String.raw`necesita|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,
@@ -18,6 +18,10 @@ export const roleWords: RoleWords = {
     '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
   service: 'servicio',
   we: 'somos',
+  base: '(?:(?:cual es )?la |de )?base(?: imponible)?|(?:precio )?sin (?:el )?(?:iva|igv|impuestos?)|(?:precio )?net[oa]|antes de(?:l)? (?:iva|impuestos)',
+  gross: '(?:precio )?brut[oa]|pvp',
+  only: 'solo|solamente|unicamente|(?:importe|cuota|cantidad)(?: del?)?(?: la)?',
+  fixed: '(?:al|a) (?:cambio|tipo) fijo(?: de la peseta)?',
   kept: String.raw`tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maraton\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepto|cada(?= \d+ dias)`,
   asks: {
     weight: 'peso(?= total)|peso total',
@@ -28,6 +32,6 @@ export const roleWords: RoleWords = {
     volume: 'cuant[oa] (?:gasolina|nafta|combustible|diesel|gasoil|bencina|agua)|volumen|capacidad',
     area: 'area|superficie',
     fuel: String.raw`(?:que |el |cual es el )?(?:consumo|rendimiento)(?: medio| promedio)?|cuanto consum\p{L}*`,
-    price: String.raw`cuanto(?= (?:cada|por (?:persona|cabeza|unidad)))|cuanto (?:toca|queda)\p{L}*|(?:cuanto (?:necesito|pongo|uso|hace falta|lleva))|(?:a )?cuanto (?:me |te |nos )?(?:cuest|cost|sal|val|pag|cobr|gast|seria|es)\p{L}*|a cuanto(?: sale| esta)?|precio|coste|costo|cuanto (?:dinero|es)`,
+    price: String.raw`cuanto(?= (?:cada|por (?:persona|cabeza|unidad)))|(?:a )?cuanto (?:se )?(?:toca|queda)\p{L}*|precio final|(?:cuanto (?:necesito|pongo|uso|hace falta|lleva))|(?:a )?cuanto (?:me |te |nos )?(?:cuest|cost|sal|val|pag|cobr|gast|seria|es)\p{L}*|a cuanto(?: sale| esta)?|precio|coste|costo|cuanto (?:dinero|es)`,
   },
 };

@@ -21,14 +21,4 @@ export const relationWords: RelationWords = {
     'si mi cuesta cuestan costaron costo vale valen pague compre compro gasta gastan gastando gasto consume consumiendo usa usando ' +
     'corri corro correr corriendo recorri recorro recorrer recorriendo hice hago hacer camine camino voy iba ir viaje viajo viajar ' +
     'conduzco conducir manejo manejar tardo tarde tarda tardan descargar bajar mide miden entre si descarga descargo',
-  clock: {
-    from: 'de|desde|entre|(?:entro|empiezo|ficho|llego)(?: a)?',
-    to: 'a|hasta|(?:y )?(?:salgo|termino|acabo)(?: a)?|y',
-    before: 'las?',
-    morning: 'de la manana',
-    afternoon: 'de la (?:tarde|noche)',
-    asks: 'cuant[oa]s? (?:horas?|minutos|tiempo)',
-    hours: 'horas?|minutos|tiempo',
-    said: 'son|hay|pasan|van|trabaj\\p{L}+|en|cuanto(?: tiempo)?|total',
-  },
 };

@@ -16,6 +16,10 @@ export const roleWords: RoleWords = {
   parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
   service: 'service',
   we: 'nous sommes|on est',
+  base: '(?:prix |montant )?(?:ht|hors (?:taxes?|tva))|(?:prix |montant )?nett?e?|(?:prix )?sans (?:la )?(?:tva|taxes?)',
+  gross: '(?:prix |montant |total )?(?:ttc|toutes taxes comprises|brut)',
+  only: 'seulement|uniquement|juste|rien que|(?:montant|part) de(?: la)?',
+  fixed: 'au (?:taux|cours) (?:de conversion )?fixe',
   kept: String.raw`apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|marathon\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
@@ -26,6 +30,6 @@ export const roleWords: RoleWords = {
     volume: "combien d'(?:essence|eau)|combien de (?:carburant|gazole|diesel)|volume|capacite",
     area: 'aire|surface|superficie',
     fuel: String.raw`(?:quelle (?:est (?:ma |la )?)?)?consommation(?: moyenne)?|combien consomm\p{L}*`,
-    price: String.raw`combien (?:faut-il|il faut|il en faut)|combien (?:ca )?(?:cout|vaut|val|pa[iy]|revien|est|fait|font)\p{L}*(?:[- ](?:il|elle|je|t-il|ca))?|(?:a )?quel prix|prix|cout|a combien(?: revien\p{L}*| est)?|combien`,
+    price: String.raw`combien (?:faut-il|il faut|il en faut)|combien (?:ca )?(?:cout|vaut|val|pa[iy]|revien|est|fait|font)\p{L}*(?:[- ](?:il|elle|je|t-il|ca))?|(?:a )?quel prix|prix(?: final)?|cout|a combien(?: revien\p{L}*| est)?|combien`,
   },
 };

@@ -16,6 +16,10 @@ export const roleWords: RoleWords = {
   parts: '(?:part[ei]|pezzi|fette|porzioni|strisce|rate)(?: uguali)?',
   service: 'servizio',
   we: 'siamo(?: in)?',
+  base: "(?:base )?imponibile|(?:prezzo )?senza (?:l |l')?iva|(?:prezzo )?nett[oa]",
+  gross: '(?:prezzo )?lord[oa]',
+  only: 'solo|soltanto|solamente|(?:importo|quota) (?:di|della?|dell)',
+  fixed: 'al (?:cambio|tasso) fisso',
   kept: String.raw`dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
@@ -26,6 +30,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,
-    price: String.raw`quanto(?= (?:ciascun|l'un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo|costo|quant'e`,
+    price: String.raw`quanto(?= (?:ciascun|l'un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
   },
 };

@@ -3,7 +3,7 @@ import type { SumWords } from '../../../../packages/core/src/locale/language.ts'
 /** How sums are said in Italian. */
 export const sumWords: SumWords = {
   percent: 'per ?cento|percentuale|in percento',
-  tax: 'iva|imposte?|tass[ae]',
+  tax: 'iva|impost[ae]|tass[ae]',
   tip: 'mancia|servizio',
   off: 'in meno|off',
   discount: 'di sconto|sconto|ribasso|riduzione',

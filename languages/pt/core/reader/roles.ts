@@ -17,6 +17,10 @@ export const roleWords: RoleWords = {
   parts: '(?:partes?|pedacos|fatias|porcoes|tiras|parcelas|prestacoes)(?: iguais)?',
   service: 'servico',
   we: 'somos',
+  base: '(?:(?:qual e )?a )?base(?: tributavel)?|(?:preco |valor )?sem (?:o )?(?:iva|impostos?)|(?:preco |valor )?liquid[oa]',
+  gross: '(?:preco |valor )?brut[oa]',
+  only: 'so(?: [ao])?|apenas|somente|(?:valor|montante) d[oae]',
+  fixed: '(?:pela|a|na) taxa fixa|(?:ao|no) cambio fixo',
   kept: String.raw`apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
@@ -27,6 +31,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:gasolina|combustivel|gasoleo|diesel|agua)|volume|capacidade',
     area: 'area|superficie',
     fuel: String.raw`(?:que |o |qual (?:e )?o )?(?:consumo|rendimento)(?: medio)?|quanto consom\p{L}*`,
-    price: String.raw`quanto(?= cada)|quanto (?:preciso|uso|ponho|leva)|(?:a |por )?quanto (?:me |nos )?(?:cust|sai|val|pag|cobr|gast|fica|seria|e)\p{L}*|a quanto|preco|custo|quanto (?:dinheiro|e)`,
+    price: String.raw`quanto(?= cada)|quanto (?:preciso|uso|ponho|leva)|(?:a |por )?quanto (?:me |nos )?(?:cust|sai|val|pag|cobr|gast|fica|seria|e)\p{L}*|a quanto|preco(?: final)?|custo|quanto (?:dinheiro|e)`,
   },
 };

@@ -154,19 +154,6 @@ export interface RelationWords {
   readonly rooms: string;
   /** Verbs and the like, which the amounts say already. */
   readonly said: string;
-  /** Names of the hours of a day. */
-  readonly clock: {
-    readonly from: string;
-    readonly to: string;
-    readonly before: string;
-    readonly morning: string;
-    readonly afternoon: string;
-    /** Asks how long it is from one to the other; `hours` does so beside `9:15` only. */
-    readonly asks: string;
-    readonly hours: string;
-    /** What else may be said around them. */
-    readonly said: string;
-  };
 }
 
 /**

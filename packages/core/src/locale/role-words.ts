@@ -45,6 +45,13 @@ export interface RoleWords {
   readonly service: string;
   /** Before the number of those who eat. */
   readonly we: string;
+  /** A price without its tax, and with it. */
+  readonly base: string;
+  readonly gross: string;
+  /** Before a tax or a tip that is asked for itself: only, the amount of. */
+  readonly only: string;
+  /** Says of former money that its rate is fixed. */
+  readonly fixed: string;
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
   readonly kept: string;
   readonly asks: Readonly<Record<AskedKind, string>>;

@@ -47,7 +47,7 @@ export function createThirdReader(
   units: UnitSet,
   languages: readonly Language[],
 ): ThirdReader {
-  const everyday = createEverydayReader(worded, createRephraser(worded, units));
+  const everyday = createEverydayReader(worded, createRephraser(worded));
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
   return {

@@ -6,7 +6,7 @@ import { createWordedParser } from '../parse/sums/create-sum-parser.ts';
 import { questionParser, units } from './parse-question.ts';
 
 const worded = createWordedParser(questionParser, units, LANGUAGES);
-const rephraser = createRephraser(worded, units);
+const rephraser = createRephraser(worded);
 
 /** What putting a text in other words makes of it, without the words of everyday life, which are tried before that. */
 export function rephrase(source: string, locale: Locale): Question | QuestionError {

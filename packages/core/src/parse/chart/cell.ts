@@ -41,7 +41,6 @@ export type Role =
   | 'total'
   | 'stop'
   | 'half'
-  | 'dozen'
   | 'parts'
   | 'we';
 
@@ -73,9 +72,8 @@ export type Kind =
   | 'bare sides'
   | 'clock'
   | 'span'
-  /** Things by the dozen, and the dozen that others are counted in. */
+  /** Things by the dozen. */
   | 'dozens'
-  | 'by dozens'
   /** Things that are asked for, with what each of them measures; so many of them in one. */
   | 'wanted'
   | 'sized'
@@ -93,6 +91,11 @@ export type Kind =
   | 'taxed'
   /** A tax that its price has already. */
   | 'told'
+  /** The tax or the tip itself is asked for. */
+  | 'part asked'
+  /** So many of so many, or from one amount to another; a percentage is asked for. */
+  | 'ratio'
+  | 'percent asked'
   /** A tax of an amount, before its share. */
   | 'taxing'
   | 'group'
@@ -105,6 +108,8 @@ export interface Measure {
   readonly amount: Rational;
   /** How far the word of the unit is stretched. */
   readonly rank: number;
+  /** How many of the unit one of what was said is: of money that is no more. */
+  readonly worth?: Rational;
 }
 
 /** What a cell is worth; which of these it has follows from its kind. */

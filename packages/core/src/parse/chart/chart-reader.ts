@@ -15,9 +15,11 @@ import { AMOUNT_RULES } from './rules/amount-rules.ts';
 import { CONVERT } from './rules/convert.ts';
 import { EXPRESSION } from './rules/expression.ts';
 import { RATE_RULES } from './rules/rate-rules.ts';
-import { SHARE_RULES } from './rules/share-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
+import { RATIO, RATIO_RULES } from './shares/ratio.ts';
+import { SHARE_RULES } from './shares/share-rules.ts';
+import { TAX, TAX_RULES } from './shares/tax.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -34,14 +36,16 @@ export const LOCAL_RULES: readonly LocalRule[] = [
   ...RATE_RULES,
   ...SHARE_RULES,
   ...SIDES_RULES,
+  ...RATIO_RULES,
   ...TARGET_RULES,
+  ...TAX_RULES,
   ...THING_RULES,
 ];
 const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY],
+  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
 
 /** Kinds of cells that rules over a whole text take. */

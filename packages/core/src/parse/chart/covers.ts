@@ -44,7 +44,8 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
   const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
-  return !cells.some(({ kind }) => AMOUNT.test(kind)) && !isUnit;
+  // we are 7, and the bill is 80
+  return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
 }
 
 /** A way with one more step; undefined where that may not be taken. */

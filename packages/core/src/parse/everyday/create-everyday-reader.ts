@@ -3,16 +3,12 @@ import type { Correction, Question, QuestionError } from '../question/question.t
 import type { ParseOptions } from '../question/question-parser.ts';
 import { IS_TWICE, isComplete, NOISE, type Rephraser } from '../rephrasing/create-rephraser.ts';
 import { Draft } from '../rephrasing/draft.ts';
-import { KnownSayings, withSayings } from '../rephrasing/plain-sayings.ts';
-import { isNoun } from '../rephrasing/token-line.ts';
+import { withSayings } from '../rephrasing/plain-sayings.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
-import { readClockSpan } from './clock-span.ts';
 import { EVERYDAY_SAYINGS } from './everyday-sayings.ts';
 import { fromFirstAmount } from './first-amount.ts';
 import { type ReadEnd, readRange } from './ranges.ts';
-
-const SAYINGS = new KnownSayings(EVERYDAY_SAYINGS);
 
 /** Sizes are numbers of their own, and nothing of them is put right: `zapatos 38 europeo`. */
 const SIZED =
@@ -63,32 +59,9 @@ class EverydayText {
 
   #lexemesOf = (text: string) => this.#questions.lexemesOf(text, this.#options);
 
-  /** Whether a word is money behind a number, which one that only names a country is not. */
-  #isMoney(word: string): boolean {
-    const [sense] = this.#lexemesOf(word)[0]?.senses ?? [];
-    const alone = this.#questions.parse(`2 ${word}`, this.#options);
-    return (
-      alone.ok &&
-      alone.corrections.length === 0 &&
-      sense?.category === 'currency' &&
-      sense.rank === 0 &&
-      !sense.worth
-    );
-  }
-
-  /** Neither changes an amount nor is money, which a country's name alone is not. */
-  #isNoun = (words: string): boolean =>
-    isNoun(words) &&
-    this.#lexemesOf(words).every(
-      ({ text, senses, number, numberWord }) =>
-        !number && !numberWord && (senses.length === 0 || !this.#isMoney(text)),
-    );
-
   read(source: string, refused: QuestionError): Question | QuestionError {
     const plain = new Draft(source);
-    const [interpretation, ...alternatives] = readClockSpan(trimmed(plain));
-    if (interpretation) return { ok: true, interpretation, alternatives, corrections: [] };
-    const said = withSayings(plain, SAYINGS, this.#isNoun);
+    const said = withSayings(plain, EVERYDAY_SAYINGS);
     const found = said === plain ? rangeIn(plain, this.#readEnd) : this.#attempt(said);
     if (found) return found;
     const rephrased = this.#rephrase(source, refused, this.#options);

@@ -33,7 +33,6 @@ tres cuartos de kilo en gramos | 0.75 kg > g | 750
 5 min en m | !
 5 min en segundos | 5 min > s | 300
 2 docenas en unidades | = 2 * 12 | 24
-entre las 7:45 y las 16:15 horas | 8.5 hour > hour+min | 510
 200 euros y 50 céntimos en dólares | 200.5 EUR > USD
 10 euros con 50 a dólares | 10.5 EUR > USD
 un 30 por ciento de | !

@@ -1,6 +1,5 @@
 import { foldLetters } from '../../text/fold-text.ts';
 import { slipsBetween } from '../../text/typing-slips.ts';
-import type { UnitSet } from '../../units/unit-set.ts';
 import type { Interpretation, Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { ASKS_A_PRICE } from '../question/spelling/left-out-words.ts';
@@ -9,14 +8,11 @@ import { isSum } from '../sums/sum.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { Draft } from './draft.ts';
-import { energyUsed } from './figures/appliances.ts';
 import { runAsked } from './figures/runs.ts';
-import { costOf, filledUp, priceIn } from './frames.ts';
+import { priceIn } from './frames.ts';
 import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
-import { IS_SPANISH, withSayings } from './plain-sayings.ts';
-import { ratiosIn, withGramsNamed } from './ratios.ts';
+import { IS_SPANISH } from './plain-sayings.ts';
 import { compared } from './several/comparisons.ts';
-import { countedThings, howOften } from './several/counted.ts';
 import { TokenLine } from './token-line.ts';
 
 /** Longest text that is put in other words, in characters. */
@@ -42,13 +38,11 @@ export type Rephraser = (
 /** One text put in other words, until a way is found that makes a question of it. */
 class Rephrasing {
   readonly #questions: Questions;
-  readonly #units: UnitSet;
   readonly #options: ParseOptions;
   #left = MAX_READ;
 
-  constructor(questions: Questions, units: UnitSet, options: ParseOptions) {
+  constructor(questions: Questions, options: ParseOptions) {
     this.#questions = questions;
-    this.#units = units;
     this.#options = options;
   }
 
@@ -107,37 +101,21 @@ class Rephrasing {
       const question = this.#asDraft(whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]));
       if (question && isComplete(question)) return question;
     }
-    const said = withSayings(whole);
-    if (said !== whole) {
-      const question = this.#asDraft(said);
-      if (question && isComplete(question)) return question;
-    }
-    const gsm = withGramsNamed(said.folded);
-    const named = gsm
-      ? said.edited([{ place: [gsm.index, gsm.index + gsm[0].length], by: ' g per square meter' }])
-      : said;
-    const line = this.#line(named);
+    const line = this.#line(whole);
     if (!/N|U/.test(line.line)) return undefined;
-    return this.#inFrame(line) ?? this.#passedOver(said, line);
+    return this.#inFrame(line) ?? this.#passedOver(whole, line);
   }
 
   #inFrame(line: TokenLine): Question | undefined {
     if (line.hasStrangeUnit) return undefined;
     for (const text of [
       ...(/[M+]/.test(line.line) ? [] : runAsked(line.draft.folded)),
-      ...energyUsed(line.draft.folded),
       ...priceIn(line),
       ...compared(line),
     ]) {
       const question = this.#asText(text, line);
       if (question && !question.interpretation.assumedTarget) return question;
       if (question && isSum(question.interpretation)) return question;
-    }
-    const [ratio, ...alternatives] = ratiosIn(line, this.#amountOf, this.#units);
-    if (ratio) return ofRatio(ratio, alternatives, line);
-    for (const text of [...costOf(line), ...filledUp(line), ...countedThings(line), ...howOften(line)]) {
-      const question = this.#asText(text, line);
-      if (question) return question;
     }
     return undefined;
   }
@@ -183,15 +161,6 @@ class Rephrasing {
   }
 }
 
-function ofRatio(
-  interpretation: Interpretation,
-  alternatives: readonly Interpretation[],
-  line: TokenLine,
-): Question {
-  const corrections = [...line.draft.corrections, ...line.strangers()];
-  return { ok: true, interpretation, alternatives, corrections };
-}
-
 /** A text in the language of the question: in English the 1.200 of `3 entradas de 1.200 pesos cuánto es en euros` are 1.2. */
 const worded = (text: string, { draft }: TokenLine): string =>
   IS_SPANISH.test(draft.folded) ? text.replace(/ in (?=\S+$)/, ' en ') : text;
@@ -217,10 +186,10 @@ const isAdded = ({ interpretation: { category } }: Question, text: string): bool
  * that say nothing.
  * @param questions understands questions and sums
  */
-export function createRephraser(questions: Questions, units: UnitSet): Rephraser {
+export function createRephraser(questions: Questions): Rephraser {
   return (source, refused, options) => {
     if (source.length > MAX_LENGTH || NOISE.test(source)) return refused;
     if (isLumber(source.toLowerCase()) || IS_TWICE.test(source)) return refused;
-    return new Rephrasing(questions, units, options).read(source, refused) ?? refused;
+    return new Rephrasing(questions, options).read(source, refused) ?? refused;
   };
 }

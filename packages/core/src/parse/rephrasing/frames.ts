@@ -4,7 +4,7 @@ import type { TokenLine } from './token-line.ts';
 const SAME_KIND = /^(?:weight|volume|length|area|energy|time|data)$/;
 
 /** A category that all these tokens can be of. */
-export function sharedCategory(line: TokenLine, ...places: readonly number[]): string | undefined {
+function sharedCategory(line: TokenLine, ...places: readonly number[]): string | undefined {
   const [first, ...others] = places.map((at) => line.lexeme(at)?.senses ?? []);
   return first?.find(
     ({ category }) =>
@@ -84,34 +84,4 @@ function isUnitOf(line: TokenLine, { money: [, end], more, unit: [unit] }: Place
 function numberOf(line: TokenLine, [from]: Span): string {
   const at = line.line.indexOf('N', from);
   return line.text(at, at + 1);
-}
-
-/** What is sold by the gallon: `fill up 50 litres at £1.52`. */
-const FILLED = /^[XLA]*(?<amount>NU)O?X*(?<at>[TLA])(?<price>NM|MN)[XLA]*$/du;
-
-export function filledUp(line: TokenLine): string[] {
-  const found = line.groupsOf<'amount' | 'at' | 'price'>(FILLED);
-  if (!found) return [];
-  const { amount, at, price } = found;
-  const unit = line.text(amount[0] + 1, amount[1]);
-  if (!/^(?:gal|l$|lit)/i.test(unit) || !/^(?:at|a|@)$/.test(line.word(at[0]))) return [];
-  return [`${line.text(...amount)} a ${line.text(...price)} per ${unit}`];
-}
-
-/** `si el kilo de tomate está a 85 pesos cuánto son 350 gramos`. */
-const COSTS = [
-  /^[XOALT]*(?:N(?=U))?(?<unit>U)[XOALT]*(?<money>NM|MN)[XOALTQ]*(?<amount>NU)X*$/du,
-  /^[ALT]*Q[AXL]*(?<amount>NU)[XOALT]*?(?<unit>U)[XOALT]*(?<money>NM|MN)X*$/du,
-];
-
-export function costOf(line: TokenLine): string[] {
-  return COSTS.flatMap((form) => {
-    const found = line.groupsOf<'unit' | 'money' | 'amount'>(form);
-    if (!found) return [];
-    const { unit, money, amount } = found;
-    if (!sharedCategory(line, unit[0], amount[0] + 1)) return [];
-    const before = line.line[unit[0] - 1];
-    if (before === 'N' && !/^(?:un|una|1|one)$/.test(line.word(unit[0] - 1))) return [];
-    return [`${line.text(...amount)} a ${line.text(...money)} per ${line.text(...unit)}`];
-  });
 }

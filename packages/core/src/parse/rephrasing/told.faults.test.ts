@@ -36,8 +36,6 @@ describe('what was left out or read as something else is told, in the places whe
     ['carne de 30 libras en kilos oye', 'carne = '],
     ['box of the 5 kg in pounds', 'box = '],
     ['half a pound of butter in grams thanks table mate', 'of butter = ', 'table = '],
-    ['mido 1,82 cuántos pies son foo', '1,82 = 1,82 m', 'foo = '],
-    ['3 gallons per acre red in liters per hectare', 'red = '],
     ['ab 5 kg en libras', 'ab = '],
     ['QUIERO SABER 5 LITROOS EN ONZAS', 'QUIERO SABER = ', 'LITROOS = litros'],
     ['cuanto es 5 kilogrmos en librs', 'kilogrmos = kilogramos', 'librs = libras'],
@@ -46,19 +44,7 @@ describe('what was left out or read as something else is told, in the places whe
     ['5 kg de papas más 3 kg de cebolla en libras', 'de papas = ', 'de cebolla = '],
     ['5 kg más la bolsa de 3 kg en libras', 'la bolsa = '],
     ['35 dólares más 18% de comisión bancaria en euros', 'de comisión = ', 'bancaria = '],
-    ['3 boxes of nails 12 kg each in lbs', 'boxes = ', 'nails = '],
-    ['3 focos de 60 w 5 horas al día 30 días cuántos kwh', 'focos = '],
-    ['cuántos vasos de 8 oz hay en 2 litros', 'vasos = '],
-    ['dosis de urea 200 lb por acre en kg por ha', 'dosis = ', 'urea = '],
-    ['25 mm de lluvia en litros por metro cuadrado', 'por metro cuadrado = per square meter', 'lluvia = '],
-    [
-      'papel de 80 gramos por metro cuadrado en onzas por yarda cuadrada',
-      'por metro cuadrado = per square meter',
-      'papel = ',
-    ],
     ['2 h 45 min and 500 foo in seconds', 'unknown-word'],
-    ['3 gruesas de lápices', '3 gruesas de lápices = 3*144'],
-    ['four score and seven years in months', 'four score and seven = (four*20+seven)'],
     ['save 200 euros a month for 6 months', 'save = '],
     ['10 by 12 room in square feet', 'room = '],
   ])('%s', (question, ...meant) => {
@@ -83,17 +69,15 @@ it.each([
 
 describe('what nobody types in a question is left alone', () => {
   it.each([
-    ['3 bags of cement 94 lb each in kg?', true],
-    ['3 bags of cement 94 lb each in kg???', false],
-    ['3 bags of c_ement 94 lb each in kg', false],
-    ['3 bags of cement 🙂 94 lb each in kg', false],
-    ['3 bags of cement [94 lb] each in kg', false],
-    ['3 bags of cement 94 lb each = kg', false],
-    [`3 bags of ${'x'.repeat(17)} 94 lb each in kg`, true],
-    [`3 bags of ${'x'.repeat(18)} 94 lb each in kg`, false],
-    [`3 bags of ${'x '.repeat(2)}94 lb each in kg`, false],
-    [`3 bags of cement 94 lb each in kg${' '.repeat(77)}`, true],
-    [`3 bags of cement 94 lb each in kg${' '.repeat(78)}`, false],
+    ['which is bigger, 3 kg or 7 lb?', true],
+    ['which is bigger, 3 kg or 7 lb???', false],
+    ['which is big_ger, 3 kg or 7 lb', false],
+    ['which is bigger 🙂, 3 kg or 7 lb', false],
+    ['which is bigger, [3 kg] or 7 lb', false],
+    [`which ${'x'.repeat(17)} is bigger, 3 kg or 7 lb`, true],
+    [`which ${'x'.repeat(18)} is bigger, 3 kg or 7 lb`, false],
+    [`which is bigger, 3 kg or 7 lb${' '.repeat(81)}`, true],
+    [`which is bigger, 3 kg or 7 lb${' '.repeat(82)}`, false],
   ])('%s', (question, isRead) => {
     expect(parseSum(question, { locale }).ok).toBe(isRead);
     expect(rephrase(question, locale).ok).toBe(isRead);

@@ -65,7 +65,7 @@ it('[I14.sums] a text is cut into few parts, however many there might be', () =>
 });
 
 it('[I14.rephrased] a text is put in few other words, and noise hardly ever', () => {
-  const rephrase = createRephraser(questions, units);
+  const rephrase = createRephraser(questions);
   const counts = NOISE.map((text) => {
     const refused = parseQuestion(text, { locale });
     asked.length = 0;

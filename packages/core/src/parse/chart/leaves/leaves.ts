@@ -79,18 +79,13 @@ interface Place {
   readonly roles: readonly RoleMatch[];
 }
 
-/** Things are counted by the dozen, or in dozens. */
-function dozensAt({ lexemes, lexeme, at }: Place, numbers: readonly Leaf[]): Leaf[] {
+/** Things are counted by the dozen. */
+function dozensAt({ lexemes, at }: Place, numbers: readonly Leaf[]): Leaf[] {
   const before = lexemes[at - 1];
-  const isCounted = before?.number || before?.numberWord;
-  const own = isDozen(lexeme) && !isCounted ? lexeme.numberWord?.value : undefined;
   const counted = numbers.filter(({ from, to }) => lexemes.slice(from, to).some(isDozen));
-  return [
-    ...(own ? [leaf('word:dozen', at, at + 1, 0, { number: own })] : []),
-    ...counted.map(({ from, to, cost, number }) =>
-      leaf('dozens', before?.article && from === at ? from - 1 : from, to, cost, { number }),
-    ),
-  ];
+  return counted.map(({ from, to, cost, number }) =>
+    leaf('dozens', before?.article && from === at ? from - 1 : from, to, cost, { number }),
+  );
 }
 
 /** An article counts one, unless it stands between two units: `libras a kilogramos`. */

@@ -59,8 +59,9 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'trailing part', of: ['amount', 'number'], gap: 0, cost: 0.1, gives: 'amount' },
     make({ measures, label, to }, { number, of }, { lexemes, units }) {
-      const isFigure =
-        of.length === 0 && lexemes[to]?.number && number?.d === 1n && !lexemes[to + 1]?.senses.length;
+      const after = lexemes[to + 1];
+      const isUnit = after?.senses.length && (!after.role || lexemes[to + 2]?.role);
+      const isFigure = of.length === 0 && lexemes[to]?.number && number?.d === 1n && !isUnit;
       const found = isFigure && !label ? trailingPart(measures ?? [], number, units) : [];
       return found.length > 0 ? { measures: found } : undefined;
     },

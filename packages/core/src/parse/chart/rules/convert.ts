@@ -4,7 +4,7 @@ import type { GlobalRule } from '../bag.ts';
 export const CONVERT: GlobalRule = {
   id: 'convert',
   family: 'convert',
-  takes: { amount: [1, 1], target: [0, 1], unit: [0, 1] },
+  takes: { amount: [1, 1], target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
   cost: 0,
   make(bag) {
     const [amount] = bag.all('amount');
@@ -18,7 +18,10 @@ export const CONVERT: GlobalRule = {
     // whose money it is, which scale, and what it changes: a noun may tell
     if (bag.isLeftOut && (!isOne || first?.category === 'temperature' || bag.isLeftOutAt(amount.from - 1)))
       return [];
+    // a fixed rate is that of money which is no more
+    const isFixed = bag.all('word:fixed').length > 0;
     return (amount.measures ?? []).flatMap((measure) => {
+      if (isFixed && !measure.worth) return [];
       // a barrel of beer is none of oil
       if (amount.label !== undefined && (measure.unit === 'bbl' || bag.units.find(measure.unit)?.varies))
         return [];
@@ -32,7 +35,12 @@ export const CONVERT: GlobalRule = {
       const isSame = interpretation?.to.includes(measure.unit);
       if (!interpretation || measure.unit === '') return [];
       const { formula: _, ...plain } = interpretation;
-      return [{ interpretation: plain as typeof interpretation, cost: measure.rank + (isSame ? 3 : 0) }];
+      return [
+        {
+          interpretation: plain as typeof interpretation,
+          cost: measure.rank + (isSame && !measure.worth ? 3 : 0),
+        },
+      ];
     });
   },
 };

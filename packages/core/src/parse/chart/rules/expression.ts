@@ -21,6 +21,8 @@ interface Expression {
   readonly isAdded: boolean;
 }
 
+/** A percentage that a sign alone joins to a figure, which need be no price. */
+const SIGNED = /^(?:plus|minus) share$/;
 /** What shared out among people can be. */
 const SHARED = /^(?:currency|time)$/;
 const MEANINGS = 4;
@@ -31,12 +33,16 @@ interface Reading {
   readonly changes: Cell[];
   group?: Cell;
   sign?: Term['sign'] | undefined;
+  /** A word says that all amounts are added. */
+  readonly isTotal: boolean;
 }
 
 /** Takes what is added: before what changes the sum, and without a sign only in a list of things with prices. */
-function takeTerm({ group, terms, changes, sign }: Reading, cell: Cell): boolean {
+function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell): boolean {
   const isBehind = changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
-  const isListed = /^(?:item|sides)$/.test(cell.kind) && terms.every((term) => term.cell.kind === cell.kind);
+  const isListed =
+    (/^(?:item|sides)$/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
+    terms.every((term) => term.cell.kind === cell.kind);
   if (group || isBehind || (terms.length > 0 && !sign && !isListed)) return false;
   terms.push({ cell, sign: sign ?? '+' });
   return true;
@@ -64,7 +70,7 @@ function areaOf(cell: Cell, units: UnitSet): Cell {
 function take(read: Reading, cell: Cell): boolean {
   const { kind, rule } = cell;
   const hasTerm = read.terms.length > 0;
-  if (/^(?:amount|item|number|sides|ingredient)$/.test(kind)) {
+  if (/^(?:amount|item|number|sides|ingredient|price)$/.test(kind)) {
     if (!takeTerm(read, cell)) return false;
     read.sign = undefined;
   } else if (kind === 'word:plus' || kind === 'word:minus') {
@@ -88,7 +94,8 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   if (others.length > 0 || (people && group)) return 'unclear';
   // 100 each, and there are 4 of us; how much each says what is meant
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
-  const isPrice = each?.kind === 'word:one' && !isAsked;
+  const isBehind = each && group?.label === 'people' && each.from >= group.to;
+  const isPrice = each?.kind === 'word:one' && !isAsked && !isBehind;
   // split 187 dollars 4 ways: dinner for 4 people is none
   const isFor =
     each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
@@ -99,7 +106,7 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
 
 /** Reads the cells in their order. */
 function expressionOf(bag: Bag): Expression | undefined {
-  const read: Reading = { terms: [], changes: [] };
+  const read: Reading = { terms: [], changes: [], isTotal: bag.all('word:total').length > 0 };
   const isRead = bag.cells.every((cell) =>
     take(read, cell.kind === 'sides' ? areaOf(cell, bag.units) : cell),
   );
@@ -242,6 +249,9 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
     terms.some(({ cell }) => cell.number && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1)),
+  // a coat at 80: its price is one only by what changes it
+  ({ terms, changes }) =>
+    terms.some(({ cell }) => cell.kind === 'price') && (terms.length > 1 || changes.length === 0),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
   ({ group }) => group?.number !== undefined && group.number.n <= 0n,
@@ -264,7 +274,12 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   if (!total) return isMoney ? termsOf(bag, read, measures, share) : [];
   if (total.n < 0n) return [];
   if (share.n < 0n) return [];
-  const result = bag.workedOut({ ...first, amount: multiply(total, share) }, formulaOf(read, measures));
+  const measure = { ...first, amount: multiply(total, share) };
+  const formula = formulaOf(read, measures);
+  const result =
+    first.unit === '' && bag.target && !read.changes.some(({ rule }) => SIGNED.test(rule))
+      ? bag.inMoney(measure, formula)
+      : bag.workedOut(measure, formula);
   return result ? [{ interpretation: result, cost: measures.reduce((sum, { rank }) => sum + rank, 0) }] : [];
 }
 
@@ -279,6 +294,7 @@ export const EXPRESSION: GlobalRule = {
       number: [0, 4],
       sides: [0, 4],
       ingredient: [0, 1],
+      price: [0, 1],
       change: [0, 3],
       group: [0, 1],
     },

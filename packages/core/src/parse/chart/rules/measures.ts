@@ -10,6 +10,7 @@ export const measuresOf = (amount: Rational, senses: readonly Sense[]): Measure[
   senses.slice(0, MAX_SENSES).map(({ id, category, rank, worth }) => ({
     ...{ category, unit: id, rank },
     amount: worth ? multiply(amount, worth) : amount,
+    ...(worth && { worth }),
   }));
 
 /** So many times an amount. */

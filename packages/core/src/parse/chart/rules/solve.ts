@@ -36,6 +36,10 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   acceleration: ['mps2'],
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
+/** What a rate alone can be, in another unit. */
+const ALONE = /^(?:speed|fuel)$/;
+/** What is asked of a way, whatever it is gone by. */
+const WAY = /^(?:speed|pace|time)$/;
 /** What fuel is counted in, by what consumption is. */
 const TANKS: Readonly<Record<string, string>> = {
   l100km: 'l',
@@ -144,11 +148,13 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
   const isWanted = wantedBy(bag, chosen, isDrawn);
   const found = new Map<string, Solution>();
   if (!isWanted) return [];
-  for (let signs = 0; signs < 2 ** chosen.length - 1; signs++) {
+  // a rate alone is turned over too: minutes a kilometre in km/h
+  for (let signs = 0; signs < Math.max(2, 2 ** chosen.length - 1); signs++) {
     const over = chosen.map((_, at) => ((signs >> at) & 1) === 1);
     const factors = factorsOf(chosen, over);
     const category = categoryOf(factors);
     if (!category || !isWanted(category) || !isSound(chosen, over, isDrawn)) continue;
+    if (chosen.length === 1 && !ALONE.test(category)) continue;
     // of two plain amounts follows what is so much for each, and nothing else unless it is asked for
     if (!isDrawn && !chosen.some(isRate) && !RATE_LIKE.test(category) && bag.all('asked').length === 0)
       continue;
@@ -215,6 +221,9 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const from = to.at(-1) as string;
   const amount = from ? bag.units.convert(value, unit, from) : undefined;
   if (!amount?.ok) return [];
+  // no pace is that of a standstill
+  const [target] = solution.chosen.length === 1 ? (bag.targetsIn(category) ?? []) : [];
+  if (target && !bag.units.convert(value, unit, target).ok) return [];
   const isLine = category === 'data' || category === 'data-rate';
   const read = bag.resultOf({ category, unit: from, amount: amount.toFraction(), rank }, formula, to);
   const result =
@@ -255,7 +264,7 @@ export const SOLVE: GlobalRule = {
   family: 'product',
   takes: {
     ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1] },
+    ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1], wanted: [0, 1] },
   },
   cost: 0,
   make(bag) {
@@ -263,14 +272,24 @@ export const SOLVE: GlobalRule = {
     const isDrawn = bag.all('word:times').length === cells.length - 1;
     const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);
     const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
+    const isAlone =
+      bag.target && cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
+    // 18 km by bike in an hour
+    const isMeans = bag
+      .all('wanted')
+      .every(
+        ({ rule }) => rule === 'with things' && bag.all('asked').some(({ asks }) => WAY.test(asks ?? '')),
+      );
     const hasOneTarget =
       bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
     const isTold = bag.all('price').length === 0 && !bag.all('asked').some(({ per, label }) => per || label);
     if (
       isPaidOtherwise(cells) ||
-      cells.length < 2 ||
+      isOfTarget(bag) ||
+      cells.length < (isAlone ? 1 : 2) ||
       size > MAX_FACTORS ||
       isNamed ||
+      !isMeans ||
       !hasOneTarget ||
       !isTold
     )
@@ -279,6 +298,15 @@ export const SOLVE: GlobalRule = {
     return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
   },
 };
+
+/** Miles an hour, which is a unit and no hour of anything. */
+const isOfTarget = (bag: Bag): boolean =>
+  bag
+    .all('amount')
+    .some(
+      ({ from, measures: [one] = [] }) =>
+        from === bag.target?.to && one?.category === 'time' && one.amount.n === one.amount.d,
+    );
 
 /** Spans of which one has a whole number of the other, whatever the year: pay by the hour is no pay by the month. */
 const isWholeSpan = (a: string, b: string): boolean => a === b || [a, b].sort().join() === 'month,y';

@@ -3,8 +3,11 @@ import type { LocalRule } from '../chart.ts';
 /** What is asked for, and in which units. */
 export const TARGET_RULES: readonly LocalRule[] = [
   {
-    ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 0, cost: 0, gives: 'target' },
-    make: (_, { senses, from }, { lexemes }) => (lexemes[from]?.numberWord ? undefined : { senses }),
+    ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 1, cost: 0, gives: 'target' },
+    make: ({ to }, { senses, from }, { lexemes }) =>
+      lexemes[from]?.numberWord || (from > to && !/^l['’]?$/.test(lexemes[to]?.text ?? ''))
+        ? undefined
+        : { senses },
   },
   {
     ...{ id: 'how many unit', of: ['word:howMany', 'unit'], gap: 0, cost: 0, gives: 'target' },

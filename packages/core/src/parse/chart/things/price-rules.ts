@@ -3,7 +3,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn, times } from '../rules/measures.ts';
-import { partOf } from '../rules/share-rules.ts';
+import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
 const SOLD = /^(?:energy|time)$/;
@@ -58,11 +58,6 @@ export const PRICE_RULES: readonly LocalRule[] = [
       return isOneMoney(amount) ? ofThing(amount, label) : undefined;
     },
   },
-  {
-    ...{ id: 'thing times', of: ['item', 'word:times'], gap: 0, cost: 0, gives: 'counted' },
-    make: ({ rule, measures }, { from }, { lexemes }) =>
-      rule === 'money noun' && /^[*x]$/.test(lexemes[from]?.text ?? '') ? { measures } : undefined,
-  },
   ...(['tax', 'tip'] as const).flatMap((role) =>
     (['amount', 'number'] as const).map(
       (kind): LocalRule => ({
@@ -78,15 +73,6 @@ export const PRICE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'taxing share', of: ['taxing', 'share'], gap: 1, over: 'at', cost: 0, gives: 'item' },
     make: ({ measures }, { number }) => partOf({ number }, { measures: moneyIn(measures) }),
-  },
-  {
-    ...{ id: 'thing so many days', of: ['counted', 'amount'], gap: 0, cost: 0.1, gives: 'item' },
-    make({ measures = [] }, { measures: spans, label, formula }) {
-      const days = label || formula ? undefined : spans?.find(({ category }) => category === 'time');
-      return days && measures.length > 0 && moneyIn(measures).length > 0
-        ? costOf(days.amount, moneyIn(measures), days)
-        : undefined;
-    },
   },
   {
     ...{ id: 'tax told', of: ['word:included', 'word:tax'], gap: 1, cost: 0.1, gives: 'told' },

@@ -55,14 +55,6 @@ export const THING_RULES: readonly LocalRule[] = [
     make: ({ number, label }, noun) => (label === undefined ? { number, label: noun.label } : undefined),
   },
   {
-    ...{ id: 'in dozens', of: ['word:in', 'word:dozen'], gap: 0, cost: 0, gives: 'by dozens' },
-    make: (_, { number }) => ({ number }),
-  },
-  {
-    ...{ id: 'how many dozens', of: ['word:howMany', 'word:dozen'], gap: 1, cost: 0, gives: 'by dozens' },
-    make: (_, { number }) => ({ number }),
-  },
-  {
     ...{ id: 'how many things', of: ['word:howMany', 'noun'], gap: 1, cost: 0, gives: 'wanted' },
     make: (_, { label }) => ({ label }),
   },
@@ -83,12 +75,12 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { measures, label, formula }) => (label || formula ? undefined : { measures }),
   },
   {
-    ...{ id: 'in parts of', of: ['word:in', 'word:parts'], gap: 0, cost: 0.1, gives: 'wanted' },
-    make: () => ({ label: 'parts' }),
-  },
-  {
     ...{ id: 'with things', of: ['word:with', 'noun'], gap: 0, cost: 0.2, gives: 'wanted' },
     make: (_, { label }) => ({ label }),
+  },
+  {
+    ...{ id: 'in parts of', of: ['word:in', 'word:parts'], gap: 0, cost: 0.1, gives: 'wanted' },
+    make: () => ({ label: 'parts' }),
   },
   {
     ...{ id: 'sized parts', of: ['sized', 'word:parts'], gap: 0, cost: 0, gives: 'pieces' },
@@ -147,10 +139,6 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'we are', of: ['word:we', 'number'], gap: 0, cost: 0, gives: 'portion' },
-    make: (_, { number }) => countOf(number),
-  },
-  {
-    ...{ id: 'of portions', of: ['word:of', 'parts'], gap: 0, cost: 0, gives: 'portion' },
     make: (_, { number }) => countOf(number),
   },
   {

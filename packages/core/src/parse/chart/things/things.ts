@@ -56,25 +56,17 @@ export const THINGS: GlobalRule = {
   },
 };
 
-/** `how many eggs are in 3 dozen`, `180 eggs in dozens`. */
+/** `how many eggs are in 3 dozen`. */
 export const DOZENS: GlobalRule = {
   id: 'dozens',
   family: 'product',
-  takes: { dozens: [0, 1], count: [0, 1], 'by dozens': [0, 1], wanted: [0, 1], asked: [0, 1] },
+  takes: { dozens: [1, 1], wanted: [0, 1], asked: [0, 1] },
   cost: 0,
   make(bag) {
-    const [[dozens], [count], [by], [wanted]] = [
-      bag.all('dozens'),
-      bag.all('count'),
-      bag.all('by dozens'),
-      bag.all('wanted'),
-    ];
+    const [[dozens], [wanted]] = [bag.all('dozens'), bag.all('wanted')];
     if (!bag.all('asked').every(({ asks, per, label }) => asks === 'price' && !per && !label)) return [];
-    if (count?.number && by?.number && !dozens && !wanted)
-      return numberOf(divide(count.number, by.number), [figure(count.number), ' ÷ ', figure(by.number)]);
     const isOfThem = !wanted || !dozens?.label || dozens.label === wanted.label;
-    if (!dozens?.number || count || by || !isOfThem) return [];
-    return numberOf(dozens.number, [figure(dozens.number)]);
+    return dozens?.number && isOfThem ? numberOf(dozens.number, [figure(dozens.number)]) : [];
   },
 };
 

@@ -62,8 +62,9 @@ class ItemReader {
   /** `5 ft and 1/2 in to cm`: the half has a unit of its own, which is no little word there. */
   #isUnitAfterHalf(at: number): boolean {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
-    const isPlain = !lexeme?.role || !after || after.role === 'connector';
-    return isPlain && (lexeme?.senses.length ?? 0) > 0;
+    if (!lexeme?.senses.length) return false;
+    // més 275 g: no month
+    return lexeme.role ? !after || after.role === 'connector' : !after?.number;
   }
 
   /** `a4` is no connector and a number. */

@@ -81,24 +81,6 @@ describe('time as a clock shows it', () => {
 
 describe('a number in other words', () => {
   it.each([
-    ['2 docenas', '24 number'],
-    ['¿2 docenas?', '24 number'],
-    ['media docena', '6 number'],
-    ['36 in dozens', '3 number'],
-    ['144 en docenas', '12 number'],
-    ['3,5 millones en miles', '3500 number'],
-    ['.5 million in thousands', '500 number'],
-    ['1/2 million in thousand', '500 number'],
-    ['50 lakh in million', '5 number'],
-    ['50 lakh as million.', '5 number'],
-    ['50 lakh into million', '5 number'],
-    ['50 lakh in a million', '5 number'],
-    ['2 millones en un millon', '2 number'],
-    ['1 crore in lakhs', '100 number'],
-    ['1 billón en millones', '1000000 number / 1000 number'],
-    ['3/8 en decimal', '0.375 number'],
-    ['3/8 en decimales', '0.375 number'],
-    ['3/8 as a decimal', '0.375 number'],
     // a thousandth of an inch, not a thousand
     ['5 mil', '5 mil'],
     ['0.375 en decimal', 'unknown-word'],
@@ -185,7 +167,6 @@ describe('words as they are heard', () => {
     ['50 qilos en lb', '50 kg > lb', 'qilos = kilos'],
     ['5 zentimetros en mm', '5 cm > mm', 'zentimetros = centimetros'],
     ['5 pulgada en sentimetros', '5 in > cm', 'sentimetros = centimetros'],
-    ['hw many seconds in 5 min', '5 min > s', 'hw many = how many'],
   ])('%s is %s: %s', (text, ...meant) => {
     expect(correction(text)).toEqual(meant);
   });

@@ -19,7 +19,6 @@ describe('[I14.corrected] what is said in short', () => {
     ['38.5 en fahrenheit', '101.3 f', '38.5 = 38.5 celsius'],
     ['fever 102.4 in celsius', '39.1111111 c', '102.4 = 102.4 fahrenheit', 'fever = '],
     ['horno 350 en celsius', '176.666667 c', '350 = 350 fahrenheit'],
-    ['kilometros q son 26.2 millas', '42.1648128 km', 'q = que'],
     ['5:30 min/km in min/mile', '8.851392 minmi', '5:30 min = 330/60 min'],
     ['5:30 min/km a km/h', '10.9090909 kmh', '5:30 min = 330/60 min'],
     ['8:00 per mile in min/km', '4.97096954 minkm', '8:00 = 480/60 min'],
@@ -30,10 +29,6 @@ describe('[I14.corrected] what is said in short', () => {
     ['100 megas de internet en MB/s', '12.5 mbyteps', 'de internet = ', 'megas = mbps'],
   ])('%s is %s', (text, ...meant) => {
     expect(result(text)).toEqual(meant);
-  });
-
-  it.each([['pi/4 radianes a grados', '45 deg']])('%s is %s', (text, meant) => {
-    expect(result(text)[0]).toBe(meant);
   });
 
   // @source World Athletics, competition rule 55: a marathon has 42.195 km, and half of that is 21.0975 km
@@ -50,31 +45,16 @@ describe('[I14.corrected] what is said in short', () => {
     ['un medio maratón en millas', '21097.5 m > mi'],
     ['half a marathon in km', '21097.5 m > km'],
     ['how far is a half-marathon in km', '21097.5 m > km'],
-    ['media maratón 21 km en millas', '21 km > mi'],
-    ['half marathon is 13.1 miles in km', '13.1 mi > km'],
     ['a marathon in miles', '42195 m > mi'],
     ['maratón en km', '42195 m > km'],
-    ['kilometros q equivale 5 millas', '5 mi > km'],
-    ['how much r 5 feet in m', '5 ft > m'],
     ['mido 1.80 en pies', '1.8 m > ft'],
     ['yo mido 1,75 en pies', '1.75 m > ft'],
     ['mide 1.8 en pies', '1.8 m > ft'],
-    ['how many ounces make a pound', '1 lb > oz'],
-    ['how many ounces make up a pound', '1 lb > oz'],
-    ['how many ounces to make a pound', '1 lb > oz'],
-    ['how many ml go into a liter', '1 l > ml'],
-    ['how many ml fit in a liter', '1 l > ml'],
-    ['how many ml fit into a liter', '1 l > ml'],
-    ['100 usd en eur para mi viaje', '100 USD > EUR'],
-    ['5 km de mi casa en millas', '5 km > mi'],
     ['rate on 100 usd to eur', '100 USD > EUR'],
-    ['how big is an acre in m2', '1 acre > m2'],
     ['how strong are 5 newtons in lbf', '5 newton > lbf'],
     ['5 kilometers to milas', '5 km > mi'],
     ['40 kilometros a milas.', '40 km > mi'],
     ['5 tasas en ml', '5 taza > ml'],
-    ['media tasa en ml', '0.5 taza > ml'],
-    ['cuántos grados son pi/2 radianes', '1.57079632679 rad > deg'],
     ['12:30 min/km en km/h', '12.5 minkm > kmh'],
     ['cuántos km/h son 5:30 min/km', '5.5 minkm > kmh'],
     ['5:30/km a min/milla', '5.5 minkm > minmi'],

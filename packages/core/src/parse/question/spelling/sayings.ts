@@ -1,21 +1,11 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Lexeme } from '../words/lex-question.ts';
-import { isMoney } from '../words/senses.ts';
-import type { KnownWords, Respelled } from './respelled.ts';
+import type { Respelled } from './respelled.ts';
 
-/** The first digits of π, more than any result shows. @source OEIS A000796 */
-const PI = '3.14159265358979323846';
 const BARE = '(?<![\\p{L}\\d.,:/])(-?\\d+(?:[.,]\\d+)?)(?:°| grados| degrees)?';
 /** Behind it no other figure or unit may stand: `101 de fiebre en celsius`, `bake at 350, what is that in celsius`. */
 const TO =
   "(?=,?(?: (?:de |of )?(?:fiebre|fever|temperatur[ea]|oven|horno))?(?: (?:what|cuanto)(?:'?s| is| es)? ?(?:that|it)?)? (?:in|to|into|as|en|a) (?:grados |degrees )?";
-
-/** How often an amount of money is paid, which its value in other money has nothing to do with. */
-const TIMES = '(?:mes|month|dia|day|noche|night|semana|week|ano|year|hora|hour|persona|person)';
-const PER_TIME = new RegExp(
-  `(?<=(\\p{L}{3,}|\\p{Sc})(?: ?\\d[\\d.,]*)? )(?:al|a la|por|per|an?|cada|each) ${TIMES}(?=,? (?:a|en|in|to|how|what|cuant[oa]s?) )(?!.*${TIMES})`,
-  'u',
-);
 
 /** What people say around a question, which asks for nothing. */
 const CHATTER = new RegExp(
@@ -48,8 +38,6 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     /(?:(?<!\p{L})(?:food|dietary) )calories|calori(?:es|as)(?: (?:de (?:la )?)?(?:food|comida|alimentos|alimentarias|nutricionales))/u,
     'kcal',
   ],
-  // the race beside its length
-  [/(?<!\p{L})(?:half|media)[ -]marath?on (?=(?:is |de |son )?\d[\d.,]* ?(?:mi|km))/u, ''],
   // the road race. @source World Athletics, competition rule 55: 42.195 km
   [/(?<!\p{L})(?:un[ao]? |a |1 )?(?:medi[oa]|half)(?: a)?[- ]marath?on(?!\p{L})/u, '21097.5 m'],
   [/(?<![\d\p{L}])(?<!\d )(?:un |an? |1 )?marath?on(?!\p{L})/u, '42195 m'],
@@ -59,22 +47,10 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     /(?<=presion.*|pressure.*)(?: a| en| in| to) (?:kilos|kgs?)(?!\p{L}| ?(?:\/|por|per|sobre))/u,
     ' en kg/cm2',
   ],
-  [/(?<!\p{L}|\d ?)[qk](?= (?:son|es|hay|tiene|equivalen?|cuestan?|temp\p{L}+)(?!\p{L}))/u, 'que'],
-  [/(?<=(?:many|much) )r(?= )/u, 'are'],
   // a height as it is said
   [/(?<=^(?:yo )?(?:mido|mide) [12][.,]\d\d?)(?= (?:a|en|cuanto) )/, ' m'],
-  [/(?<=\d )k(?= (?:to|in|into|a|en) mil)/u, 'km'],
-  [/^(?:how ?m(?:any|ny|uch)|hw many)(?= \p{L})/u, 'how many'],
-  // how many of one the other has
-  [/(?<=how many \p{L}+ )(?:(?:to )?make(?: up)?|go into|fit in(?:to)?|does)(?= )/u, 'in'],
-  [/(?<=(?:para|de|con) )mi (?=\p{L}{4})/u, ''],
-  [/(?<=^how )(?:big|large|small|hot|cold|warm|light|strong|thick|tall|old)(?= (?:is|are) )/u, 'much'],
   // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
   [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],
-  [/(?<=(?:\d|una|media|son) )tasas?(?! de cambio|\p{L})/u, 'taza'],
-  [/(?<![\p{L}\d.,])'(?=\d[^']*\p{L}'(?:\s|$))/u, ''],
-  [/(?<=^\s*\d[^']*\p{L})'(?=\s|$)/u, ''],
-  [/(?<![\p{L}\d.,])(?:pi|π)(?=\/\d| rad)/u, PI],
 ];
 
 /** `5:30 min/km`: minutes and seconds of a pace. */
@@ -109,12 +85,6 @@ export function saidInFull(folded: FoldedText): readonly Respelled[] {
     if (one) said = { ...one, corrections: [...said.corrections, ...one.corrections] };
   }
   return said.corrections.length === 0 ? [] : [said];
-}
-
-/** `3000 dólares al mes en euros`: without the month. */
-export function withoutTimes(folded: FoldedText, { vocabulary }: KnownWords): readonly Respelled[] {
-  const [, money = ''] = PER_TIME.exec(folded.text) ?? [];
-  return isMoney(vocabulary.find(money, '')) ? say(folded, PER_TIME, () => '') : [];
 }
 
 /** What people say where they mean a unit of another kind, by what it is converted into; `>` before what the target is meant to be. */

@@ -125,19 +125,7 @@ describe('parts of one', () => {
 });
 
 describe('a number in other words', () => {
-  it.each([
-    ['50 lakh in million', '5'],
-    ['50 lakh into a million', '5'],
-    ['5 crore in lakh', '500'],
-    ['3/8 as decimal', '0.375'],
-    ['3/8 as a decimal', '0.375'],
-    ['3/8 to an decimal', '0.375'],
-    ['¿3/8 en decimales?', '0.375'],
-    ['2 million in thousand', '2000'],
-    ['cien mil en millones', '0.1'],
-    ['2,5 millones en miles!', '2500'],
-    ['2,5 millones en miles.', '2500'],
-  ])('%s: %s', (text, result) => {
+  it.each([['5 crore in lakh', '500']])('%s: %s', (text, result) => {
     expect(answered(text)).toEqual([result]);
   });
 

@@ -15,8 +15,7 @@ import { withoutBrackets, withoutSubject } from './left-out-words.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
 import { withNumberPutRight } from './number-slips.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
-import { ofOtherKind, saidInFull, withoutTimes } from './sayings.ts';
-import { inOtherScale } from './scales.ts';
+import { ofOtherKind, saidInFull } from './sayings.ts';
 import { withShareWritten } from './shares.ts';
 import { soundsKnown, withSlipPutRight } from './slips.ts';
 
@@ -101,11 +100,9 @@ export class Spelling {
     if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, 'writing')) return;
     if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
     const isLikeWord = this.#isLikeWord;
-    yield inOtherScale(folded, this.#known);
     yield withoutBrackets(folded, lexemes);
     yield withShareWritten(folded, this.#known);
     yield saidInFull(folded);
-    yield withoutTimes(folded, this.#known);
     if (code !== 'unknown-word') {
       yield* writtenOut(folded);
       yield withCents(folded, this.#known);

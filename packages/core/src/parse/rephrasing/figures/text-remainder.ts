@@ -1,5 +1,3 @@
-import { mayHave } from '../../../text/needed-words.ts';
-
 /** A text out of which parts are taken, one form after another. */
 export class TextRemainder {
   /** What was not taken. */
@@ -9,9 +7,9 @@ export class TextRemainder {
     this.text = text;
   }
 
-  /** Takes the first part that has a form; made once, it is only looked for where its words are. @returns its groups; undefined where none has it */
+  /** Takes the first part that has a form. @returns its groups; undefined where none has it */
   take(form: RegExp): Readonly<Record<string, string | undefined>> | undefined {
-    const found = mayHave(this.text, form) ? form.exec(this.text) : undefined;
+    const found = form.exec(this.text);
     if (!found) return undefined;
     const { 0: part, groups, index } = found;
     this.text = `${this.text.slice(0, index)} ${this.text.slice(index + part.length)}`;

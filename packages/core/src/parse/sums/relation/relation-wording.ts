@@ -33,6 +33,3 @@ export function askedAt(
 
 /** Whether a text names what is a room before its sides, and a part of one elsewhere. */
 export const hasRoom = (text: string): boolean => text.split(/\P{L}/u).some((word) => LISTS.rooms.has(word));
-
-/** Languages' ways to say the hours of a day, each as regular expressions. */
-export const CLOCKS = RELATION_WORDS.map(({ clock }) => clock);

@@ -1,7 +1,7 @@
 import { add, divide, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { Cell, CellValue, Kind, Role } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-import { bareMoney, times } from './measures.ts';
+import { bareMoney, times } from '../rules/measures.ts';
 
 const HUNDRED = rational(100n);
 const ONE = rational(1n);
@@ -28,7 +28,17 @@ const word = (
   gives: Kind,
   make: LocalRule['make'],
   cost = 0,
-): LocalRule[] => [{ id, of: [`word:${role}`, kind], gap: 2, cost, gives, make }];
+): LocalRule[] => [
+  {
+    id,
+    of: [`word:${role}`, kind],
+    gap: 2,
+    over: role === 'reduce' && kind === 'change' ? 'at' : 'by',
+    cost,
+    gives,
+    make,
+  },
+];
 const behind = (
   id: string,
   kind: Kind,
@@ -80,6 +90,11 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...word('discount share', 'discount', 'share', 'change', (_, share) => changeBy('-', share), 0.2),
   ...behind('share off', 'share', 'off', 'change', (share) => changeBy('-', share)),
   ...behind('share discount', 'share', 'discount', 'change', (share) => changeBy('-', share), 0.3),
+  ...word('reduced share', 'reduce', 'share', 'change', (_, share) => changeBy('-', share)),
+  ...word('raised share', 'raise', 'share', 'change', (_, share) => changeBy('+', share), 0.2),
+  ...word('reduced discount', 'reduce', 'change', 'change', (_, change) =>
+    change.label === '-' ? same(change) : undefined,
+  ),
   ...word('with discount', 'with', 'change', 'change', (_, change) =>
     change.label === '-' ? same(change) : undefined,
   ),
@@ -91,5 +106,5 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...word('included tax', 'included', 'taxed', 'change', (_, share) => changeBy('÷', share)),
   ...word('among number', 'among', 'number', 'group', (_, { number }) => ({ number })),
   ...word('shared among', 'among', 'group', 'group', (_, { number }) => ({ number })),
-  ...word('among count', 'among', 'count', 'group', (_, { number }) => ({ number })),
+  ...word('among count', 'among', 'count', 'group', (_, { number, label }) => ({ number, label })),
 ];
