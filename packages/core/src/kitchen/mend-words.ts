@@ -11,7 +11,7 @@ const OF_RECIPES =
   /^(?:recetas?|recipes?|receipe|dice|says?|said|pid(?:e|en|io)|call(?:s|ed|ing)?|llevan?|necesit[oa]n?|needs?|requires?|requiere|usa[rn]?|uses?|quier[eo]|saber|know|wonder|mi|my|weight|weighing|peso|heavy|english|americana?|gringa|british|inglesa)$/;
 /** Words that are others elsewhere. */
 const LITTLE: Readonly<Record<string, string>> = { d: 'de', tasa: 'taza', peza: 'pesa' };
-/** Shortest word that is recognized with a letter wrong: `arina` and `aseite` are known by their sound. */
+/** Shortest word that is recognized with a letter wrong, and shortest that is meant: `festa` is no `feta`. */
 const SHORTEST = 5;
 
 /** What words have in common that sound alike. */
@@ -52,7 +52,9 @@ export class KitchenSpelling {
     const heard = this.#sounds.get(soundOf(word)) ?? this.#sounds.get(soundOf(singular));
     if (heard) return heard;
     if (word.length < SHORTEST) return word;
-    const near = [...this.#words].filter((one) => one[0] === word[0] && slipsBetween(word, one, 1) <= 1);
+    const near = [...this.#words].filter(
+      (one) => one.length >= SHORTEST && one[0] === word[0] && slipsBetween(word, one, 1) <= 1,
+    );
     return near.length === 1 ? (near[0] ?? word) : word;
   }
 
