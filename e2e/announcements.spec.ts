@@ -76,9 +76,9 @@ test('[I13.announced] a swap, a choice, a favorite, a copy that fails and a lost
   await hears(page, `${(await converter.result.textContent())?.trim()} GBP`);
   const favorite = converter.card.getByRole('button', { name: 'Favorito' });
   await favorite.click();
-  await hears(page, 'Aviso Añadido a favoritos. Deshacer');
+  await hears(page, 'Mensaje Añadido a favoritos. Deshacer');
   await favorite.click();
-  await hears(page, 'Aviso Quitado de favoritos. Deshacer');
+  await hears(page, 'Mensaje Quitado de favoritos. Deshacer');
   await converter.result.click();
   await hears(page, 'Copiado');
   await page.evaluate(() => {
@@ -86,7 +86,7 @@ test('[I13.announced] a swap, a choice, a favorite, a copy that fails and a lost
     document.execCommand = () => false;
   });
   await converter.result.click();
-  await hears(page, 'Aviso No se ha podido copiar.');
+  await hears(page, 'Mensaje No se ha podido copiar.');
   await page.route('**/api/**', (route) => route.abort());
   // Rates are fetched again every five minutes.
   await page.clock.runFor(301_000);

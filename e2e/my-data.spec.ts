@@ -45,7 +45,7 @@ test('[I17.copy] a copy of one profile, restored in another, is saved there with
     other.getByRole('button', { name: /^Recuperar una copia/ }).click(),
   ]);
   await chooser.setFiles(first.path);
-  await other.getByRole('button', { name: /^Añadir/ }).click();
+  await other.getByRole('button', { name: /^Recuperar \d/ }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0, { timeout: 60_000 });
   expect((await exported(other)).content).toEqual(first.content);
   await context.close();

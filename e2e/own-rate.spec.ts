@@ -26,8 +26,8 @@ test('[I15.own-rate] [I15.paid] a rate of one’s own and a payment, with the ke
 
   await page.goto('/more');
   await page.getByRole('button', { name: /^¿Cuánto pagué/ }).press('Enter');
-  await sheet.getByLabel('Pagaste: divisa').selectOption('USD');
-  await sheet.getByLabel('Tu banco cobró: divisa').selectOption('EUR');
+  await sheet.getByLabel('Pagaste: moneda').selectOption('USD');
+  await sheet.getByLabel('Tu banco cobró: moneda').selectOption('EUR');
   await sheet.getByRole('textbox', { name: 'Pagaste' }).focus();
   await page.keyboard.type('1169,9');
   await sheet.getByRole('textbox', { name: 'Tu banco cobró' }).focus();

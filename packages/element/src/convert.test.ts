@@ -5,8 +5,8 @@ import { words as english } from '../../../languages/en/element.ts';
 import { words as spanish } from '../../../languages/es/element.ts';
 import { readPair, show } from './convert.ts';
 import { ALL_WORDS } from './words/all-words.ts';
-import { inRegion } from './words.ts';
 import type { Words } from './words/words.ts';
+import { inRegion } from './words.ts';
 
 /** Reference rates of the European Central Bank of 21 August 2026, and the dirham's peg, as a service sends them. */
 const parsed = parseExchangeRates({

@@ -59,7 +59,9 @@ export function inRegion(words: Words, tag: string): Words {
   try {
     const signs = new Intl.NumberFormat(tag).format(12345678.9).replace(/\d/g, '');
     const figures = { group: signs[0], decimal: signs.at(-1) } as Pick<Locale, 'group' | 'decimal'>;
-    return languageOf(tag) === words.locale.id ? { ...words, locale: { ...words.locale, ...figures } } : words;
+    return languageOf(tag) === words.locale.id
+      ? { ...words, locale: { ...words.locale, ...figures } }
+      : words;
   } catch {
     // A browser's `C` is no tag.
     return words;
@@ -67,4 +69,4 @@ export function inRegion(words: Words, tag: string): Words {
 }
 
 /** What stands before the addresses of the service's pages in a language. */
-export const baseOf = ({ locale: { id } }: Words): string => (id === 'es' ? '' : `/${id}`);
+export const baseOf = ({ locale: { id } }: Words): string => (id === spanish.locale.id ? '' : `/${id}`);

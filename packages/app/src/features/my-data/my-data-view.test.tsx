@@ -45,7 +45,7 @@ async function open() {
   cleanup();
   queryClient.clear();
   const { user } = await renderView(MyDataView, '/my-data');
-  await screen.findByRole('heading', { name: 'Copia' });
+  await screen.findByRole('heading', { name: 'Copia de seguridad' });
   return user;
 }
 
@@ -235,7 +235,7 @@ describe('what a device stores, seen by its person', () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     await user.click(screen.getByRole('button', { name: 'Borrar todo de este dispositivo' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/^Se van 2 favoritos, 1 conversión, 1 viaje/)).toBeTruthy();
+    expect(dialog.getByText(/^Se borrarán 2 favoritos, 1 conversión, 1 viaje/)).toBeTruthy();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancelar' }));
     await user.keyboard('{Enter}');
     expect((await readState()).trips).toHaveLength(1);

@@ -295,7 +295,7 @@ it('[I3.focus-field] a field that appears in the place of what was pressed takes
 
 it('[I17.records] no day of a form is beyond the year 9999', async () => {
   await open();
-  const days = (await screen.findAllByLabelText(/, opcional$/)) as HTMLInputElement[];
+  const days = (await screen.findAllByLabelText(/ \(opcional\)$/)) as HTMLInputElement[];
   expect(days.map(({ type, max }) => [type, max])).toEqual([
     ['date', '9999-12-31'],
     ['date', '9999-12-31'],

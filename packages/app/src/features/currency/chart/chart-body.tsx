@@ -12,10 +12,7 @@ import { SummaryLine } from './summary-line.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useScrub } from './use-scrub.ts';
 
-const HistoryTable = lazyPart(
-  async () => (await import('./history-table.tsx')).HistoryTable,
-  'provenance',
-);
+const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).HistoryTable, 'provenance');
 
 interface ChartBodyProps {
   readonly base: string;

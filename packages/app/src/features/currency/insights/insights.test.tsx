@@ -209,7 +209,7 @@ describe('forecast card', () => {
     const months = ['2026-03-02', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-03'];
     serve({ 'USD/COP': months.map((date, index) => ({ date, rate: String(4000 + index) })) });
     show(<ForecastCard base="USD" target="COP" />);
-    await screen.findByText(/no se publican cierres diarios/);
+    await screen.findByText(/faltan cierres diarios recientes/);
   });
 });
 

@@ -148,7 +148,7 @@ describe('the currency view at the rate of a day gone by', () => {
     await user.click(sheet.getByRole('button', { name: 'Use the average' }));
     await waitFor(() => expect(path()).toBe('/currency/USD/EUR?avg=2025'));
     await waitFor(() => expect(result().textContent).toBe('88.496896'));
-    expect(chip().textContent).toBe('ECB · Mean 2025');
+    expect(chip().textContent).toBe('ECB · Average 2025');
     expect(strip()).toContain('average of 255 days');
   });
 
