@@ -1,5 +1,13 @@
 import type { AverageRate, HistoryResponse } from '@equivale/contract';
-import { appendSymbol, findCurrency, formatIsoDate, formatListFigure, kindOf, spanOf } from '@equivale/core';
+import {
+  appendSymbol,
+  dayNumber,
+  findCurrency,
+  formatIsoDate,
+  formatListFigure,
+  kindOf,
+  spanOf,
+} from '@equivale/core';
 import { Download } from 'lucide-react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { writtenAmount } from '../../../conversion/amount.ts';
@@ -16,7 +24,7 @@ import { Part } from '../../../ui/part.tsx';
 import { SignatureLine } from '../chart/history-signature.tsx';
 import { writeRate } from '../currency-result.ts';
 import { daysCsv } from './days-csv.ts';
-import { dayWithWeekday, whyNoRate } from './past-days.ts';
+import { dayWithWeekday, LONGEST_REST_DAYS, whyNoRate } from './past-days.ts';
 import { againstToday, usePastRates } from './use-past.ts';
 
 interface PastAnswerProps {
@@ -86,6 +94,7 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
   function describeDay(wanted: string, day: string) {
     const date = dayWithWeekday(day, t, locale);
     if (day === wanted) return t('past.ofDay', { date });
+    if (dayNumber(wanted) - dayNumber(day) > LONGEST_REST_DAYS) return t('past.lastKept', { date });
     return t('past.lastBefore', { date, why: whyNoRate(wanted, t, locale) });
   }
 }

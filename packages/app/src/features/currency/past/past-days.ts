@@ -34,6 +34,9 @@ const wordOf = (words: string, at: number) => words.split(' ')[at] ?? '';
 export const dayWithWeekday = (day: string, t: Translate, locale: Locale): string =>
   `${wordOf(t('past.weekdays.short'), weekday(dayNumber(day)))} ${describePast(day, locale)}`;
 
+/** Longest time without a publication: holidays with the weekends around them. */
+export const LONGEST_REST_DAYS = 10;
+
 /** Why there is no rate of the very day: it is a Sunday, or a holiday. */
 export function whyNoRate(day: string, t: Translate, locale: Locale): string {
   const number = dayNumber(day);

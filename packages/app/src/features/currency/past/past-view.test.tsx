@@ -125,6 +125,11 @@ describe('the currency view at the rate of a day gone by', () => {
     expect(plain(document.querySelector('output')?.textContent)).toBe(
       '100 USD el dom 1 mar 202091,10 EURTipo del vie 28 feb 2020, el último publicado hasta entonces: en domingo no hay. El último (ayer): 85,48 EUR, −6,2 %.',
     );
+    fireEvent.change(field, { target: { value: '2020-04-15' } });
+    const answered = () => plain(document.querySelector('output')?.textContent);
+    await waitFor(() => expect(answered()).toContain('Tipo del vie 28 feb 2020, el último que tenemos'));
+    fireEvent.change(field, { target: { value: '2020-03-01' } });
+    await waitFor(() => expect(answered()).toContain('en domingo no hay'));
     await user.click(screen.getByRole('button', { name: 'Usar esta fecha' }));
     await waitFor(() => expect(chip().textContent).toBe('BCE · 28 feb 2020'));
     expect(path()).toBe('/currency/USD/EUR?on=2020-03-01');
