@@ -29,5 +29,6 @@ export const guardWords: GuardWords = {
     ft: 'porc|enciams?|xai|atleta|pagina|cabra|cols?',
     bar: 'copes|tapes|barri|platja|xocolata',
     number: '(?:pressio|tensio)(?: arterial)?',
+    volume: 'pes(?:a|en)',
   },
 };

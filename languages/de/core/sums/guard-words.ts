@@ -29,5 +29,6 @@ export const guardWords: GuardWords = {
     ft: String.raw`schweins?\p{L}*|huhner\p{L}*|salat\p{L}*|athlet\p{L}*`,
     bar: 'barhocker|theke|schokolade|gold|cash',
     number: String.raw`\p{L}*druck`,
+    volume: 'wieg(?:t|en)|gewicht|schwer',
   },
 };

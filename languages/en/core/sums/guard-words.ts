@@ -30,5 +30,6 @@ export const guardWords: GuardWords = {
     ft: 'pigs?|crows?|trotters?|athletes?|chickens?|lettuces?|clay',
     bar: 'gates?|stools?|chocolate|soap|snacks?|tabs?|gold',
     number: '(?:blood )?pressures?|bp',
+    volume: String.raw`weigh\p{L}*|heavy`,
   },
 };

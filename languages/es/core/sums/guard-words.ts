@@ -29,5 +29,6 @@ export const guardWords: GuardWords = {
     ft: 'cerdo|cordero|lechugas?|planta|cabra|atleta|fotos?|pagina|guerra|bebe',
     bar: 'copas|tapas|barrio|carretera|chocolate',
     number: 'presion(?:es)?(?: arterial)?|tension(?: arterial)?',
+    volume: 'pes(?:a|an|aba|o)',
   },
 };

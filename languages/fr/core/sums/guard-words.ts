@@ -30,5 +30,6 @@ export const guardWords: GuardWords = {
     ft: 'biche|cochon|porc|salade|tomates?|mouton|veau|vigne|page|lettre|athlete',
     bar: 'tabac|quartier|plage|poissons?|chocolat',
     number: '(?:tension|pression)(?: arterielle)?',
+    volume: 'pese(?:nt)?|poids|lourde?s?',
   },
 };

@@ -29,5 +29,6 @@ export const guardWords: GuardWords = {
     ft: 'porco|maiale|insalata|lattuga|atleta|pagina|vite|venet[oi]',
     bar: 'quartiere|spiaggia|angolo|cioccolato',
     number: 'pression[ei](?: arteriosa)?',
+    volume: 'pes(?:a|ano|o)',
   },
 };

@@ -30,5 +30,6 @@ export const guardWords: GuardWords = {
     ft: 'moleque|alface|cafe|porco|galinha|cabra|pato|couve|atleta|pagina|milho',
     bar: 'esquina|praia|chocolate|ouro',
     number: '(?:pressao|tensao)(?: arterial)?',
+    volume: 'pes(?:a|am|ava|o)',
   },
 };

@@ -36,11 +36,11 @@ class GluedWord {
     return GLUED.test(this.#word.slice(from, to));
   }
 
-  /** Where a connector ends or begins that a unit is glued to: `aeuros`, and behind an amount `kgto`. */
+  /** Where a connector ends or begins that a unit is glued to: `aeuros`, and behind an amount `kgto`; `ayer` is yesterday. */
   ends(isCounted: boolean): number[] {
     const { length } = this.#word;
     return [1, 2].flatMap((size) => [
-      ...(length > size + 2 && this.#isGlue(0, size) && this.#isUnit(size) ? [size] : []),
+      ...(length > size + 3 && this.#isGlue(0, size) && this.#isUnit(size) ? [size] : []),
       ...(isCounted && length > size + 1 && this.#isGlue(length - size) && this.#isUnit(0, length - size)
         ? [length - size]
         : []),
