@@ -395,7 +395,8 @@ describe('equivale --json', () => {
 
 describe('equivale --avg', () => {
   // A program of its own, over the ECB's file: the mean of its 255 dollars of 2019 is 1.1194745098…, of its 22 of May 1.1184590909…
-  const year = '100 USD ≈ 89,327626 EUR\nPromedio de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb';
+  const year =
+    '100 USD ≈ 89,327626 EUR\nPromedio de los 255 días publicados del 1 ene 2019 al 31 dic 2019, ecb';
 
   it('[I15.averages-cli] uses the average of a year, a quarter or a month, or the one that the question names', async () => {
     expect((await call(['--avg', '2019', '100 usd a eur'])).out).toBe(year);
