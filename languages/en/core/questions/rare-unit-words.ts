@@ -59,7 +59,7 @@ export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   newton: 'newton force',
   rod: 'perch',
   acre_ft: 'acre ft, ac ft, acre feet',
-  cent_in: 'cent of land, cent land, cent (land)',
+  cent_in: 'cent of land, cent land, cent (land), ~~cent, ~~cents',
   psf: 'psf, lb/ft2, pound per sq ft',
   guntha: 'gunta',
   ground_in: 'ground of land, ground, grounds',
