@@ -43,7 +43,8 @@ export async function startReplica(env: Record<string, string>): Promise<Replica
   const main = join(import.meta.dirname, '../main.ts');
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
-  const child = spawn(process.execPath, [main], {
+  // As `npm start` and the image do.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
