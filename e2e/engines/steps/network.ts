@@ -12,6 +12,15 @@ const lookOf = (path: string): string => {
   return missing ?? (document.querySelector('main')?.textContent ? 'shown' : 'empty');
 };
 
+/** Whether nothing was fetched since it was asked last: a page that is left meanwhile reports what it was fetching. Runs in the page. */
+const isAtRest = (): boolean => {
+  const { dataset } = document.documentElement;
+  const fetched = String(performance.getEntriesByType('resource').length);
+  const rests = dataset.fetched === fetched;
+  dataset.fetched = fetched;
+  return rests;
+};
+
 /** Without a certificate, without a server, with a new one. */
 export const NETWORK: readonly Step[] = [
   {
@@ -52,6 +61,7 @@ export const NETWORK: readonly Step[] = [
       for (const path of EVERY_ROUTE) {
         await visitor.open(site.url + path);
         await visitor.sees(lookOf, path).toBe('shown');
+        await visitor.sees(isAtRest).toBe(true);
       }
       // What is said of a network that is not there is no fault of the page.
       for (const fault of await session.takeFaults())
