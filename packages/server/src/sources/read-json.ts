@@ -49,8 +49,11 @@ export function readJsonTexts(source: string, body: string): unknown {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A day written `YYYY-MM-DD`. */
-export const day = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/));
+export const day = pipe(string(), regex(DAY));
+/** Whether a value is a day written `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string => typeof value === 'string' && DAY.test(value);
 /** An instant as a text, in milliseconds since 1970. */
 export const instant = pipe(
   string(),
@@ -74,7 +77,3 @@ export function jsonBy<Form extends GenericSchema>(
     `${source}: ${getDotPath(issue) ?? 'all of it'}: ${issue.message.slice(0, 80)}`,
   );
 }
-
-/** Whether a value is a day written `YYYY-MM-DD`. */
-export const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
