@@ -27,13 +27,11 @@ function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] |
 }
 
 const PAIRS: readonly (readonly [Kind, Kind])[] = [
-  ...([
-    ['number', 'number'],
-    ['number', 'count'],
-    ['number', 'amount'],
-    ['amount', 'amount'],
-    ['count', 'count'],
-  ] as const),
+  ['number', 'number'],
+  ['number', 'count'],
+  ['number', 'amount'],
+  ['amount', 'amount'],
+  ['count', 'count'],
 ];
 
 /** So many of so many, from one amount to another, and a percentage that is asked for. */
