@@ -27,7 +27,7 @@ export function RateUse({ state, chip, note, line, onOpen }: RateUseProps) {
     <div className="rate-use" data-warn={WARNS.includes(state) ? '' : undefined}>
       {chip}
       <span className="rate-note">
-        {!QUIET.includes(state) && <Icon of={STATE_ICONS[state]} size={16} />}
+        {!QUIET.includes(state) && <Icon of={STATE_ICONS[state]} size={16} className="flex-none" />}
         {note}
       </span>
       <IconButton
