@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-interface OpenOverlay {
+export interface OpenOverlay {
   readonly id: number;
   // biome-ignore lint/suspicious/noExplicitAny: `open` has checked that it takes its props
   readonly Overlay: ComponentType<any>;

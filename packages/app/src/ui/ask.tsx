@@ -1,6 +1,5 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { OverlayProps } from '../platform/overlays.ts';
-import { useBack } from '../platform/use-back.ts';
 import { mainButtonClass, plainButtonClass } from './button.ts';
 
 interface AskProps extends OverlayProps {
@@ -17,7 +16,6 @@ interface AskProps extends OverlayProps {
 
 /** A question before something is given up. */
 export function Ask({ title, body, cancel, actions, onClose, opener }: AskProps) {
-  useBack(onClose);
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>

@@ -3,7 +3,6 @@ import * as Dialog from 'radix-ui/dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import type { OverlayProps } from '../platform/overlays.ts';
-import { useBack } from '../platform/use-back.ts';
 import { useDragDown } from '../platform/use-drag-down.ts';
 import { IconButton } from './icon-button.tsx';
 import './sheet.css';
@@ -33,7 +32,6 @@ export function SheetFrame({
 }: SheetFrameProps) {
   const { t } = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
-  useBack(onClose);
   const onPointerDown = useDragDown(sheet, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -1,13 +1,14 @@
 import { withQueries } from '../../device/queries.tsx';
 import { notify } from '../../platform/notices.ts';
-import { useOverlays } from '../../platform/overlay-store.ts';
+import { type OpenOverlay, useOverlays } from '../../platform/overlay-store.ts';
+import { useBack } from '../../platform/use-back.ts';
 import { Part } from '../../ui/part.tsx';
 
-/** Renders whatever is open over the page. What cannot be loaded says so and can be opened again. */
-function Host() {
-  return useOverlays(({ all }) => all).map(({ id, Overlay, props }) => (
+/** One of them, which "back" closes from the moment it is opened. What cannot be loaded says so and can be opened again. */
+function Opened({ Overlay, props }: Pick<OpenOverlay, 'Overlay' | 'props'>) {
+  useBack(props.onClose);
+  return (
     <Part
-      key={id}
       onFailed={() => {
         props.onClose();
         notify({ message: 'part.failed' });
@@ -15,7 +16,12 @@ function Host() {
     >
       <Overlay {...props} />
     </Part>
-  ));
+  );
+}
+
+/** Renders whatever is open over the page. */
+function Host() {
+  return useOverlays(({ all }) => all).map(({ id, ...overlay }) => <Opened key={id} {...overlay} />);
 }
 
 export const OverlayHost = withQueries(Host);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { lazyPart } from '../../ui/part.tsx';
@@ -23,8 +23,27 @@ const Outer = (overlay: OverlayProps) => (
 const Failing = lazyPart<OverlayProps>(async () => {
   throw new Error('out of reach');
 });
+const arrived = Promise.withResolvers<typeof Inner>();
+const Slow = lazyPart(() => arrived.promise);
+/** Gives its place to a sheet whose code is still to come. */
+const Menu = ({ onClose, ...overlay }: OverlayProps) => (
+  <Sheet title="Menu" onClose={onClose} {...overlay}>
+    <button
+      type="button"
+      onClick={() => {
+        onClose();
+        open(Slow, {}, overlay.opener);
+      }}
+    >
+      Open what is slow
+    </button>
+  </Sheet>
+);
 const View = () => (
   <>
+    <button type="button" onClick={(event) => open(Menu, {}, event.currentTarget)}>
+      Open menu
+    </button>
     <button type="button" onClick={(event) => open(Outer, {}, event.currentTarget)}>
       Open
     </button>
@@ -57,6 +76,23 @@ it('[I3.back] back closes what is open, the last first, and stays at the view', 
   expect(location.pathname).toBe('/view');
   expect(history.state).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+it('[I3.back] a sheet takes over the entry of the menu it comes from, and back closes it before its code is there', async () => {
+  const { user } = await renderView(View, '/');
+  await user.click(screen.getByText('Open menu'));
+  await dialog('Menu');
+  const went = vi.spyOn(history, 'go');
+  await user.click(screen.getByText('Open what is slow'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(history.state).toEqual({ overlays: 1 });
+  expect(went).not.toHaveBeenCalled();
+  await back();
+  await waitFor(() => expect(history.state).toBeNull());
+  arrived.resolve(Inner);
+  await act(() => Slow.load());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/view');
 });
 
 it('[I3.back] what is closed by its button leaves no entry in the history', async () => {
