@@ -108,6 +108,7 @@ const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation):
 const yearLast = (lexemes: readonly Lexeme[]) =>
   lexemes.filter(isNumber).length === 1 ? yearAfter(...lexemes.slice(-2)) : undefined;
 
+const ASKS = /^(?:connector|interrogative)$/;
 /** What a word stands behind that is a target. */
 const TO = /^(?:connector|interrogative|joiner)$/;
 /** A word that is said of other things, and no target: `dinar de 148 euros entre 8`, a lunch in Catalan. */
@@ -187,6 +188,8 @@ export class Guards {
     const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
     const folded = foldQuestion(source);
     const text = { folded, question, lexemes: lexemesOf(), told, work: told + formula };
+    const named = nameIn(text);
+    if (named) return { ok: false, code: 'unknown-word', span: named, suggestions: [] };
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
@@ -543,6 +546,18 @@ export class Guards {
 function placeOf(words: RegExp, { text, origin }: FoldedText): Span | undefined {
   const found = words.exec(text);
   return found ? [origin[found.index] as number, origin[found.index + found[0].length] as number] : undefined;
+}
+
+/** What is named by one amount, of which nothing is asked: `the green mile 1999`. */
+function nameIn({ folded: { text }, lexemes, question }: Understood): Span | undefined {
+  const { corrections, interpretation } = question;
+  const { assumedTarget, to } = interpretation;
+  const [place, ...others] = placesIn(lexemes);
+  if (!place || others.length > 0 || isSum(interpretation) || text.includes('%')) return undefined;
+  const isTarget = ({ role, senses }: Lexeme) => !role && senses.some(({ id }) => id === to[0]);
+  const isAsked =
+    lexemes.some(({ role }) => ASKS.test(role ?? '')) || lexemes.slice(place.to + 1).some(isTarget);
+  return isAsked && !assumedTarget ? undefined : corrections.find(({ word }) => word === '')?.span;
 }
 
 /** Whether one word that may mean several of a kind is source and target: `100 pesos en pesos`, and no `300 Mb en MB`. */

@@ -136,8 +136,11 @@ function wantedBy(
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
-  const following = chosen.flatMap(({ measure, per }) =>
-    per ? [measure.category, ...(isAny ? [per.category] : [])] : (FOLLOWING[measure.category] ?? []),
+  // 34c is warm before it is fast
+  const following = chosen.flatMap(({ cell: { measures: [first] = [] }, measure, per }) =>
+    per
+      ? [measure.category, ...(isAny ? [per.category] : [])]
+      : (first?.category === measure.category && FOLLOWING[measure.category]) || [],
   );
   if (following.length > 0) return (category) => following.includes(category);
   return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
