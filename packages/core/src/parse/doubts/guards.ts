@@ -80,8 +80,6 @@ const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
 /** A percentage is added. */
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
-/** Two doors of one number: 221b. */
-const DOOR = /\d ?b(?!\p{L})/u;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -108,6 +106,7 @@ const formerTarget = (lexemes: readonly Lexeme[], { from, to }: Interpretation):
 const yearLast = (lexemes: readonly Lexeme[]) =>
   lexemes.filter(isNumber).length === 1 ? yearAfter(...lexemes.slice(-2)) : undefined;
 
+/** Leads to a target. */
 const ASKS = /^(?:connector|interrogative)$/;
 /** What a word stands behind that is a target. */
 const TO = /^(?:connector|interrogative|joiner)$/;
@@ -241,15 +240,13 @@ export class Guards {
     );
   }
 
-  /** A word that may not be left out, or was read as two; a thing beside mere factors, which are its name or its sides, or beside the number of a house. */
+  /** A word that may not be left out, or was read as two; a thing beside mere factors, which are its name or its sides. */
   #leftOut({ folded, question, lexemes, work }: Understood): Span | undefined {
-    const { corrections, interpretation } = question;
+    const { corrections } = question;
     const isNamed =
       lexemes.some(({ operator }) => operator === '*') &&
       lexemes.every(({ senses }) => senses.length === 0) &&
       !/%/.test(folded.text + work);
-    const isDoor = interpretation.assumedTarget && lexemes.length > 2 && DOOR.test(folded.text);
-    if (isDoor) return placeOf(DOOR, folded);
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
       word === ''
