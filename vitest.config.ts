@@ -25,7 +25,7 @@ export default defineConfig({
             'packages/{core,contract,server,cli,mcp,element,extension}/src/**/*.test.ts',
             'languages/**/*.test.ts',
             ...WITHOUT_SCREEN.map((files) => `packages/app/${files}`),
-            '{scripts,bench,integrations}/**/*.test.ts',
+            '{scripts,bench,e2e,integrations}/**/*.test.ts',
           ],
           exclude: ['**/*.pg.test.ts'],
         },

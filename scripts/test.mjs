@@ -3,9 +3,8 @@
  * Static checks, then unit tests; the app build, then whole-app tests in Chromium, and the main job in Firefox and WebKit where installed.
  */
 import './node-version.mjs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../e2e/own-server.ts';
 import { writeLanguageLists } from './build-languages.ts';
 import { findEngines } from './find-engines.mjs';
 import { root, run } from './run.mjs';
@@ -24,16 +23,6 @@ async function stage(name, command, args, options) {
   const text = Buffer.concat(output).toString().trimEnd();
   console.error(text);
   failures.push(`\nFAIL  ${name}\n${text.split('\n').slice(-60).join('\n')}`);
-}
-
-/** A free port, so that nothing else on the machine can make the tests fail. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 // Else Vitest colors what is read in a file.
