@@ -11,14 +11,6 @@ import { root, run } from './run.mjs';
 
 const PACKAGES = ['core', 'contract', 'mcp', 'server'].map((name) => `packages/${name}`);
 const COMMANDS = ['start', 'backup', 'keys', 'publish:static'];
-const SCRIPTS = [
-  'node-version.mjs',
-  'saved-keys.ts',
-  'service-context.ts',
-  'backup.ts',
-  'signing-keys.ts',
-  'publish-static.ts',
-];
 const TEST = /\.test\.tsx?$|\/(?:testing|recorded|fixtures|node_modules)$|\/tsconfig[\w.]*\.json$/;
 
 type Manifest = Readonly<Record<string, unknown>> & { scripts: Record<string, string> };
@@ -52,8 +44,14 @@ export async function packService(folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const copied = [
     ...[...PACKAGES, 'languages', 'packages/app/dist'],
-    ...SCRIPTS.map((name) => `scripts/${name}`),
-    ...['package-lock.json', '.npmrc', 'deploy/healthcheck.sh', 'LICENSE', 'NOTICE.md'],
+    ...[
+      'scripts/node-version.mjs',
+      'package-lock.json',
+      '.npmrc',
+      'deploy/healthcheck.sh',
+      'LICENSE',
+      'NOTICE.md',
+    ],
   ];
   for (const path of copied)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !TEST.test(from) });
