@@ -39,7 +39,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           include: ['packages/server/src/**/*.pg.test.ts'],
-          globalSetup: './scripts/vitest-postgres.ts',
+          globalSetup: './packages/server/vitest-postgres.ts',
         },
       },
       './packages/app/vite.config.ts',
