@@ -144,6 +144,7 @@ test('[S4.language-kept] the device keeps the language it is used in, and anothe
   page,
   site,
 }) => {
+  test.slow();
   await install(page, `${site.url}/en/category/weight/lb/kg`);
   expect(await keptPages(page)).toEqual(['/app.html', '/en/kept.html']);
   await page.getByRole('button', { name: 'EN: English. Switch to Spanish' }).click();
@@ -161,6 +162,7 @@ test('[S4.language-kept] [I14.kitchen-names] a further language that was chosen 
   page,
   site,
 }) => {
+  test.slow();
   const html = page.locator('html');
   await page.setViewportSize({ width: 320, height: 700 });
   await install(page, `${site.url}/settings`);
