@@ -11,7 +11,8 @@ import { root, run } from './run.mjs';
 
 const PACKAGES = ['core', 'contract', 'mcp', 'server'].map((name) => `packages/${name}`);
 const COMMANDS = ['start', 'backup', 'keys', 'publish:static'];
-const TEST = /\.test\.tsx?$|\/vitest-[\w-]+\.ts$|\/(?:testing|recorded|fixtures|node_modules)$|\/tsconfig[\w.]*\.json$/;
+const TEST =
+  /\.test\.tsx?$|\/vitest-[\w-]+\.ts$|\/(?:testing|recorded|fixtures|node_modules)$|\/tsconfig[\w.]*\.json$/;
 
 type Manifest = Readonly<Record<string, unknown>> & { scripts: Record<string, string> };
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), 'utf8'));
