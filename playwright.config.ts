@@ -21,6 +21,8 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
+  // What needs no browser is in files that Vitest runs.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -57,11 +59,11 @@ export default defineConfig({
       grep: isWhole ? /./ : /@width|@desktop/,
       use: DESKTOP,
     },
-    // What is cut off or overlaps follows from how wide letters are.
+    // What is cut off or overlaps follows from how wide letters are; sentences made longer on purpose are tagged @wide.
     ...['narrow', 'wide'].map((name) => ({
       name,
       testIgnore: ENGINES,
-      grep: /@fonts/,
+      grep: name === 'wide' ? /@fonts|@wide/ : /@fonts/,
       use: {
         ...DESKTOP,
         launchOptions: {
@@ -76,7 +78,7 @@ export default defineConfig({
     { name: 'engines', testMatch: ENGINES, grepInvert: OTHER_ENGINES },
   ],
   webServer: {
-    command: 'node scripts/serve-e2e.mjs',
+    command: 'node e2e/serve.mjs',
     url: `http://127.0.0.1:${port}/api/exchange-rates`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

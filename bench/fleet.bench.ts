@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { type Replica, startReplica } from '../packages/server/src/testing/replica.ts';
-import { startTestPostgres } from '../scripts/test-postgres.ts';
+import { startTestPostgres } from '../packages/server/src/testing/test-postgres.ts';
 import { argument, Report } from './report.ts';
 import { putState, storeStates } from './server/chains.ts';
 import { hasNginx, startSite } from './server/nginx-site.ts';

@@ -1,12 +1,12 @@
 import { CATEGORIES } from '@equivale/core';
-import { expect, type Page, test } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { expect, type Page } from '@playwright/test';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
 import { Converter } from './pages/converter.ts';
 import { EVERY_ROUTE } from './pages/every-route.ts';
 import { isWhole } from './pages/every-view.ts';
 import { hasSettled, hasStarted } from './pages/has-started.ts';
 import { countStored, partFiles, rareFiles } from './pages/part-files.ts';
+import { test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,136 +16,116 @@ async function install(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test.describe('the server is killed after one visit', () => {
-  let server: OwnServer;
-  test.beforeEach(async () => {
-    server = await startOwnServer();
-  });
-  test.afterEach(() => server.kill());
+test('[S1.offline] [I6.offline] without the server, after one visit, every route reloads, converts and says how old the rates are', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await install(page, `${site.url}/currency/USD/EUR`);
+  const converter = new Converter(page);
+  await expect(converter.result).not.toBeEmpty();
+  const favorite = converter.card.getByRole('button', { name: /favorit/i });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  await site.goAway();
 
-  test('[S1.offline] [I6.offline] every route reloads, converts and says how old the rates are', async ({
-    page,
-  }) => {
-    test.slow();
-    await install(page, `${server.url}/currency/USD/EUR`);
-    const converter = new Converter(page);
-    await expect(converter.result).not.toBeEmpty();
-    const favorite = converter.card.getByRole('button', { name: /favorit/i });
-    await favorite.click();
-    await expect(favorite).toHaveAttribute('aria-pressed', 'true');
-    await server.kill();
+  await converter.open(`${site.url}/currency/USD/EUR`);
+  // ECB reference rates of 21 August 2026: EUR 1 = USD 1.1699.
+  await expect(converter.result).toHaveText((100 / 1.1699).toFixed(6).replace('.', ','));
+  await expect(converter.card).toContainText('BCE · 21 ago');
+  await expect(page.getByRole('status').filter({ hasText: '21 ago 2026' })).toBeVisible();
+  // A pair that was never looked at before.
+  await converter.open(`${site.url}/currency/GBP/MXN`);
+  await expect(converter.result).toHaveText(/^\d/);
+  await expect(converter.card).toContainText('21 ago');
 
-    await converter.open(`${server.url}/currency/USD/EUR`);
-    // ECB reference rates of 21 August 2026: EUR 1 = USD 1.1699.
-    await expect(converter.result).toHaveText((100 / 1.1699).toFixed(6).replace('.', ','));
-    await expect(converter.card).toContainText('BCE · 21 ago');
-    await expect(page.getByRole('status').filter({ hasText: '21 ago 2026' })).toBeVisible();
-    // A pair that was never looked at before.
-    await converter.open(`${server.url}/currency/GBP/MXN`);
-    await expect(converter.result).toHaveText(/^\d/);
-    await expect(converter.card).toContainText('21 ago');
+  await converter.open(`${site.url}/category/length/mi/km`);
+  await converter.amount.fill('1');
+  await expect(converter.result).toHaveText('1,609344');
 
-    await converter.open(`${server.url}/category/length/mi/km`);
-    await converter.amount.fill('1');
-    await expect(converter.result).toHaveText('1,609344');
+  // Nobody has chosen English here: it is said that it is not there, and the page stays as it was.
+  const unreachable = page.getByText('El inglés aún no está en este dispositivo').first();
+  await page.getByRole('button', { name: 'ES: español. Cambiar a inglés' }).click();
+  await expect(unreachable).toBeVisible();
+  await expect(converter.result).toHaveText('1,609344');
+  await converter.open(`${site.url}/en/category/weight/lb/kg`);
+  await expect(unreachable).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/category/weight/lb/kg`);
+  await converter.amount.fill('1');
+  await expect(converter.result).toHaveText('0,453592');
 
-    // Nobody has chosen English here: it is said that it is not there, and the page stays as it was.
-    const unreachable = page.getByText('El inglés aún no está en este dispositivo').first();
-    await page.getByRole('button', { name: 'ES: español. Cambiar a inglés' }).click();
-    await expect(unreachable).toBeVisible();
-    await expect(converter.result).toHaveText('1,609344');
-    await converter.open(`${server.url}/en/category/weight/lb/kg`);
-    await expect(unreachable).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/category/weight/lb/kg`);
-    await converter.amount.fill('1');
-    await expect(converter.result).toHaveText('0,453592');
+  await page.goto(`${site.url}/favorites`);
+  await expect(page.getByRole('main')).toContainText('USD');
+  await page.goto(`${site.url}/recent-conversions`);
+  await expect(page.getByRole('main')).toContainText('USD');
 
-    await page.goto(`${server.url}/favorites`);
-    await expect(page.getByRole('main')).toContainText('USD');
-    await page.goto(`${server.url}/recent-conversions`);
-    await expect(page.getByRole('main')).toContainText('USD');
-
-    // Every fifth: they are the same parts. `E2E_MATRIX=all` opens all.
-    const units = CATEGORIES.slice(1).filter((_, at) => isWhole || at % 5 === 0);
-    for (const { id } of units) {
-      await converter.open(`${server.url}/category/${id}`);
-      await converter.amount.fill('12');
-      await expect(converter.result, id).toHaveText(/[1-9]/);
-    }
-    // Opens one list of units for all: they share a chunk.
-    await converter.pick('to', '');
-    for (const path of ['/', '/more', '/settings', '/nowhere']) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole('main'), path).not.toBeEmpty();
-      await expect(page.getByRole('navigation'), path).toBeVisible();
-    }
-  });
+  // Every fifth: they are the same parts. `E2E_MATRIX=all` opens all.
+  const units = CATEGORIES.slice(1).filter((_, at) => isWhole || at % 5 === 0);
+  for (const { id } of units) {
+    await converter.open(`${site.url}/category/${id}`);
+    await converter.amount.fill('12');
+    await expect(converter.result, id).toHaveText(/[1-9]/);
+  }
+  // Opens one list of units for all: they share a chunk.
+  await converter.pick('to', '');
+  for (const path of ['/', '/more', '/settings', '/nowhere']) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main'), path).not.toBeEmpty();
+    await expect(page.getByRole('navigation'), path).toBeVisible();
+  }
 });
 
 test('[I6.seldom] a part that few people open is kept from when it is first opened, and opens without a network then', async ({
   page,
+  site,
 }) => {
-  const server = await startOwnServer();
-  try {
-    await install(page, server.url);
-    const { files, held } = await partFiles(page, 'my-data');
-    expect(await held()).toBe(0);
-    await page.goto(`${server.url}/my-data`);
-    await expect(page.getByRole('button', { name: /^Guardar una copia/ })).toBeVisible();
-    await expect.poll(held).toBe(files.length);
-    await server.kill();
-    await page.goto(`${server.url}/my-data`);
-    await expect(page.getByRole('button', { name: /^Guardar una copia/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Conversiones en CSV/ }).click();
-    await expect(page.getByRole('button', { name: /^Con coma decimal/ })).toBeVisible();
-  } finally {
-    await server.kill();
-  }
+  await install(page, site.url);
+  const { files, held } = await partFiles(page, 'my-data');
+  expect(await held()).toBe(0);
+  await page.goto(`${site.url}/my-data`);
+  await expect(page.getByRole('button', { name: /^Guardar una copia/ })).toBeVisible();
+  await expect.poll(held).toBe(files.length);
+  await site.goAway();
+  await page.goto(`${site.url}/my-data`);
+  await expect(page.getByRole('button', { name: /^Guardar una copia/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Conversiones en CSV/ }).click();
+  await expect(page.getByRole('button', { name: /^Con coma decimal/ })).toBeVisible();
 });
 
 test('[I6.idle] after one visit and a while of rest every view of the list of routes opens without a network', async ({
   page,
+  site,
 }) => {
   test.slow();
-  const server = await startOwnServer();
-  try {
-    await page.clock.install();
-    await install(page, server.url);
-    await page.clock.fastForward(30_000);
-    const files = await rareFiles();
-    await expect.poll(() => page.evaluate(countStored, files)).toBe(files.length);
-    await server.kill();
-    for (const path of EVERY_ROUTE) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page.getByRole('main'), path).not.toBeEmpty();
-      await hasSettled(page);
-      await expect(page.getByRole('alert'), path).toHaveCount(0);
-    }
-  } finally {
-    await server.kill();
+  await page.clock.install();
+  await install(page, site.url);
+  await page.clock.fastForward(30_000);
+  const files = await rareFiles();
+  await expect.poll(() => page.evaluate(countStored, files)).toBe(files.length);
+  await site.goAway();
+  for (const path of EVERY_ROUTE) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toBeEmpty();
+    await hasSettled(page);
+    await expect(page.getByRole('alert'), path).toHaveCount(0);
   }
 });
 
-test('[I6.idle] where data is to be saved nothing is fetched ahead', async ({ page }) => {
-  const server = await startOwnServer();
-  try {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.clock.install();
-    const fetched: string[] = [];
-    page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await install(page, server.url);
-    const files = await rareFiles();
-    await page.clock.fastForward(60_000);
-    // The worker has answered what came after the timers.
-    await page.evaluate(() => fetch('/site.json'));
-    expect(await page.evaluate(countStored, files)).toBe(0);
-    expect(files.filter((file) => fetched.includes(file))).toEqual([]);
-  } finally {
-    await server.kill();
-  }
+test('[I6.idle] where data is to be saved nothing is fetched ahead', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  const fetched: string[] = [];
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await install(page, site.url);
+  const files = await rareFiles();
+  await page.clock.fastForward(60_000);
+  // The worker has answered what came after the timers.
+  await page.evaluate(() => fetch('/site.json'));
+  expect(await page.evaluate(countStored, files)).toBe(0);
+  expect(files.filter((file) => fetched.includes(file))).toEqual([]);
 });
 
 /** The pages that stand for all others, of the languages that the device has. */
@@ -162,39 +142,35 @@ const keptPages = (page: Page) =>
 
 test('[S4.language-kept] the device keeps the language it is used in, and another one once it was chosen', async ({
   page,
+  site,
 }) => {
-  const server = await startOwnServer();
-  try {
-    await install(page, `${server.url}/en/category/weight/lb/kg`);
-    expect(await keptPages(page)).toEqual(['/app.html', '/en/kept.html']);
-    await page.getByRole('button', { name: 'EN: English. Switch to Spanish' }).click();
-    // The page comes last.
-    await expect.poll(() => keptPages(page)).toEqual(['/app.html', '/en/kept.html', '/kept.html']);
-  } finally {
-    await server.kill();
-  }
-  await page.goto(`${server.url}/settings`);
+  test.slow();
+  await install(page, `${site.url}/en/category/weight/lb/kg`);
+  expect(await keptPages(page)).toEqual(['/app.html', '/en/kept.html']);
+  await page.getByRole('button', { name: 'EN: English. Switch to Spanish' }).click();
+  // The page comes last.
+  await expect.poll(() => keptPages(page)).toEqual(['/app.html', '/en/kept.html', '/kept.html']);
+  await site.goAway();
+  await page.goto(`${site.url}/settings`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${server.url}/en/settings`);
+  await page.goto(`${site.url}/en/settings`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
 test('[S4.language-kept] [I14.kitchen-names] a further language that was chosen fits 320 px in its own words, without a network too', async ({
   page,
+  site,
 }) => {
-  const server = await startOwnServer();
+  test.slow();
   const html = page.locator('html');
   await page.setViewportSize({ width: 320, height: 700 });
-  try {
-    await install(page, `${server.url}/settings`);
-    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('fr');
-    await expect(html).toHaveAttribute('lang', 'fr');
-    await expect.poll(() => keptPages(page)).toContain('/fr/kept.html');
-  } finally {
-    await server.kill();
-  }
-  await page.goto(`${server.url}/fr/kitchen/flour/cup/g`);
+  await install(page, `${site.url}/settings`);
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('fr');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect.poll(() => keptPages(page)).toContain('/fr/kept.html');
+  await site.goAway();
+  await page.goto(`${site.url}/fr/kitchen/flour/cup/g`);
   await expect(page.getByRole('heading', { name: 'Farine de blé' })).toBeVisible();
   await hasSettled(page);
   await expect(html).toHaveAttribute('lang', 'fr');

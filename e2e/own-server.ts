@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-const script = join(import.meta.dirname, '../scripts/serve-e2e.mjs');
+const script = join(import.meta.dirname, 'serve.mjs');
 
 /** A port that nothing listens on. */
 export function freePort(): Promise<number> {

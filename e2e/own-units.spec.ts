@@ -1,15 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { expect, type Page } from '@playwright/test';
 import { Converter } from './pages/converter.ts';
 import { hasSettled } from './pages/has-started.ts';
+import { test } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-let server: OwnServer;
-test.beforeEach(async () => {
-  server = await startOwnServer();
-});
-test.afterEach(() => server.kill());
 
 /** Makes a unit of 0.74 m from the settings, without a pointer. */
 async function makeStride(page: Page): Promise<void> {
@@ -31,10 +25,11 @@ async function makeStride(page: Page): Promise<void> {
 test('[I16.own-whole] a unit is made with the keyboard, converted, asked about, and there offline; shared to nobody else', async ({
   page,
   browser,
+  site,
 }) => {
   test.slow();
   const open = async (path: string) => {
-    await page.goto(server.url + path);
+    await page.goto(site.url + path);
     await hasSettled(page);
   };
   await open('/settings');
@@ -53,7 +48,7 @@ test('[I16.own-whole] a unit is made with the keyboard, converted, asked about, 
   await expect(other.getByRole('heading', { name: 'Esa unidad no está en este dispositivo' })).toBeVisible();
   await other.context().close();
 
-  await server.kill();
+  await site.goAway();
   await page.goto(shared);
   await converter.amount.fill('50');
   await expect(converter.result).toHaveText(/^37/);

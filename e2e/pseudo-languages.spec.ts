@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { readManifest } from '../scripts/build-chunks.ts';
-import { type PseudoLanguage, pseudoMessage, pseudoText } from '../scripts/pseudo-language.ts';
 import { hasSettled } from './pages/has-started.ts';
 import { misplacedTexts } from './pages/text-layout.ts';
+import { type PseudoLanguage, pseudoMessage, pseudoText } from './pseudo-language.ts';
 
 const dist = join(import.meta.dirname, '../packages/app/dist');
 
@@ -54,7 +54,7 @@ async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> 
 
 for (const language of ['en-XA', 'ar-XB'] as const)
   test(`[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`, {
-    tag: '@fonts',
+    tag: '@wide',
   }, async ({ page }) => {
     test.slow();
     await speakPseudo(page, language);

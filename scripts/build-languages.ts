@@ -34,75 +34,67 @@ interface PartList {
   readonly type: string;
   readonly typeFrom: string;
   readonly what: string;
-  /** @param named what is exported of each language, those by tag as they stand in an object */
-  readonly declared: (named: string) => string;
-  readonly isByTag?: boolean;
+  /** Of what is exported by tag; without it the list has no tags. */
+  readonly byTag?: string;
 }
 
 const PART_LISTS: readonly PartList[] = [
   {
-    ...{ path: 'packages/core/src/locale/locales.ts', file: 'core/locale.ts', name: 'locale' },
+    ...{ path: 'core/src/locale/locales.ts', file: 'core/locale.ts', name: 'locale' },
     ...{ type: 'Locale', typeFrom: './locale.ts' },
     what: 'How all languages write figures, at once: for programs that are whole on their machine.',
-    declared: (named) => `LOCALES: readonly Locale[] = [${named}]`,
   },
   {
-    ...{ path: 'packages/core/src/locale/reader-words.ts', file: 'core/reader/words.ts', name: 'words' },
-    ...{ type: 'ReaderWords', typeFrom: './role-words.ts', isByTag: true },
+    ...{ path: 'core/src/locale/reader-words.ts', file: 'core/reader/words.ts', name: 'words' },
+    ...{ type: 'ReaderWords', typeFrom: './role-words.ts', byTag: 'READER_WORDS' },
     what: 'What words of all languages do in questions, and which of them no answer may pass over.',
-    declared: (named) => `READER_WORDS: Readonly<Record<string, ReaderWords>> = { ${named} }`,
   },
   {
-    ...{
-      path: 'packages/core/src/locale/all-metal-words.ts',
-      file: 'core/metals/metal-words.ts',
-      name: 'metalWords',
-    },
-    ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', isByTag: true },
+    path: 'core/src/locale/all-metal-words.ts',
+    ...{ file: 'core/metals/metal-words.ts', name: 'metalWords' },
+    ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', byTag: 'METAL_WORDS' },
     what: 'What all languages call precious metals, with what reads those.',
-    declared: (named) => `METAL_WORDS: Readonly<Record<string, MetalWords>> = { ${named} }`,
   },
   {
-    ...{ path: 'packages/cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
-    ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
+    ...{ path: 'cli/src/messages/all-messages.ts', file: 'cli.ts', name: 'messages' },
+    ...{ type: 'Messages', typeFrom: './messages.ts', byTag: 'ALL_MESSAGES' },
     what: 'What the command line says, by language.',
-    declared: (named) => `ALL_MESSAGES: Readonly<Record<string, Messages>> = { ${named} }`,
   },
   {
-    ...{ path: 'packages/element/src/words/all-words.ts', file: 'element.ts', name: 'words' },
-    ...{ type: 'Words', typeFrom: './words.ts', isByTag: true },
+    ...{ path: 'element/src/words/all-words.ts', file: 'element.ts', name: 'words' },
+    ...{ type: 'Words', typeFrom: './words.ts', byTag: 'ALL_WORDS' },
     what: 'What the element says, by language.',
-    declared: (named) => `ALL_WORDS: Readonly<Record<string, Words>> = { ${named} }`,
   },
   {
-    ...{ path: 'packages/extension/src/messages/all-messages.ts', file: 'extension.ts', name: 'messages' },
-    ...{ type: 'Messages', typeFrom: './messages.ts', isByTag: true },
+    ...{ path: 'extension/src/messages/all-messages.ts', file: 'extension.ts', name: 'messages' },
+    ...{ type: 'Messages', typeFrom: './messages.ts', byTag: 'ALL_MESSAGES' },
     what: 'What the browser extension says, by language: for its build.',
-    declared: (named) => `ALL_MESSAGES: Readonly<Record<string, Messages>> = { ${named} }`,
   },
   {
-    ...{ path: 'packages/server/src/alerts/texts/all-texts.ts', file: 'server.ts', name: 'texts' },
-    ...{ type: 'AlertTexts', typeFrom: './texts.ts', isByTag: true },
+    ...{ path: 'server/src/alerts/texts/all-texts.ts', file: 'server.ts', name: 'texts' },
+    ...{ type: 'AlertTexts', typeFrom: './texts.ts', byTag: 'ALL_TEXTS' },
     what: 'What messages of alerts say, by language.',
-    declared: (named) => `ALL_TEXTS: Readonly<Record<string, AlertTexts>> = { ${named} }`,
   },
 ];
 
-function partList({ path, file, name, type, typeFrom, what, declared, isByTag }: PartList): string {
+function partList({ path: below, file, name, type, typeFrom, what, byTag }: PartList) {
+  const path = `packages/${below}`;
   const tags = languagesWith(file);
   const imports = tags.map(
     (tag) => `import { ${name} as ${nameOf(tag)} } from '${pathFrom(path, inFolder(tag, file))}';`,
   );
-  const named = tags.map((tag) =>
-    isByTag && nameOf(tag) !== tag ? `${keyOf(tag)}: ${nameOf(tag)}` : nameOf(tag),
-  );
-  return `${NOTE}
+  const rows = tags.map((tag) => (nameOf(tag) === tag ? tag : `${keyOf(tag)}: ${nameOf(tag)}`));
+  const declared = byTag
+    ? `${byTag}: Readonly<Record<string, ${type}>> = { ${rows.join(', ')} }`
+    : `${name.toUpperCase()}S: readonly ${type}[] = [${tags.map(nameOf).join(', ')}]`;
+  const text = `${NOTE}
 ${imports.join('\n')}
 import type { ${type} } from '${typeFrom}';
 
 /** ${what} */
-export const ${declared(named.join(', '))};
+export const ${declared};
 `;
+  return [path, text] as const;
 }
 
 const FURTHER_LANGUAGES = 'packages/core/src/locale/further-languages.ts';
@@ -177,7 +169,7 @@ function languageLists(): ReadonlyMap<string, string> {
       throw new Error(`languages/list.ts names ${tag}, and there is no ${inFolder(tag, 'core/locale.ts')}`);
   const further = LANGUAGE_TAGS.filter((tag) => !OWN.includes(tag));
   return new Map([
-    ...PART_LISTS.map((list) => [list.path, partList(list)] as const),
+    ...PART_LISTS.map(partList),
     [FURTHER_LANGUAGES, furtherLanguages(further)],
     ...languagesWith('app', further).map((tag) => [`${CATALOGUES}/${tag}.ts`, cataloguesOf(tag)] as const),
     [WHOLE, wholeCatalogues()],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commandForms } from './command-forms.ts';
+import { commandForms } from '../bench/soak/command-forms.ts';
 import { root } from './run.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -81,4 +81,27 @@ it('every command is run: by npm test, by npm run bench, or in a cheap form by n
   const measured = Object.keys(forms).filter((name) => forms[name] === 'npm run bench');
   expect(measured.sort()).toEqual(parts.bench.map((part) => `bench:${part}`).sort());
   expect(parts.soak).toContain('commands');
+});
+
+/** Pages whose blocks `operating.test.ts` and `signed-rates.test.ts` run as they stand. */
+const RUN_AS_THEY_STAND = /docs\/operating\/(?:backup|containers|mirrors|proxies|upgrade)\.md$/;
+
+it('every line in a block of README, how-to pages and pages for operators is run', () => {
+  const forms = commandForms({ folder: '', ports: [0, 0], offline: {} });
+  const pages = texts.filter(([file]) => /^(?:README|docs\/(?:how-to|operating)\/.*)\.md$/.test(file));
+  const lines = pages
+    .filter(([file]) => !RUN_AS_THEY_STAND.test(file))
+    .flatMap(([, text]) =>
+      said(/```\w*\n([\s\S]*?)```/g, [['', text]]).flatMap(({ name }) => name.trim().split('\n')),
+    );
+  expect(lines.length).toBeGreaterThan(20);
+  const commands = lines.flatMap((line) => line.replace(/ +# .*/, '').split(/ && | \| /));
+  const isRun = (command: string) => {
+    const [, name = ''] = /^(?:[A-Z_]+=\S+ )*npm (?:run (?:-s )?)?([a-z][\w:]*)/.exec(command) ?? [];
+    // Types are checked by `npm test`, and `npm ci` is how `.ci/run` begins.
+    return (
+      name === 'ci' || /^(?:echo|npx tsc -b)\b/.test(command) || (name in forms && forms[name] !== 'by hand')
+    );
+  };
+  expect(commands.filter((command) => !isRun(command))).toEqual([]);
 });

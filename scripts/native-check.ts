@@ -6,7 +6,8 @@ import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { onPath } from './find-chromium.mjs';
 import { bringAndroidStrings } from './native-languages.ts';
 import { root } from './run.mjs';
 
@@ -24,12 +25,6 @@ const androidxStandIns = `<?xml version="1.0" encoding="utf-8"?>
   <style name="Theme.AppCompat.NoActionBar" parent="@android:style/Theme" /><style name="Theme.SplashScreen" parent="@android:style/Theme" />
 </resources>
 `;
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(existsSync);
 
 function link(aapt2: string, framework: string, work: string): string {
   const standIns = join(work, 'stand-ins/values');
@@ -54,32 +49,14 @@ function link(aapt2: string, framework: string, work: string): string {
   );
   const apk = join(work, 'resources.apk');
   const assets = join(main, 'assets');
-  execFileSync(
-    aapt2,
-    [
-      'link',
-      '-o',
-      apk,
-      '-I',
-      framework,
-      '--manifest',
-      manifest,
-      '--auto-add-overlay',
-      '--min-sdk-version',
-      '24',
-      '--target-sdk-version',
-      '36',
-      ...(existsSync(assets) ? ['-A', assets] : []),
-      ...base,
-      '-R',
-      own,
-    ],
-    { stdio: 'inherit' },
-  );
+  const versions = '--min-sdk-version 24 --target-sdk-version 36'.split(' ');
+  const options = ['-I', framework, '--manifest', manifest, '--auto-add-overlay', ...versions];
+  const packed = existsSync(assets) ? ['-A', assets] : [];
+  execFileSync(aapt2, ['link', '-o', apk, ...options, ...packed, ...base, '-R', own], { stdio: 'inherit' });
   return apk;
 }
 
-const aapt2 = process.env.AAPT2 ?? onPath('aapt2');
+const aapt2 = process.env.AAPT2 ?? (await onPath(['aapt2']));
 const framework = frameworks.find((path) => path !== undefined && existsSync(path));
 if (aapt2 === undefined || framework === undefined) {
   console.log('native check: not run, aapt2 or the Android framework resources are not on this machine');

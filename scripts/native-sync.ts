@@ -1,9 +1,8 @@
 /**
- * `npm run native:sync`: builds the app and brings it, its version, its languages and the site's address into the Android and iOS
+ * `npm run native:sync`: builds the app and brings it, its languages and the site's address into the Android and iOS
  * projects. `VITE_SITE_URL` and `VITE_HOSTED_API_URL` say which site the native app belongs to.
  */
 import './node-version.mjs';
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './build-app.mjs';
@@ -21,28 +20,11 @@ function rewrite(path: string, pattern: RegExp, text: string): void {
   if (after !== before) writeFileSync(file, after);
 }
 
-function bringVersionAndSite(): void {
-  const { version } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as { version: string };
+function bringSite(): void {
   const { host } = new URL(process.env.VITE_SITE_URL ?? 'https://equivale.example');
-  rewrite(
-    'ios/App/App.xcodeproj/project.pbxproj',
-    /MARKETING_VERSION = [^;]+;/,
-    `MARKETING_VERSION = ${version};`,
-  );
   rewrite('ios/App/App/App.entitlements', /applinks:[^<]+/, `applinks:${host}`);
   rewrite('android/app/src/main/res/values/site.xml', /(?<="site_host" translatable="false">)[^<]+/, host);
 }
-
-const digests = (folder: string) =>
-  new Map(
-    globSync('**/*', { cwd: folder, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [
-        file.slice(folder.length),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
 
 /**
  * Files that only a web server needs: compressed copies, pages of single addresses, and what crawlers and browsers
@@ -53,32 +35,19 @@ const serverOnly =
 
 function dropServerOnly(project: string): void {
   const folder = join(app, project);
-  for (const file of digests(folder).keys()) if (serverOnly.test(file)) rmSync(join(folder, file));
-}
-
-/** Files of the build that a project does not hold byte for byte. */
-function missingFrom(project: string): string[] {
-  const copied = digests(join(app, project));
-  return [...digests(join(app, 'dist'))]
-    .filter(([file, hash]) => !serverOnly.test(file) && copied.get(file) !== hash)
-    .map(([file]) => file);
+  for (const file of globSync('**/*', { cwd: folder }))
+    if (serverOnly.test(`/${file}`)) rmSync(join(folder, file));
 }
 
 /** @returns an exit code */
 async function sync(): Promise<number> {
   const code = await buildApp();
   if (code !== 0) return code;
-  bringVersionAndSite();
+  bringSite();
   bringLanguages();
   return run('cap', ['sync'], { cwd: app });
 }
 
 process.exitCode = await sync();
-if (process.exitCode === 0) {
-  for (const project of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
-    dropServerOnly(project);
-    const missing = missingFrom(project);
-    if (missing.length > 0) throw new Error(`${project} lacks ${missing.join(', ')}`);
-    console.log(`${project} holds what the app needs of the build, byte by byte`);
-  }
-}
+if (process.exitCode === 0)
+  for (const project of ['android/app/src/main/assets/public', 'ios/App/App/public']) dropServerOnly(project);

@@ -11,15 +11,8 @@ import { root, run } from './run.mjs';
 
 const PACKAGES = ['core', 'contract', 'mcp', 'server'].map((name) => `packages/${name}`);
 const COMMANDS = ['start', 'backup', 'keys', 'publish:static'];
-const SCRIPTS = [
-  'node-version.mjs',
-  'saved-keys.ts',
-  'service-context.ts',
-  'backup.ts',
-  'signing-keys.ts',
-  'publish-static.ts',
-];
-const TEST = /\.test\.tsx?$|\/(?:testing|recorded|fixtures|node_modules)$|\/tsconfig[\w.]*\.json$/;
+const TEST =
+  /\.test\.tsx?$|\/vitest-[\w-]+\.ts$|\/(?:testing|recorded|fixtures|node_modules)$|\/tsconfig[\w.]*\.json$/;
 
 type Manifest = Readonly<Record<string, unknown>> & { scripts: Record<string, string> };
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -52,8 +45,14 @@ export async function packService(folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const copied = [
     ...[...PACKAGES, 'languages', 'packages/app/dist'],
-    ...SCRIPTS.map((name) => `scripts/${name}`),
-    ...['package-lock.json', '.npmrc', 'deploy/healthcheck.sh', 'LICENSE', 'NOTICE.md'],
+    ...[
+      'scripts/node-version.mjs',
+      'package-lock.json',
+      '.npmrc',
+      'deploy/healthcheck.sh',
+      'LICENSE',
+      'NOTICE.md',
+    ],
   ];
   for (const path of copied)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (from) => !TEST.test(from) });

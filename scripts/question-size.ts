@@ -1,12 +1,9 @@
 /** Sizes of the question parser, its lazy parts and the specialist units: bundled and minified as by the app's build, gzip -9. */
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { LANGUAGE_TAGS } from '../languages/list.ts';
-
-const root = join(import.meta.dirname, '..');
+import { root } from './run.mjs';
+import { bundledSize, type LimitedSize } from './size-of.ts';
 
 /** Exports and their module; `core/…` is below core's sources. */
 type Export = readonly [names: string, module: string];
@@ -92,44 +89,25 @@ const specialistUnits = (tags: readonly string[], atMost: number): Part => ({
   ],
 });
 
-async function bundledBytes(parts: readonly Part[]): Promise<number> {
-  const program = parts
-    .flatMap(({ exports }) => exports)
-    .map(([names, module]) => {
-      const file = join(root, module.replace(/^core\//, 'packages/core/src/'));
-      return `export ${names} from '${file}';`;
-    });
-  await mkdir(join(root, '.cache'), { recursive: true });
-  const dir = await mkdtemp(join(root, '.cache/questions-'));
-  try {
-    const input = join(dir, 'main.js');
-    await writeFile(input, program.join('\n'));
-    const rolldownOptions = { input, preserveEntrySignatures: 'strict' } as const;
-    await build({
-      root: dir,
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        target: 'es2022',
-        outDir: 'dist',
-        rolldownOptions: { ...rolldownOptions, output: { entryFileNames: 'main.js' } },
-      },
-    });
-    return gzipSync(await readFile(join(dir, 'dist/main.js')), { level: 9 }).length;
-  } finally {
-    await rm(dir, { recursive: true });
-  }
-}
+const sizeOfParts = (parts: readonly Part[]): Promise<number> =>
+  bundledSize(
+    parts
+      .flatMap(({ exports }) => exports)
+      .map(([names, module]) => {
+        const file = join(root, module.replace(/^core\//, 'packages/core/src/'));
+        return `export ${names} from '${file}';`;
+      }),
+  );
 
 /** The size of each part with its limit: of the first two all that is loaded, of the others what they add. */
-export async function measureQuestions() {
-  const found = [{ ...UNITS, value: await bundledBytes([UNITS]) }];
+export async function questionSizes(): Promise<readonly LimitedSize[]> {
+  const found = [{ ...UNITS, value: await sizeOfParts([UNITS]) }];
   const loaded = [UNITS, MONEY];
-  let before = await bundledBytes(loaded);
+  let before = await sizeOfParts(loaded);
   found.push({ ...MONEY, value: before });
   for (const part of ON_DEMAND) {
     loaded.push(part);
-    const all = await bundledBytes(loaded);
+    const all = await sizeOfParts(loaded);
     found.push({ ...part, value: all - before });
     before = all;
   }
@@ -138,6 +116,6 @@ export async function measureQuestions() {
     specialistUnits(LANGUAGE_TAGS, 26_000),
     specialistUnits(LANGUAGE_TAGS.slice(0, 2), 15_000),
   ])
-    found.push({ ...part, value: await bundledBytes([part]) });
-  return found.map(({ name, value, atMost }) => ({ name, value, unit: 'B' as const, atMost }));
+    found.push({ ...part, value: await sizeOfParts([part]) });
+  return found;
 }

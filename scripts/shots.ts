@@ -3,10 +3,10 @@
  * `npm run shots -- FOLDER` writes them there instead. They show the fonts of the machine.
  */
 import './node-version.mjs';
-import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { startOwnServer } from '../e2e/own-server.ts';
 import { hasStarted } from '../e2e/pages/has-started.ts';
 import { findChromium } from './find-chromium.mjs';
 import { root } from './run.mjs';
@@ -33,27 +33,11 @@ const pictures: readonly Picture[] = [
   ]),
 ];
 
-const port = Number(process.env.SHOTS_PORT ?? 4179);
-const origin = `http://127.0.0.1:${port}`;
 const folder = process.argv[2] === undefined ? root : resolve(process.argv[2]);
 /** A day on which the bundled rates are fresh. */
 const NOW = new Date('2026-08-21T14:23:00Z');
 /** Most bytes of a committed picture. */
 const MOST_BYTES = 120_000;
-
-async function startServer(): Promise<() => void> {
-  const server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`${origin}/api/exchange-rates`).catch(() => undefined);
-    if (answer?.ok) return () => server.kill();
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  server.kill();
-  throw new Error(`the server did not answer at ${origin}`);
-}
 
 /** A PNG as WebP, encoded by the browser: Playwright itself writes none. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
@@ -89,7 +73,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   );
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.goto(`${origin}${language === 'en' ? '/en' : ''}/currency/USD/EUR`);
+  await page.goto(`${server.url}${language === 'en' ? '/en' : ''}/currency/USD/EUR`);
   await hasStarted(page);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(250);
@@ -104,7 +88,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await context.close();
 }
 
-const stopServer = await startServer();
+const server = await startOwnServer();
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
@@ -113,5 +97,5 @@ try {
   for (const picture of pictures) await take(browser, picture);
 } finally {
   await browser.close();
-  stopServer();
+  await server.kill();
 }

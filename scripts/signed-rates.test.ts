@@ -353,17 +353,19 @@ it('[I18.signed-engines] an engine without Ed25519 checks P-256, and refuses by 
 it('[I18.signed-static] npm run publish:static signs in a folder of its own, and the app takes the rates from a bare server of files', async () => {
   const off = ALL_SOURCES.map(({ key }) => [mirrorSetting(key), 'off']);
   const env = { ...process.env, ...Object.fromEntries(off), DATA_DIR: join(root, 'data'), DATABASE_URL: '' };
-  const run = async (script: string, ...options: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, script), ...options],
-      { env },
-    );
-    return stdout;
-  };
-  const out = join(root, 'public');
-  await run('publish-static.ts', out);
-  const said = /^VITE_RATES_KEYS=(\S+)$/m.exec(await run('signing-keys.ts'))?.[1] ?? '';
+  const cwd = join(import.meta.dirname, '..');
+  // The lines of the page for operators, in other folders and with another service.
+  const page = readFileSync(join(cwd, 'docs/operating/mirrors.md'), 'utf8');
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
+  const [mirror, copy] = [join(root, 'mirror'), join(root, 'copy')];
+  const out = join(mirror, 'api/signed');
+  const copied = block.replace('public http://127.0.0.1:3000', `${copy} ${await serve(mirror)}`);
+  const { stdout } = await promisify(execFile)('sh', ['-euc', copied.replace('-- public', `-- ${out}`)], {
+    cwd,
+    env,
+  });
+  expect(pointerIn(copy)).toEqual(pointerIn(out));
+  const said = /^VITE_RATES_KEYS=(\S+)$/m.exec(stdout)?.[1] ?? '';
   const taken = await device(said, [await serve(out)], undefined, Date.now());
   const { table, state } = taken as Extract<typeof taken, object>;
   expect(Object.keys(table?.rates ?? {}).length).toBeGreaterThan(170);

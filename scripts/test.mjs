@@ -3,68 +3,62 @@
  * Static checks, then unit tests; the app build, then whole-app tests in Chromium, and the main job in Firefox and WebKit where installed.
  */
 import './node-version.mjs';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from './build-app.mjs';
+import { freePort } from '../e2e/own-server.ts';
 import { writeLanguageLists } from './build-languages.ts';
 import { findEngines } from './find-engines.mjs';
 import { root, run } from './run.mjs';
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
-/** Runs one named stage and prints a line about it; a failing stage has printed why. */
-async function stage(name, work) {
+const failures = [];
+
+/** Runs one named stage and prints a line about it; where it fails, all that it printed. */
+async function stage(name, command, args, options) {
   const since = performance.now();
-  const code = await work();
+  const output = [];
+  const code = await run(command, args, { ...options, output });
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${seconds(since)} s`);
-  return code;
+  if (code === 0) return;
+  const text = Buffer.concat(output).toString().trimEnd();
+  console.error(text);
+  failures.push(`\nFAIL  ${name}\n${text.split('\n').slice(-60).join('\n')}`);
 }
 
-/** A free port, so that nothing else on the machine can make the tests fail. */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
+// Else Vitest colors what is read in a file.
+Object.assign(process.env, { NO_COLOR: '1' });
 // Servers and workers by the dozen load the same modules: what the first has compiled the others read.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 
 writeLanguageLists();
-const quiet = { quiet: true };
 const started = performance.now();
-const built = stage('build', () => buildApp());
+const built = stage('build', 'node', ['scripts/build.mjs']);
 const lanes = [
-  async () => [
-    await stage('format and lint', () => run('biome', ['ci', '--error-on-warnings'], quiet)),
-    await stage('types', () => run('tsc', ['-b'], quiet)),
-    await stage('imports', () => run('node', ['scripts/check-imports.ts'])),
-    await stage('conformance', () => run('node', ['scripts/conformance/conformance.ts'])),
-    await stage('dead code', () => run('knip', ['--treat-config-hints-as-errors'], quiet)),
+  async () => {
+    await stage('format and lint', 'biome', ['ci', '--error-on-warnings']);
+    await stage('types', 'tsc', ['-b']);
+    await stage('imports', 'node', ['scripts/check-imports.ts']);
+    await stage('conformance', 'node', ['scripts/conformance/conformance.ts']);
+    await stage('dead code', 'knip', ['--treat-config-hints-as-errors']);
     // Some tests copy the packages, in which nothing may come and go meanwhile. Browsers wait often and unit tests
     // hardly ever: these take what those leave of the processor, and then all of it.
-    await built.then(() => stage('unit and integration', () => run('vitest', ['run'], { niceness: 5 }))),
-  ],
-  async () => [
-    await built.then(() => stage('size budgets', () => run('node', ['scripts/check-size.ts']))),
-    await stage('end to end', async () => {
-      const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
-      const projects = ['phone', 'desktop', 'narrow', 'wide', 'other-engines'].map(
-        (name) => `--project=${name}`,
-      );
-      // Held until the end: the output of two reporters at once is unreadable.
-      return run('playwright', ['test', ...projects], { env, held: true });
-    }),
-  ],
+    await built;
+    const briefly = ['--reporter=dot', '--silent=passed-only'];
+    await stage('unit and integration', 'vitest', ['run', ...briefly], { niceness: 5 });
+  },
+  async () => {
+    await built;
+    await stage('size budgets', 'node', ['scripts/check-size.ts']);
+    const env = { ...(await findEngines()), E2E_PORT: String(await freePort()) };
+    const projects = ['phone', 'desktop', 'narrow', 'wide', 'other-engines'];
+    const args = ['--reporter=dot', ...projects.map((name) => `--project=${name}`)];
+    await stage('end to end', 'playwright', ['test', ...args], { env });
+  },
 ];
+await Promise.all([built, ...lanes.map((lane) => lane())]);
 
-const codes = (await Promise.all([built, ...lanes.map((lane) => lane())])).flat();
-
-const failed = codes.filter((code) => code !== 0).length;
-console.log(`${codes.length - failed} passed, ${failed} failed`);
+console.log(`${failures.length} failed`);
 console.log(`in ${seconds(started)} s`);
-process.exitCode = failed === 0 ? 0 : 1;
+// Repeats the ends of several: of a long log only the last lines may be kept.
+if (failures.length > 1) for (const failure of failures) console.error(failure);
+process.exitCode = failures.length === 0 ? 0 : 1;

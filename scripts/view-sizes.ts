@@ -1,19 +1,14 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { lazyRoutes } from '../packages/app/src/shell/routes/routes.ts';
 import { type Chunks, messagesChunk, ownChunks, scriptsOf, stylesOf } from './build-chunks.ts';
 
 /** A screen as it opens, in a state that loads further parts of its folder; what a press opens in it is loaded by that press. */
-const STATES: readonly (readonly [
-  name: string,
-  folder: string,
-  files: readonly string[],
-  messages: string,
-])[] = [
-  ['list in columns', 'currency/list', ['list-view', 'list-trend'], 'list'],
-  ['past date', 'currency/past', ['past-view'], 'past'],
-  ['trip on its way', 'trip', ['trip-view', 'trip-title', 'trip-page'], 'trip'],
-  ['pocket table with its code', 'pocket', ['pocket-view', 'qr-code'], 'pocket'],
-];
+const STATES: Readonly<Record<string, readonly [folder: string, ...files: string[]]>> = {
+  'list in columns': ['currency/list', 'list-view', 'list-trend'],
+  'past date': ['currency/past', 'past-view'],
+  'trip on its way': ['trip', 'trip-view', 'trip-title', 'trip-page'],
+  'pocket table with its code': ['pocket', 'pocket-view', 'qr-code'],
+};
 
 /**
  * The files that only one screen is made of: scripts, styles and messages that opening it fetches and nothing outside of its folder does.
@@ -33,21 +28,13 @@ export function filesOfViews(chunks: Chunks) {
   const screens = lazyRoutes.map((route) => {
     const keys = ownChunks(chunks, route);
     const inside = `${dirname(keys[0] ?? '')}/`;
-    return ownFiles(
-      route.path,
-      inside,
-      keys,
-      route.messages.filter((part) => !common(part)),
-    );
+    const own = route.messages.filter((part) => !common(part));
+    return ownFiles(route.path, inside, keys, own);
   });
-  const states = STATES.map(([name, folder, files, part]) => {
+  const states = Object.entries(STATES).map(([name, [folder, ...files]]) => {
     const inside = `src/features/${folder}/`;
-    return ownFiles(
-      name,
-      inside,
-      files.map((file) => `${inside}${file}.tsx`),
-      [part],
-    );
+    const keys = files.map((file) => `${inside}${file}.tsx`);
+    return ownFiles(name, inside, keys, [basename(folder)]);
   });
   return [...screens, ...states].filter(({ files }) => files.length > 0);
 }

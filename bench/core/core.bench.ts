@@ -5,10 +5,10 @@
  *     npm run bench:core [-- --json FILE]
  */
 import { join } from 'node:path';
+import { bundledSize } from '../../scripts/size-of.ts';
 import { Report } from '../report.ts';
 import { accuracyOf, checkOracle, exactRows, ourSixDecimals } from './accuracy.ts';
 import { loadPeers } from './peers.ts';
-import { gzipBytes } from './size.ts';
 import { exactSpeeds, quoteSpeed, speeds } from './speed.ts';
 import { units } from './units.ts';
 
@@ -59,9 +59,9 @@ report.add('convert on short decimals', exact.alone, 'ns', { atMost: 300 });
 report.add('convert and six decimals printed', exact.printed, 'ns', { atMost: 300 });
 report.add('quote of pounds in yen, over the euro', quoteSpeed(), 'ns', { atMost: 1000 });
 
-report.add('ours: core without names', await gzipBytes(CORE, root), 'B gzip', {
+report.add('ours: core without names', await bundledSize([CORE]), 'B gzip', {
   atMost: 2500,
 });
 for (const { name, imports } of peers)
-  report.add(`${name}: size`, await gzipBytes(imports, join(root, 'bench/peers')), 'B gzip');
+  report.add(`${name}: size`, await bundledSize([imports], join(root, 'bench/peers')), 'B gzip');
 report.finish();

@@ -7,9 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../e2e/own-server.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
-import { type CommandForm, commandForms } from '../../scripts/command-forms.ts';
 import { findEngines } from '../../scripts/find-engines.mjs';
 import { root } from '../../scripts/run.mjs';
+import { type CommandForm, commandForms } from './command-forms.ts';
 import type { TestResult } from './soak-test.ts';
 
 const RECORDED = join(root, 'packages/server/src/sources/recorded/street');

@@ -1,5 +1,5 @@
 import { type Disruption, runDisconnections } from '../../packages/server/src/testing/disconnections.ts';
-import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { startTestPostgres } from '../../packages/server/src/testing/test-postgres.ts';
 import type { TestResult } from './soak-test.ts';
 
 const DISCONNECTIONS = 50;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFLINE, runKillRounds } from '../../packages/server/src/testing/kill-rounds.ts';
 import { seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
-import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { startTestPostgres } from '../../packages/server/src/testing/test-postgres.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
 let failed = false;

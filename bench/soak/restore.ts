@@ -65,7 +65,7 @@ export async function restore(): Promise<TestResult> {
   ];
   const env = { ...OFFLINE, DATA_DIR: data };
   const command = (script: string, ...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, 'scripts', script), ...args], {
+    promisify(execFile)(process.execPath, [join(root, 'packages/server/src/commands', script), ...args], {
       env: { ...process.env, ...env },
     });
   const faults: string[] = [];
@@ -80,7 +80,7 @@ export async function restore(): Promise<TestResult> {
     };
     await countTrue(Array(STATES).keys(), write);
     const before = await signer(server.url);
-    await command('signing-keys.ts', 'save', keys);
+    await command('keys.ts', 'save', keys);
     const quiet = await secondsOf(command('backup.ts', join(copies, 'quiet.sqlite')));
     const megabytes = statSync(join(copies, 'quiet.sqlite')).size / 1e6;
 
@@ -106,7 +106,7 @@ export async function restore(): Promise<TestResult> {
     rmSync(data, { recursive: true });
     mkdirSync(data);
     cpSync(copy, join(data, 'equivale.sqlite'));
-    await command('signing-keys.ts', 'restore', keys);
+    await command('keys.ts', 'restore', keys);
     const restored = await startReplica(env);
     const found = await countTrue(expected, (chain) => has(restored.url, chain));
     if (found < expected.length) faults.push(`${expected.length - found} acknowledged states are lost`);

@@ -5,7 +5,7 @@ import { OPAQUE_BYTES } from '@equivale/contract';
 import { freePort } from '../../e2e/own-server.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
 import { startReplica } from '../../packages/server/src/testing/replica.ts';
-import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { startTestPostgres } from '../../packages/server/src/testing/test-postgres.ts';
 import { chainAt } from '../server/chains.ts';
 import { checkExample, hasNginx, startSite } from '../server/nginx-site.ts';
 import { stop } from '../server/processes.ts';

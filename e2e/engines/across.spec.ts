@@ -7,12 +7,12 @@ import { mirrorSetting } from '../../packages/server/src/source-settings.ts';
 import { ALL_SOURCES } from '../../packages/server/src/sources/all-sources.ts';
 import { type RunningServer, startServer } from '../../packages/server/src/start-server.ts';
 import { freePort } from '../own-server.ts';
+import { openSite, type Site } from '../site.ts';
 import { type Autopush, startAutopush } from './autopush.ts';
 import { chromiumEngine } from './chromium.ts';
 import type { Session } from './engine.ts';
 import { firefoxEngine, startFirefox } from './firefox.ts';
 import { type Device, liveSchedules, pair } from './schedules.ts';
-import { openSite, type Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -30,7 +30,7 @@ const pushedBy = ({ socket }: Autopush) => ({
 });
 
 /**
- * `SCHEDULES=1000 npx playwright test --project=engines across` lives through a thousand; `bench/sync` does, with and without faults, without
+ * `SCHEDULES=1000 npx playwright test --project=engines across` lives through a thousand; `e2e/sync` does, with and without faults, without
  * browsers.
  */
 const SCHEDULES = Number(process.env.SCHEDULES ?? 20);

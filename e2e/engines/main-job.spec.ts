@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
+import { openSite, type Site } from '../site.ts';
 import { chromiumEngine } from './chromium.ts';
 import type { Engine, Session } from './engine.ts';
 import { firefoxEngine } from './firefox.ts';
 import { type Releases, startReleases } from './releases.ts';
-import { openSite, type Site } from './site.ts';
 import { APPEARANCE } from './steps/appearance.ts';
 import { CONVERTING } from './steps/converting.ts';
 import { EMBEDDING } from './steps/embedding.ts';

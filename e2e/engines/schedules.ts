@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Random, seededRandom } from '../../packages/server/src/testing/seeded-random.ts';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 import { FAVORITE } from './steps/step.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -4,57 +4,70 @@ import { expect, type Page } from '@playwright/test';
 const CONTROLS =
   'a[href], button:not([disabled]), input, select, textarea, summary, [role="slider"], [role="switch"], [tabindex="0"]';
 
-/** The controls that can be seen and that Tab has not reached yet; of a group of radios one is enough. */
-const notReached = (page: Page) =>
-  page.evaluate((selector) => {
-    const canBeSeen = (element: HTMLElement) => {
-      const { width, height } = element.getBoundingClientRect();
-      return getComputedStyle(element).visibility !== 'hidden' && width > 0 && height > 0;
-    };
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.matches('[type="radio"]') || element.tabIndex >= 0)
-      .filter((element) => canBeSeen(element) && element.dataset.reached === undefined)
-      .map((element) =>
-        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60),
-      );
-  }, CONTROLS);
+interface Reached {
+  /** The name of what has the focus, where it does not show that it has it. */
+  readonly unseen: string | undefined;
+  /** The controls that can be seen and that Tab has not reached yet; of a group of radios one is enough. */
+  readonly left: readonly string[];
+}
 
-/** Marks what has the focus as reached; says its name where it does not show that it has it. */
-const markFocused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement;
-    if (element === document.body) return undefined;
-    const rings = (node: Element | null): boolean =>
-      node !== null &&
-      [null, '::after'].some((part) => {
-        const { content, outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(node, part);
-        // A converter's side shows its focus ring as a border.
-        if (part) return content !== 'none' && !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(borderColor);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-    const group = element.matches('[type="radio"]')
-      ? document.getElementsByName((element as HTMLInputElement).name)
-      : [element];
-    for (const member of group) member.dataset.reached = '';
-    const around = element.closest('.side, .calculator-display, search, label, li') ?? element.parentElement;
-    const shows = rings(element) || rings(around) || rings(element.nextElementSibling);
-    return shows ? undefined : (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
-  });
+/** Marks what Tab has led to as reached, and looks what is left. */
+const lookAfterTab = (page: Page, hasPressed = true): Promise<Reached> =>
+  page.evaluate(
+    ([selector, isReached]) => {
+      const rings = (node: Element | null): boolean =>
+        node !== null &&
+        [null, '::after'].some((part) => {
+          const { content, outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(
+            node,
+            part,
+          );
+          // A converter's side shows its focus ring as a border.
+          if (part) return content !== 'none' && !/^(?:transparent|rgba\(0, 0, 0, 0\))$/.test(borderColor);
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        });
+      const nameOf = (element: HTMLElement) =>
+        element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const markFocused = (element: HTMLElement) => {
+        const group = element.matches('[type="radio"]')
+          ? document.getElementsByName((element as HTMLInputElement).name)
+          : [element];
+        for (const member of group) member.dataset.reached = '';
+        const around =
+          element.closest('.side, .calculator-display, search, label, li') ?? element.parentElement;
+        const shows = rings(element) || rings(around) || rings(element.nextElementSibling);
+        return shows ? undefined : nameOf(element) || element.tagName;
+      };
+      const canBeSeen = (element: HTMLElement) => {
+        const { width, height } = element.getBoundingClientRect();
+        return getComputedStyle(element).visibility !== 'hidden' && width > 0 && height > 0;
+      };
+      const focused = document.activeElement as HTMLElement;
+      return {
+        unseen: isReached && focused !== document.body ? markFocused(focused) : undefined,
+        left: [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.dataset.reached === undefined)
+          .filter((element) => element.matches('[type="radio"]') || element.tabIndex >= 0)
+          .filter(canBeSeen)
+          .map((element) => nameOf(element).trim().slice(0, 60)),
+      };
+    },
+    [CONTROLS, hasPressed] as const,
+  );
 
 /** Goes through a page by Tab: every control is reached, and shows that it has the focus. */
 export async function expectReachedByTab(page: Page, path: string): Promise<void> {
   const unseen: string[] = [];
-  let left = await notReached(page);
+  let { left } = await lookAfterTab(page, false);
   expect(left.length, path).toBeGreaterThan(6);
   // Twice around: a field that is entered empty and refilled on leaving has its clear button only then.
   for (let steps = 2 * left.length + 8; steps > 0 && left.length > 0; steps -= 1) {
     await page.keyboard.press('Tab');
-    const name = await markFocused(page);
-    if (name !== undefined) unseen.push(name);
-    const before = left.length;
-    left = await notReached(page);
+    const reached = await lookAfterTab(page);
+    if (reached.unseen !== undefined) unseen.push(reached.unseen);
     // Includes controls rendered in the meantime.
-    steps += 2 * Math.max(0, left.length - before);
+    steps += 2 * Math.max(0, reached.left.length - left.length);
+    left = reached.left;
   }
   expect(unseen, `${path}: show no focus`).toEqual([]);
   expect(left, `${path}: not reached by Tab`).toEqual([]);

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { languageFile, languagesWith, writeLanguageLists } from '../../scripts/build-languages.ts';
-import { singleIcons } from '../../scripts/test-icons.ts';
 import { flagSprites } from './flag-sprite.ts';
 import { messageCatalogue } from './message-catalogue.ts';
+import { singleIcons } from './test-icons.ts';
 
 /** The API answers here while developing; `npm run dev` starts it there. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -106,8 +106,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', proxy: { '/api': apiOrigin } },
   test: {
     name: 'app',
-    environment: join(import.meta.dirname, '../../scripts/test-dom.ts'),
-    globalSetup: join(import.meta.dirname, '../../scripts/bundle-dom.ts'),
+    environment: join(import.meta.dirname, 'test-dom.ts'),
+    globalSetup: join(import.meta.dirname, 'bundle-dom.ts'),
     // Each file has a worker of its own, and a thread is there sooner than a process.
     pool: 'threads',
     setupFiles: ['src/testing/set-up.ts'],

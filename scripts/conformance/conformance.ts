@@ -14,10 +14,9 @@ const pagePath = join(root, '.cache/conformance.md');
 const patterns = [
   '{packages/*/src,languages}/**/*.test.{ts,tsx}',
   'packages/app/src/platform/*-contract.ts',
-  'bench/sync/*.test.ts',
   'integrations/**/*.test.ts',
   'scripts/*.test.ts',
-  'e2e/**/*.spec.ts',
+  'e2e/**/*.{spec,test}.ts',
 ];
 
 async function readFiles(glob: string | string[]): Promise<Map<string, string>> {

@@ -1,88 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parseSync } from 'vite';
 import { LANGUAGE_TAGS } from '../../languages/list.ts';
 import { publicModules } from './build-core.ts';
 
 /** Longest declaration written out; longer ones are tables, of which the ids are listed. */
 const LONGEST = 1500;
 
-/** A node of the parsed file. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-interface Declared {
-  /** The file and name behind a re-export. */
-  readonly from?: { readonly file: string; readonly name: string };
-  readonly text?: string;
-  readonly names?: ReadonlySet<string>;
-}
+/** A name in a module: declared there, or taken from another one. */
+type Declared = { readonly text: string } | { readonly file: string; readonly name: string };
 
 interface Module {
-  readonly exported: ReadonlyMap<string, Declared>;
-  readonly local: ReadonlyMap<string, Declared>;
+  readonly names: ReadonlyMap<string, Declared>;
+  readonly exported: readonly string[];
   /** Files re-exported as a whole. */
   readonly all: readonly string[];
 }
 
-/** Kinds of declarations. */
-const DECLARATION = /^(?:(?:Variable|Function|Class|TSTypeAlias|TSInterface)Declaration|TSDeclareFunction)$/;
+const DECLARATION =
+  /^(export )?(?:declare )?(?:abstract )?(?:const|let|function|class|type|interface) ([\w$]+)/;
+/** `import { a, type b as c } from './d.js'`, and the same with `export`. */
+const TAKEN = /^(import|export) (?:type )?\{([^}]*)\} from ["'](\..*)\.js["']/;
+const SPECIFIER = /(?:\btype )?\b([\w$]+)(?: as ([\w$]+))?/g;
+const WHOLE = /^export \* from ["'](.*)\.js["']/;
 
-const withoutComments = (text: string): string =>
-  text
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/^\s*\n/gm, '')
-    .trim();
-
-/** Every identifier in a declaration. */
-const namesIn = (text: string): Set<string> => new Set(text.match(/[A-Za-z_$][\w$]*/g));
-
-const identifier = (node: unknown): string => (node as { name?: string } | undefined)?.name ?? '';
-
-/** The name that a statement declares. */
-const nameOf = (node: Node): string =>
-  identifier(node.type === 'VariableDeclaration' ? (node.declarations as Node[])[0]?.id : node.id);
-
-const isExport = ({ type }: Node): boolean => type === 'ExportNamedDeclaration';
-
-/** What a statement declares, where it declares something. */
-function declarationIn(node: Node): Node | undefined {
-  const declaration = isExport(node) ? (node.declaration as Node | null) : node;
-  return declaration && DECLARATION.test(declaration.type) ? declaration : undefined;
-}
-
-/** Names imported or re-exported by a statement: `import { a as b }`, `export { a as b } from`. */
-function* taken(node: Node, file: string): Generator<readonly [string, Declared]> {
-  for (const one of node.specifiers as Node[]) {
-    const [theirs, ours] = isExport(node) ? [one.local, one.exported] : [one.imported, one.local];
-    yield [identifier(ours), { from: { file, name: identifier(theirs ?? ours) } }];
-  }
-}
-
+/** Reads a module as the compiler declares it: a statement begins where a line does. */
 function readModule(file: string): Module {
-  const source = readFileSync(file, 'utf8');
-  const body = parseSync(file, source).program.body as unknown as Node[];
-  const [exported, local] = [new Map<string, Declared>(), new Map<string, Declared>()];
-  const all: string[] = [];
-  for (const node of body) {
-    const from = node.source as { value: string } | null | undefined;
-    const target = from && join(dirname(file), from.value.replace(/\.js$/, '.d.ts'));
-    if (target && node.type === 'ExportAllDeclaration') all.push(target);
-    else if (target)
-      for (const [name, declared] of taken(node, target))
-        (isExport(node) ? exported : local).set(name, declared);
-    const declaration = declarationIn(node);
-    if (!declaration) continue;
-    const text = withoutComments(source.slice(node.start, node.end));
-    const declared = { text, names: namesIn(text) };
-    local.set(nameOf(declaration), declared);
-    if (isExport(node)) exported.set(nameOf(declaration), declared);
+  const [names, exported, all] = [new Map<string, Declared>(), [] as string[], [] as string[]];
+  const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  for (const statement of source.split(/^(?=[a-z])/m)) {
+    const text = statement.replaceAll(/^\s*\n/gm, '').trim();
+    const [, isOwnExport, own] = DECLARATION.exec(text) ?? [];
+    if (own && !names.has(own)) names.set(own, { text });
+    if (own && isOwnExport) exported.push(own);
+    const [, keyword, list = '', from = ''] = TAKEN.exec(text) ?? [];
+    for (const [, theirs = '', ours = theirs] of list.matchAll(SPECIFIER)) {
+      names.set(ours, { file: join(dirname(file), `${from}.d.ts`), name: theirs });
+      if (keyword === 'export') exported.push(ours);
+    }
+    const [, whole] = WHOLE.exec(text) ?? [];
+    if (whole) all.push(join(dirname(file), `${whole}.d.ts`));
   }
-  return { exported, local, all };
+  return { names, exported, all };
 }
 
 /** The ids of a table, or the declaration itself. */
@@ -93,53 +51,39 @@ function shortened(name: string, text: string): string {
   return `// ${name}: ${[...new Set(listed)].join(' ')}`;
 }
 
-/** Follows exports to their declarations, and from there to every type they name. */
-class ApiReader {
-  readonly #folder: string;
-  readonly #modules = new Map<string, Module>();
-  readonly declarations = new Map<string, string>();
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  #module(file: string): Module {
-    const known = this.#modules.get(file) ?? readModule(file);
-    this.#modules.set(file, known);
-    return known;
-  }
-
-  /** The names that a module exports, in order; adds their declarations to `declarations`. */
-  exportsOf(file: string): string[] {
-    const { exported, all } = this.#module(file);
-    for (const name of exported.keys()) this.#take(file, name);
-    return [...exported.keys(), ...all.flatMap((other) => this.exportsOf(other))].sort();
-  }
-
-  #take(file: string, name: string): void {
-    const { exported, local } = this.#module(file);
-    const declared = exported.get(name) ?? local.get(name);
-    if (declared?.from) this.#take(declared.from.file, declared.from.name);
-    if (!declared || declared.from) return;
-    const key = `${relative(this.#folder, file).replace(/\.d\.ts$/, '')} ${name}`;
-    if (this.declarations.has(key)) return;
-    this.declarations.set(key, shortened(name, declared.text ?? ''));
-    for (const named of declared.names ?? []) if (local.has(named) && named !== name) this.#take(file, named);
-  }
-}
-
 /**
  * The public API of `@equivale/core`: exported names of its modules, their declarations and those of all types they name.
  * @param folder where the package was built
  */
 export function apiReport(folder: string): string {
   const dist = join(folder, 'dist');
-  const reader = new ApiReader(dist);
-  const modules = Object.entries(publicModules()).map(([name, file]) => {
+  const modules = new Map<string, Module>();
+  const declarations = new Map<string, string>();
+  const moduleOf = (file: string): Module => {
+    const found = modules.get(file) ?? readModule(file);
+    modules.set(file, found);
+    return found;
+  };
+  const take = (file: string, name: string): void => {
+    const declared = moduleOf(file).names.get(name);
+    if (declared && 'file' in declared) take(declared.file, declared.name);
+    if (!declared || 'file' in declared) return;
+    const key = `${relative(dist, file).replace(/\.d\.ts$/, '')} ${name}`;
+    if (declarations.has(key)) return;
+    declarations.set(key, shortened(name, declared.text));
+    for (const named of new Set(declared.text.match(/[A-Za-z_$][\w$]*/g)))
+      if (named !== name) take(file, named);
+  };
+  const exportsOf = (file: string): string[] => {
+    const { exported, all } = moduleOf(file);
+    for (const name of exported) take(file, name);
+    return [...exported, ...all.flatMap(exportsOf)].sort();
+  };
+  const lines = Object.entries(publicModules()).map(([name, file]) => {
     // Lists one language for all: their modules export the same names.
-    const names = reader.exportsOf(join(dist, `${file.replace('*', LANGUAGE_TAGS[0])}.d.ts`));
+    const names = exportsOf(join(dist, `${file.replace('*', LANGUAGE_TAGS[0])}.d.ts`));
     return `${join('@equivale/core', name).replace('*', '<language>')}: ${names.join(', ')}`;
   });
-  const declared = [...reader.declarations].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-  return `${[...modules, ...declared].join('\n')}\n`;
+  const declared = [...declarations].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+  return `${[...lines, ...declared].join('\n')}\n`;
 }

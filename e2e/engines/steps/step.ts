@@ -1,6 +1,6 @@
+import type { Site } from '../../site.ts';
 import type { Session } from '../engine.ts';
 import type { Releases } from '../releases.ts';
-import type { Site } from '../site.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What a step of the main job has at hand. */

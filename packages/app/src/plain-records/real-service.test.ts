@@ -50,7 +50,7 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), APP_DIR: join(root, 'packages/app/public') };
-  server = spawn(process.execPath, [join(root, 'scripts/serve-e2e.mjs')], { env, stdio: 'ignore' });
+  server = spawn(process.execPath, [join(root, 'e2e/serve.mjs')], { env, stdio: 'ignore' });
   await waitFor(async () => expect((await ask('/readyz')).ok).toBe(true), { timeout: 120_000 });
   vi.stubGlobal('fetch', async (path: string, init: Asked = {}) => {
     if (!isConnected) throw new TypeError('Failed to fetch');

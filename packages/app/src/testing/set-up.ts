@@ -55,4 +55,9 @@ Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { recentlyCreatedOwnerStacks?: number };
 };
-if (internals) internals.recentlyCreatedOwnerStacks = Number.MAX_SAFE_INTEGER;
+// It counts them anew each second, so that a mere value would not stay.
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.MAX_SAFE_INTEGER,
+    set: () => {},
+  });

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../../../../scripts/test-postgres.ts';
 import { countLost, postConversion, postUntilTaken } from './acknowledged-writes.ts';
 import { runDisconnections } from './disconnections.ts';
 import { OFFLINE, runKillRounds } from './kill-rounds.ts';
 import { startReplica } from './replica.ts';
 import { seededRandom } from './seeded-random.ts';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
 
 // One PostgreSQL of their own for all that takes it away, and one database: filling it with the bundled rates takes
 // longer than most of what is looked at here.

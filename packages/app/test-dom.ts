@@ -3,7 +3,7 @@ import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
-import { root } from './run.mjs';
+import { root } from '../../scripts/run.mjs';
 import { quickenStyles } from './test-styles.ts';
 
 /** happy-dom as it is installed. */

@@ -6,14 +6,8 @@
  *
  *     npm run keys [-- announce | rotate | new FILE | save FILE | restore FILE]
  */
-import './node-version.mjs';
-import {
-  announceNextKeys,
-  loadSigningKeys,
-  rotateKeys,
-  type SigningKeys,
-} from '../packages/server/src/publish/signing-keys.ts';
-import type { Store } from '../packages/server/src/store/store.ts';
+import { announceNextKeys, loadSigningKeys, rotateKeys, type SigningKeys } from '../publish/signing-keys.ts';
+import type { Store } from '../store/store.ts';
 import { newKeys, restoreKeys, saveKeys } from './saved-keys.ts';
 import { withContext } from './service-context.ts';
 

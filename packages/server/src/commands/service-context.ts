@@ -1,5 +1,5 @@
-import { type Config, loadConfig } from '../packages/server/src/config.ts';
-import { type Context, createContext, StartFault } from '../packages/server/src/context.ts';
+import { type Config, loadConfig } from '../config.ts';
+import { type Context, createContext, StartFault } from '../context.ts';
 
 /** The settings of the service. @throws StartFault naming every wrong one */
 export function loadSettings(): Config {

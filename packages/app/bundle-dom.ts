@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { root } from './run.mjs';
+import { root } from '../../scripts/run.mjs';
 import { BUNDLED_DOM, DOM } from './test-dom.ts';
 
 /** Runs once before the tests that have a DOM: writes the one file, where it is not there yet. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { databaseFileIn } from '../packages/server/src/database/data-folder.ts';
-import { openPostgresDatabase } from '../packages/server/src/database/postgres-database.ts';
-import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
-import { newSigningKeys } from '../packages/server/src/publish/signing-keys.ts';
-import { newServerKeys } from '../packages/server/src/push/server-keys.ts';
-import { KEY_NAMES, readKeyFile, writeKeyFile } from '../packages/server/src/store/key-file.ts';
+import { databaseFileIn } from '../database/data-folder.ts';
+import { openPostgresDatabase } from '../database/postgres-database.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { newSigningKeys } from '../publish/signing-keys.ts';
+import { newServerKeys } from '../push/server-keys.ts';
+import { KEY_NAMES, readKeyFile, writeKeyFile } from '../store/key-file.ts';
 import { loadSettings, withContext } from './service-context.ts';
 
 /**

@@ -4,12 +4,11 @@
  *
  *     DATA_DIR=data npm run backup -- backups/2026-11-20.sqlite
  */
-import './node-version.mjs';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseFileIn } from '../packages/server/src/database/data-folder.ts';
-import { KEY_NAMES } from '../packages/server/src/store/key-file.ts';
+import { databaseFileIn } from '../database/data-folder.ts';
+import { KEY_NAMES } from '../store/key-file.ts';
 
 const from = databaseFileIn(process.env.DATA_DIR || 'data');
 const to = process.argv[2];

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import { startTestPostgres, type TestPostgres } from './src/testing/test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@
  * The real server on a fresh data folder, off the network: what a first start on a plane would serve. `APP_DIR` names
  * another folder than that of the build.
  */
-import './node-version.mjs';
+import '../scripts/node-version.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';

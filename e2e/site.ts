@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { test as base } from '@playwright/test';
 
 /** One address, behind which servers come and go. */
 export interface Site {
@@ -50,3 +51,12 @@ export async function openSite(server: string): Promise<Site> {
     },
   };
 }
+
+/** Tests that take the server away: each has an address of its own for it. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({ baseURL }, use) => {
+    const site = await openSite(String(baseURL));
+    await use(site);
+    await site.goAway();
+  },
+});

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { openSqliteDatabase } from '../packages/server/src/database/sqlite-database.ts';
-import { loadSigningKeys } from '../packages/server/src/publish/signing-keys.ts';
-import { newServerKeys } from '../packages/server/src/push/server-keys.ts';
-import { openStore } from '../packages/server/src/store/open-store.ts';
+import { openSqliteDatabase } from '../database/sqlite-database.ts';
+import { loadSigningKeys } from '../publish/signing-keys.ts';
+import { newServerKeys } from '../push/server-keys.ts';
+import { openStore } from '../store/open-store.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'equivale-backup-'));
 const [folder, copies] = [join(place, 'data'), join(place, 'copies')];
@@ -40,7 +40,7 @@ it('a copy has no private key; those of a file of their own open it for the same
   const push = newServerKeys();
   await store.setMeta('push-keys', push);
   const [keys, elsewhere] = [join(place, 'keys.json'), join(place, 'elsewhere')];
-  await command('signing-keys.ts', folder, 'save', keys);
+  await command('keys.ts', folder, 'save', keys);
   mkdirSync(elsewhere);
   await command('backup.ts', folder, join(elsewhere, 'equivale.sqlite'));
   await store.close();
@@ -51,7 +51,7 @@ it('a copy has no private key; those of a file of their own open it for the same
   expect(secrets).toHaveLength(3);
   for (const secret of secrets) expect(copy).not.toContain(secret);
 
-  await command('signing-keys.ts', elsewhere, 'restore', keys);
+  await command('keys.ts', elsewhere, 'restore', keys);
   const restored = await openIn(join(elsewhere, 'equivale.sqlite'));
   expect(await restored.getMeta('push-keys')).toBe(push);
   expect((await loadSigningKeys(restored)).current).toBe(current);

@@ -4,11 +4,10 @@
  *
  *     npm run publish:static -- <folder> [<address of a service>]
  */
-import './node-version.mjs';
 import { API_BASE, SIGNED_PATH } from '@equivale/contract';
-import { StartFault } from '../packages/server/src/context.ts';
-import { loadSigningKeys } from '../packages/server/src/publish/signing-keys.ts';
-import { writeStatic } from '../packages/server/src/publish/write-static.ts';
+import { StartFault } from '../context.ts';
+import { loadSigningKeys } from '../publish/signing-keys.ts';
+import { writeStatic } from '../publish/write-static.ts';
 import { withContext } from './service-context.ts';
 
 const [folder, service] = process.argv.slice(2);
