@@ -32,7 +32,7 @@ async function live(
     for (const observation of store.since(isoDate(START))) index.put(observation);
     served.push(mergeLatest(index, START + n).get(code));
   }
-  return { served, refusals: await store.refusals(1000) };
+  return { served, refusals: await store.refusals(1000), stored: store.since(isoDate(START)) };
 }
 
 const unit = { EUR: 0.86, GBP: 0.74 };
@@ -95,6 +95,22 @@ describe('a step by a power of ten', () => {
       expect(new Set(refusals.map(({ rule }) => rule))).toEqual(new Set(['power-of-ten']));
     },
   );
+});
+
+describe('a currency with several rates', () => {
+  it('is taken as it stands apart from two institutions, and not when it walks away from them', async () => {
+    // A premium of 8 % grows in small steps; the last one is of 10 % and lasts, so time alone would confirm it.
+    const premium = [1500, 1560, 1620, 1620, 1620];
+    const bank = (naira: number) => () => ({ ...unit, NGN: naira });
+    const compiled = (n: number) => ({ USD: 1 / unit.EUR, NGN: (premium[n] ?? 1780) / unit.EUR });
+    const { stored } = await live(
+      16,
+      { 'frankfurter-nbu': bank(1500), 'frankfurter-cbr': bank(1502), 'exchange-api': compiled },
+      'NGN',
+    );
+    const rates = stored.filter((one) => one.source === 'exchange-api' && one.code === 'NGN');
+    expect(rates.map(({ rate }) => Math.round(rate * unit.EUR))).toEqual(premium);
+  });
 });
 
 describe('a whole table', () => {
