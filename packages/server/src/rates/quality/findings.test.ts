@@ -149,10 +149,12 @@ describe('a whole table', () => {
           codes.slice(0, count).map((code, at) => [code, code === 'DKK' ? 7.46 : 2 + at + day / 1e5]),
         ),
       );
-    const state = emptyState(START + 1);
+    const state = emptyState(START + 5);
     applyResult(validate('ecb', ecb(START, 29), state), state);
-    expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], degraded: true });
+    expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], isDegraded: true });
     expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
+    // After a long weekend of short tables they are all that there is.
+    expect(validate('ecb', ecb(START + 5, 14), state).table).toBeUndefined();
     const zero = ecb(START + 1, 29).map((one) => (one.code === 'DKK' ? { ...one, rate: 0 } : one));
     const { table: fault, refused } = validate('ecb', zero, state);
     expect([fault, refused.map(({ observation, reason }) => [observation.code, reason])]).toEqual([

@@ -168,7 +168,7 @@ function objection(cell: Cell): Finding | undefined {
   const last = cell.last();
   const step = last === undefined ? 0 : move(last.rate, cell.rate);
   const isQuiet = last !== undefined && step <= REST * limitOf(cell, cell.day - last.day);
-  // Incidents: 41 codes gone on 2025-03-23, 92 on 2025-12-06, each time with foreign values among the rest.
+  // Incident: 41 codes gone on 2026-02-12, with SLE and XDR of another upstream 6 % off among the rest.
   if (cell.isDegraded && !isQuiet) return { reason: 'degraded-table', expected: last?.rate };
   const isAnnounced = last !== undefined && cell.isAnnounced(last);
   const isSeen = isSupported(cell);

@@ -133,6 +133,18 @@ describe('a code that one source alone has', () => {
   );
 });
 
+describe('a step is measured by how its currency moves', () => {
+  it('6 % of the koruna, which hardly moves, for one publication: never served', async () => {
+    const days = await live('ecb', 'CZK', 7, (n) => (n === 3 ? 1.06 : 1));
+    expect(farthest(days)).toBe(1);
+  });
+
+  it('10 % of the real, which moves a lot: served at once', async () => {
+    const days = await live('ecb', 'BRL', 7, (n) => (n < 3 ? 1 : 1.1));
+    expect(servedAfter(days, 3, 1.1)).toBe(1);
+  });
+});
+
 describe('the ECB with nobody else in reach', () => {
   const silent = SIMULATED.filter((key) => key !== 'ecb');
   it.each([
