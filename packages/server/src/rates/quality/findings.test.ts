@@ -113,6 +113,39 @@ describe('a currency with several rates', () => {
   });
 });
 
+describe('figures of different hours', () => {
+  it('of a new level that two institutions see today are taken, though three others still have yesterday’s', async () => {
+    const early = (n: number) => ({ ...unit, KES: n < 3 ? 129 : 138 });
+    const late = (n: number) => (n < 3 ? { ...unit, KES: 129 } : {});
+    const { stored } = await live(
+      4,
+      {
+        ...{ 'frankfurter-nbu': early, 'frankfurter-cbr': early },
+        ...{ 'frankfurter-boi': late, 'frankfurter-nbp': late, 'frankfurter-bam': late },
+      },
+      'KES',
+    );
+    const last = stored.filter(({ code, date }) => code === 'KES' && date === isoDate(START + 3));
+    expect(last.map(({ source, rate }) => [source, rate]).sort()).toEqual([
+      ['frankfurter-cbr', 138],
+      ['frankfurter-nbu', 138],
+    ]);
+  });
+
+  it('of a month are measured by the days on which HMRC fixes them, ten before they hold', () => {
+    const first = dayNumber('2026-09-01');
+    const state = emptyState(first);
+    for (const source of ['frankfurter-nbu', 'frankfurter-cbr'] as const)
+      for (let day = first - 40; day <= first; day++) {
+        const rates = table(source, day, { ...unit, KES: day < first - 8 ? 129 : 140 });
+        for (const one of rates) state.index.put(one);
+      }
+    const fixed = (day: number) => table('hmrc', day, { USD: 1 / unit.GBP, KES: 129 / unit.GBP });
+    for (const one of fixed(dayNumber('2026-08-01'))) state.index.put(one);
+    expect(validate('hmrc', fixed(first), state)).toMatchObject({ refused: [] });
+  });
+});
+
 describe('a whole table', () => {
   const pegs = PEGS.filter(({ anchor }) => anchor === 'USD');
   const compiled = (off: (peg: (typeof PEGS)[number]) => boolean) =>
