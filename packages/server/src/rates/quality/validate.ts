@@ -37,7 +37,7 @@ function judgeValue(cell: ObservationCell, table: Table, state: QualityState): J
 }
 
 /** Findings that are no fault of the source. */
-const NO_FAULT = new Set(['foreign-code', 'retired-code', 'no-segment']);
+const NO_FAULT = new Set(['retired-code', 'no-segment']);
 
 /**
  * Validates one table of a source.
@@ -53,17 +53,13 @@ export function validate(
   options: TableOptions = {},
 ): ValidationResult {
   const table = tableOf(source, observations, state, options);
+  const ours = observations.filter((observation) => !isForeign(observation));
   let made: ObservationCell[] | undefined;
-  const cells = () => (made ??= observations.map((observation) => cellOf(observation, table, state)));
+  const cells = () => (made ??= ours.map((observation) => cellOf(observation, table, state)));
   const fault = tableFault(table, cells, state);
   if (fault) {
-    const refused = observations.filter((observation) => !isForeign(observation));
-    return {
-      ...table,
-      accepted: [],
-      refused: refused.map((observation) => ({ observation, reason: fault })),
-      table: fault,
-    };
+    const refused = ours.map((observation) => ({ observation, reason: fault }));
+    return { ...table, accepted: [], refused, table: fault };
   }
   const accepted: Observation[] = [];
   const refused: Refusal[] = [];
