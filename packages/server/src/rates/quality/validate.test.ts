@@ -274,6 +274,13 @@ describe('rules on single tables', () => {
     expect(new Set(refused.map((entry) => entry.reason))).toEqual(new Set(['future-date']));
   });
 
+  it('takes neither of two figures for one code and day: which of them is meant cannot be told', () => {
+    const twice = [...table('ecb', '2026-08-21', good), ...table('ecb', '2026-08-21', { SEK: 11.2 })];
+    const { accepted, refused } = validate('ecb', twice, known);
+    expect(accepted.some(({ code }) => code === 'SEK')).toBe(false);
+    expect(refused.map((entry) => entry.reason)).toEqual(['two-values', 'two-values']);
+  });
+
   it('refuses a base that does not cost 1, as IEX did with USDUSD 230.92', () => {
     const { refused } = validateEcb({ ...good, EUR: 230.92 });
     expect(refused.map((entry) => entry.reason)).toEqual(['wrong-base']);
