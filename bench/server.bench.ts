@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { OFFLINE } from '../packages/server/src/testing/kill-rounds.ts';
 import { argument, median, only, Report } from './report.ts';
 import { putState, storeStates } from './server/chains.ts';
+import { coldAndWarm, PAIRS, PERIODS } from './server/cold-histories.ts';
 import {
   CONNECTIONS,
   type Load,
@@ -33,7 +34,9 @@ const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0
 
 const node = process.execPath;
 const env = { ...OFFLINE, PORT: String(OURS), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' };
-const startOurs = () => startServer(OURS, node, ['packages/server/src/main.ts'], 'listening', env);
+// As `npm start` and the image do.
+const AS_STARTED = ['--max-semi-space-size=4', 'packages/server/src/main.ts'];
+const startOurs = () => startServer(OURS, node, AS_STARTED, 'listening', env);
 const idleMemory = async (server: Server) => {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   return residentMegabytes(server.process.pid ?? 0);
@@ -121,6 +124,10 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 for (const server of [ours, bare, nginx]) if (server) await stop(server);
+const histories = 'histories'.includes(only) ? await startOurs() : undefined;
+const made = [];
+for (const period of histories ? PERIODS : []) made.push({ period, ...(await coldAndWarm(url, period)) });
+if (histories) await stop(histories);
 rmSync(folder, { recursive: true, force: true });
 
 const report = new Report('server');
@@ -154,6 +161,10 @@ for (const { name, floor, nginxFloor } of CASES) {
     of((result) => result.ours.p99Ms),
     'ms',
   );
+}
+for (const { period, cold, warm } of made) {
+  report.add(`${PAIRS.length} histories of ${period}, none made before`, cold, '/s');
+  report.add(`${PAIRS.length} histories of ${period}: cold beside warm`, cold / warm, '×');
 }
 if (!nginx) console.log('nginx is not installed: not compared');
 report.finish();

@@ -172,6 +172,7 @@ export const currencyNames: Readonly<Record<CurrencyCode, string>> = {
   XDR: 'Drets especials de gir',
   CLF: 'UF xilena',
   MXV: 'UDI mexicana',
+  COU: 'UVR colombiana',
   UTM: 'UTM xilena',
   UVA: 'UVA argentina',
   XOF: 'Franc CFA de l’Àfrica Occidental',

@@ -172,6 +172,7 @@ export const currencyNames: Readonly<Record<CurrencyCode, string>> = {
   XDR: 'Sonderziehungsrechte',
   CLF: 'Chilenische UF',
   MXV: 'Mexikanische UDI',
+  COU: 'Kolumbianische UVR',
   UTM: 'Chilenische UTM',
   UVA: 'Argentinische UVA',
   XOF: 'CFA-Franc (Westafrika)',

@@ -35,6 +35,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   CLP: 'Chilean Peso',
   CNY: 'Chinese Yuan',
   COP: 'Colombian Peso',
+  COU: 'Colombian UVR',
   CRC: 'Costa Rican Colón',
   CUP: 'Cuban Peso',
   CVE: 'Cape Verdean Escudo',

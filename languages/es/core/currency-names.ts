@@ -35,6 +35,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   CLP: 'Peso chileno',
   CNY: 'Yuan chino',
   COP: 'Peso colombiano',
+  COU: 'UVR colombiana',
   CRC: 'Colón costarricense',
   CUP: 'Peso cubano',
   CVE: 'Escudo de Cabo Verde',

@@ -163,8 +163,6 @@ export const currencyWords: CurrencyWords = {
     ['1', 'bs', 'VES BOB'],
     ['1000000', 'palo, palos', 'ARS CLP COP UYU EUR'],
     ['1000000', 'palo verde', 'USD'],
-    // Colombia's index of it has no source that can be read
-    ['1', 'UVR, unidad de valor real', 'COU'],
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Nuevo |Oro)/, '').replace(/ .*/, ''),

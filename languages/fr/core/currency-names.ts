@@ -168,6 +168,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   XDR: 'Droits de tirage spéciaux',
   CLF: 'UF chilienne',
   MXV: 'UDI mexicaine',
+  COU: 'UVR colombienne',
   UTM: 'UTM chilienne',
   UVA: 'UVA argentine',
   XAU: 'Or (once troy)',

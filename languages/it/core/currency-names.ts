@@ -172,6 +172,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   XDR: 'Diritti speciali di prelievo',
   CLF: 'UF cilena',
   MXV: 'UDI messicana',
+  COU: 'UVR colombiana',
   UTM: 'UTM cilena',
   UVA: 'UVA argentina',
   XOF: 'Franco CFA dell’Africa occidentale',

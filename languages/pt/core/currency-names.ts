@@ -168,6 +168,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   XDR: 'Direitos especiais de saque',
   CLF: 'UF chilena',
   MXV: 'UDI mexicana',
+  COU: 'UVR colombiana',
   UTM: 'UTM chilena',
   UVA: 'UVA argentina',
   XAU: 'Ouro (onça troy)',

@@ -38,7 +38,7 @@ const folder = mkdtempSync(join(tmpdir(), 'equivale-server-'));
 /** Only the ECB is asked, and of it only the stand-in. */
 // Cuba's peso has official rates side by side, and no bundled source says which one its figure is.
 /** Of Cuba no segment is bundled, nor are the units of account of Chile, Mexico and Argentina. */
-const BUNDLED = CURRENCIES.filter(({ code }) => !['CUP', 'CLF', 'MXV', 'UTM', 'UVA'].includes(code));
+const BUNDLED = CURRENCIES.filter(({ code }) => !['CUP', 'CLF', 'MXV', 'COU', 'UTM', 'UVA'].includes(code));
 const MIRRORS = Object.fromEntries(ALL_SOURCES.map(({ key }) => [key, 'off']));
 const config: Config = {
   port: 0,

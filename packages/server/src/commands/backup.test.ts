@@ -51,6 +51,11 @@ it('a copy has no private key; those of a file of their own open it for the same
   expect(secrets).toHaveLength(3);
   for (const secret of secrets) expect(copy).not.toContain(secret);
 
+  // A service that starts before its keys are restored makes new ones.
+  const early = await openIn(join(elsewhere, 'equivale.sqlite'));
+  expect((await loadSigningKeys(early)).current).not.toBe(current);
+  await early.setMeta('push-keys', newServerKeys());
+  await early.close();
   await command('keys.ts', elsewhere, 'restore', keys);
   const restored = await openIn(join(elsewhere, 'equivale.sqlite'));
   expect(await restored.getMeta('push-keys')).toBe(push);

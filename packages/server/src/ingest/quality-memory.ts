@@ -6,7 +6,7 @@ import type { SourceKey } from '../sources/source.ts';
 import type { IngestStore } from '../store/store.ts';
 import type { NewestDay } from './clock-fault.ts';
 
-/** what the rules keep between refreshes besides the values: those that wait, and the expected size of each table. */
+/** What the rules keep between refreshes besides the values: those that wait, and the size of each source's last whole table. */
 const MEMORY_KEY = 'quality-memory';
 /** Days of each series that the rules and the revisions look back on. */
 const LOOK_BACK_DAYS = 120;
@@ -51,20 +51,20 @@ export async function loadState(store: IngestStore, today: number): Promise<Load
     if (recent.length > 0) state.index.putSeries(source, code, recent);
   }
   const memory = readMemory((await store.getMeta(MEMORY_KEY)) ?? '');
-  for (const [key, held] of memory.held) state.held.set(key, held);
-  for (const [source, expected] of memory.tableSizes) state.tableSizes.set(source, expected);
+  for (const [source, size] of memory.tableSizes) state.tableSizes.set(source, size);
+  for (const [key, held] of memory.held) {
+    state.held.set(key, held);
+    for (const one of held) state.published.put(one);
+  }
   return { state, newest: newest.map(({ source, date }) => ({ source, day: dayNumber(date) })) };
 }
 
 /** Keeps what the store's values alone do not tell; a value that waited in vain for months is forgotten. */
 export function saveState(store: IngestStore, { today, held, tableSizes }: QualityState): Promise<void> {
   const oldest = isoDate(today - LOOK_BACK_DAYS);
-  const waiting = [...held].map(
-    ([key, values]) => [key, values.filter(({ date }) => date > oldest)] as const,
-  );
-  const memory = {
-    held: waiting.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values]),
-    tableSizes: [...tableSizes],
-  } satisfies { [key in keyof Memory]: unknown };
-  return store.setMeta(MEMORY_KEY, JSON.stringify(memory));
+  const waiting = [...held].flatMap(([key, values]) => {
+    const recent = values.filter(({ date }) => date > oldest);
+    return recent.length > 0 ? [[key, recent]] : [];
+  });
+  return store.setMeta(MEMORY_KEY, JSON.stringify({ held: waiting, tableSizes: [...tableSizes] }));
 }

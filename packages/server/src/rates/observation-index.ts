@@ -42,6 +42,12 @@ const ANY_DAY: Dated = { day: Number.POSITIVE_INFINITY, rate: 1 };
 export class ObservationIndex {
   readonly #columns = new Map<SourceKey, Map<string, Column>>();
   readonly #days = new Map<string, number>();
+  readonly #under: ObservationIndex | undefined;
+
+  /** @param under values that are looked up too, where this index has none that are as new */
+  constructor(under?: ObservationIndex) {
+    this.#under = under;
+  }
 
   /** Puts a value in its place; a value of the same source, code and day is replaced. */
   put({ source, code, date, rate, text }: Observation): void {
@@ -102,9 +108,11 @@ export class ObservationIndex {
   /** Newest value not after `day`. */
   latest(source: SourceKey, code: string, day = Number.POSITIVE_INFINITY): Dated | undefined {
     const column = this.#columns.get(source)?.get(code);
-    if (column === undefined) return undefined;
-    const at = positionAt(column.days, day);
-    return at < 0 ? undefined : { day: column.days[at] as number, rate: column.rates[at] as number };
+    const under = this.#under?.latest(source, code, day);
+    const at = column === undefined ? -1 : positionAt(column.days, day);
+    if (column === undefined || at < 0) return under;
+    const own = { day: column.days[at] as number, rate: column.rates[at] as number };
+    return under && under.day > own.day ? under : own;
   }
 
   /** Oldest value after `day`. */

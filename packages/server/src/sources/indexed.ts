@@ -4,6 +4,7 @@ import { type Bank, type BankFigure, decimalText, defineBank, spansOf } from './
 import { readBanxico } from './banks/banxico.ts';
 import { jsonDigits } from './figures.ts';
 import { day, jsonBy, printed } from './read-json.ts';
+import { readXml, rowsAt, within } from './read-xml.ts';
 import { type Source, UnexpectedPayload } from './source.ts';
 
 /**
@@ -65,6 +66,31 @@ export function readUva(body: string): BankFigure[] {
 /** Reads the UDI, of which a row is a series like any other of the bank's. */
 export const readUdi = (body: string): BankFigure[] =>
   byLaw('udi', readBanxico(body, { SP68257: 'MXV' }), [11, 26]);
+
+/** Reads the UVR: the series of its price, beside which stands its change in a year. */
+export async function readUvr(body: string): Promise<BankFigure[]> {
+  const document = await readXml('uvr', body, ['Series', 'Value', 'Obs']);
+  const all = rowsAt('uvr', document, 'GenericData', 'DataSet', 'Series');
+  const prices = all.filter((series) =>
+    rowsAt('uvr', series, 'SeriesKey', 'Value').some(
+      ({ id, value }) => id === 'UNIT_MEASURE' && value === 'CRVU',
+    ),
+  );
+  const figures = prices.flatMap((series) =>
+    rowsAt('uvr', series, 'Obs').map((row) => {
+      const [, year, month, date] =
+        /^(\d{4})(\d\d)(\d\d)$/.exec(String(within(row, 'ObsDimension', 'value'))) ?? [];
+      if (date === undefined) throw new UnexpectedPayload('uvr: a figure without a day');
+      return {
+        code: 'COU',
+        date: `${year}-${month}-${date}`,
+        text: decimalText(within(row, 'ObsValue', 'value')),
+      };
+    }),
+  );
+  if (figures.length === 0) throw new UnexpectedPayload('uvr: no series of prices');
+  return byLaw('uvr', figures, [16]);
+}
 
 /** What they have alike. */
 const COMPUTED = {
@@ -143,5 +169,24 @@ export const udi = defineBank({
   read: readUdi,
 });
 
-/** Units of account that follow prices by law. UVR waits for a publisher whose answers are documented. */
-export const INDEXED_UNITS: readonly Source[] = [uf, utm, udi, uva];
+/**
+ * Colombia's unidad de valor real (Ley 546 of 1999), known up to the 15th of the next month: by Resolución Externa 13 of 2000 of the
+ * bank's board it follows the prices of the month before from the 16th on. The service knows years, not days.
+ * @source https://suameca.banrep.gov.co/archivos/webservices/documento_tecnico_ws_consumo_sdmx.pdf
+ */
+export const uvr = defineBank({
+  ...{ ...COMPUTED, key: 'uvr', unit: 'COU', institution: 'banrep', short: 'UVR', base: 'COP' },
+  name: 'Banco de la República, UVR',
+  attribution: 'Fuente: Banco de la República, UVR',
+  schedule: { zone: 'America/Bogota', at: '18:00', days: 'daily' },
+  aheadDays: 40,
+  requests: (from) => [
+    {
+      url: `https://totoro.banrep.gov.co/nsi-jax-ws/rest/data/ESTAT,DF_UVR_DAILY_HIST,1.0/all/ALL/?startPeriod=${from.slice(0, 4)}&dimensionAtObservation=TIME_PERIOD&detail=full`,
+    },
+  ],
+  read: readUvr,
+});
+
+/** Units of account that follow prices by law. */
+export const INDEXED_UNITS: readonly Source[] = [uf, utm, udi, uva, uvr];

@@ -176,6 +176,7 @@ export const currencyAliases: Readonly<Record<CurrencyCode, CurrencyAliases>> = 
   JEP: ['£', 'Jersey'],
   XDR: ['SDR DEG'],
   CLF: ['UF'],
+  COU: ['UVR'],
   MXV: ['UDI'],
   UTM: [''],
   UVA: ['UVA'],

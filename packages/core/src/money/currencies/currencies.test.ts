@@ -55,13 +55,13 @@ describe('currency table against ISO 4217', () => {
     },
   );
 
-  it('[S1.currencies] [D.currencies] counts 174 live and 3 withdrawn currencies', () => {
-    expect(codes).toHaveLength(177);
-    expect(new Set(codes).size).toBe(177);
+  it('[S1.currencies] [D.currencies] counts 175 live and 3 withdrawn currencies', () => {
+    expect(codes).toHaveLength(178);
+    expect(new Set(codes).size).toBe(178);
     expect(CURRENCIES.filter((row) => row.retired).map((row) => row.code)).toEqual(['HRK', 'ANG', 'BGN']);
     expect(codesOf('crypto')).toEqual(['BTC', 'ETH', 'BNB', 'ADA', 'DOT', 'XRP']);
     expect(codesOf('metal')).toEqual(['XAU', 'XAG', 'XPT', 'XPD']);
-    expect(codesOf('other')).toEqual(['XDR', 'CLF', 'MXV', 'UTM', 'UVA']);
+    expect(codesOf('other')).toEqual(['XDR', 'CLF', 'MXV', 'COU', 'UTM', 'UVA']);
   });
 });
 
@@ -125,7 +125,7 @@ describe.each([
 ])('names in %s', (_language, names) => {
   it('[S3.currency] [D.currency-names] name every currency once, with a capital first letter', () => {
     expect(Object.keys(names).sort()).toEqual([...codes].sort());
-    expect(new Set(Object.values(names)).size).toBe(177);
+    expect(new Set(Object.values(names)).size).toBe(178);
     for (const name of Object.values(names)) {
       expect(name).toMatch(/^\p{Lu}\S.*\S$/u);
     }

@@ -25,7 +25,7 @@ function unbacked([code, flag, displayDecimals]: SymbolRow, kind: CurrencyKind):
   return { code, kind, minorUnits: null, displayDecimals, flag } as Currency;
 }
 
-/** Every currency that is served: 174 live ones and 3 withdrawn ones, grouped by kind and then by code. */
+/** Every currency that is served: 175 live ones and 3 withdrawn ones, grouped by kind and then by code. */
 export const CURRENCIES: readonly Currency[] = [
   ...CIRCULATING.map((row) => fiat(row)),
   ...UNCODED.map((row) => fiat(row)),

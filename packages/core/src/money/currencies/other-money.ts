@@ -17,15 +17,16 @@ export const UNCODED = [
 export type SymbolRow = readonly [code: string, symbol: string, displayDecimals: number];
 
 /**
- * Units of account: the IMF's, and those in which prices are indexed in Chile, Mexico and Argentina.
+ * Units of account: the IMF's, and those in which prices are indexed in Chile, Mexico, Colombia and Argentina.
  *
- * @source ISO 4217 List One: XDR, of which the IMF publishes six significant digits, and the funds codes CLF and MXV;
+ * @source ISO 4217 List One: XDR, of which the IMF publishes six significant digits, and the funds codes CLF, MXV and COU;
  *   UTM and UVA, without a code there, by the names of their laws (DL 830 of Chile, Ley 27.271 of Argentina).
  */
 export const ACCOUNT_UNITS = [
   ['XDR', 'SDR', 6],
   ['CLF', 'UF', 4],
   ['MXV', 'UDI', 2],
+  ['COU', 'UVR', 4],
   ['UTM', 'UTM', 2],
   ['UVA', 'UVA', 2],
 ] as const satisfies readonly SymbolRow[];

@@ -1,4 +1,4 @@
-import { crossRate, dayNumber } from '@equivale/core';
+import { dayNumber } from '@equivale/core';
 import { institutionOf, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo, SourceKey } from '../../sources/source.ts';
 import { isAnnounced, lastChange, SEVERAL_RATES } from '../facts/currency-facts.ts';
@@ -25,44 +25,32 @@ export interface ObservationCell extends Cell {
   readonly observation: Observation;
 }
 
-/** The newest of what a source says of a code in another base: published in this round, waiting, or accepted; of one day, in this order. */
-function wordsOf(
+/** The newest of what a source says of a code, up to a day, in the base of a table. @param said what is heard of it: all, or what was accepted */
+function wordOf(
   { key, base: own }: SourceInfo,
   code: string,
-  base: string,
   day: number,
   table: Table,
-  state: QualityState,
-) {
-  const { index, published } = state;
+  { index, published }: QualityState,
+  said = published,
+): Dated | undefined {
+  const { base } = sourceInfo(table.source);
+  const value = said.latest(key, code, day);
+  const crossed = said.cross(key, code, base, day);
+  if (value === undefined || crossed?.day === value.day) return crossed;
   // Units of its base per unit of the wanted one: from the validated table, else by the ECB.
-  const scaled = (value: Dated | undefined): Dated | undefined => {
-    const factor = value && (table.rateOf(own) ?? index.cross('ecb', own, base, value.day)?.rate);
-    return value && factor ? { day: value.day, rate: value.rate * factor } : undefined;
-  };
-  const held = state.held.get(`${key} ${code}`)?.findLast(({ date }) => dayNumber(date) <= day);
-  const waiting = held && { day: dayNumber(held.date), rate: held.rate };
-  const quoted = waiting && index.on(key, base, waiting.day);
-  const accepted = index.cross(key, code, base, day) ?? scaled(index.latest(key, code, day));
-  const words = [
-    published.cross(key, code, base, day) ?? scaled(published.latest(key, code, day)),
-    quoted ? { day: waiting.day, rate: crossRate(waiting.rate, quoted) } : scaled(waiting),
-    accepted,
-  ];
-  return { accepted, word: words.filter((word) => word !== undefined).sort((a, b) => b.day - a.day)[0] };
+  const factor = table.rateOf(own) ?? index.cross('ecb', own, base, value.day)?.rate;
+  return factor ? { day: value.day, rate: value.rate * factor } : crossed;
 }
 
 /** What every other source says about the same code, accepted or not, in the unit of the observation. */
 function voicesOf({ source, code }: Observation, day: number, table: Table, state: QualityState): Voice[] {
-  const { index, published, held } = state;
   const own = sourceInfo(source);
   const hasSeveral = SEVERAL_RATES.has(code) || SEVERAL_RATES.has(own.base);
   const fixedOn = own.cadence === 'monthly' ? day - MONTHLY_LEAD_DAYS : day;
-  const hasWords = ({ key, base }: SourceInfo): boolean =>
-    [index, published].some((one) => code === base || one.series(key, code)) || held.has(`${key} ${code}`);
   return SOURCES.flatMap((info): Voice[] => {
-    if (info.key === source || !hasWords(info) || !areComparable(own, info, [code, own.base])) return [];
-    const { word, accepted } = wordsOf(info, code, own.base, fixedOn + 1, table, state);
+    if (info.key === source || !areComparable(own, info, [code, own.base])) return [];
+    const word = wordOf(info, code, fixedOn + 1, table, state);
     const isMonthly = info.cadence === 'monthly';
     const oldest = fixedOn - (isMonthly ? 62 : FRESH_DAYS);
     if (word === undefined || word.day < oldest) return [];
@@ -74,8 +62,9 @@ function voicesOf({ source, code }: Observation, day: number, table: Table, stat
     };
     // One better author is enough: what was accepted of it is heard as a second voice. Incident: an exchange-api table on AED.
     const isBetter = info.key === 'ecb' || (own.kind === 'compiled' && info.kind === 'official');
-    if (!isBetter || isMonthly || hasSeveral || source === 'ecb' || !accepted || accepted.day < oldest)
-      return [voice];
+    if (!isBetter || isMonthly || hasSeveral || source === 'ecb') return [voice];
+    const accepted = wordOf(info, code, fixedOn + 1, table, state, state.index);
+    if (!accepted || accepted.day < oldest) return [voice];
     return [voice, { ...voice, ...accepted, id: `${voice.id}, accepted`, copies: undefined }];
   });
 }
@@ -153,7 +142,7 @@ export function cellOf(observation: Observation, table: Table, state: QualitySta
     thresholds: cadence === 'monthly' ? THRESHOLDS.monthly : thresholdsOf(code),
     hasSeveral: SEVERAL_RATES.has(code) || SEVERAL_RATES.has(base),
     isCorrection: replaced !== undefined,
-    isDegraded: table.degraded,
+    isDegraded: table.isDegraded,
     isSuspect: table.suspects.has(code),
     isAnnounced: (from) => isAnnounced(code, from, cell),
     voices,

@@ -32,7 +32,7 @@ async function live(
     for (const observation of store.since(isoDate(START))) index.put(observation);
     served.push(mergeLatest(index, START + n).get(code));
   }
-  return { served, refusals: await store.refusals(1000) };
+  return { served, refusals: await store.refusals(1000), stored: store.since(isoDate(START)) };
 }
 
 const unit = { EUR: 0.86, GBP: 0.74 };
@@ -97,6 +97,55 @@ describe('a step by a power of ten', () => {
   );
 });
 
+describe('a currency with several rates', () => {
+  it('is taken as it stands apart from two institutions, and not when it walks away from them', async () => {
+    // A premium of 8 % grows in small steps; the last one is of 10 % and lasts, so time alone would confirm it.
+    const premium = [1500, 1560, 1620, 1620, 1620];
+    const bank = (naira: number) => () => ({ ...unit, NGN: naira });
+    const compiled = (n: number) => ({ USD: 1 / unit.EUR, NGN: (premium[n] ?? 1780) / unit.EUR });
+    const { stored } = await live(
+      16,
+      { 'frankfurter-nbu': bank(1500), 'frankfurter-cbr': bank(1502), 'exchange-api': compiled },
+      'NGN',
+    );
+    const rates = stored.filter((one) => one.source === 'exchange-api' && one.code === 'NGN');
+    expect(rates.map(({ rate }) => Math.round(rate * unit.EUR))).toEqual(premium);
+  });
+});
+
+describe('figures of different hours', () => {
+  it('of a new level that two institutions see today are taken, though three others still have yesterday’s', async () => {
+    const early = (n: number) => ({ ...unit, KES: n < 3 ? 129 : 138 });
+    const late = (n: number) => (n < 3 ? { ...unit, KES: 129 } : {});
+    const { stored } = await live(
+      4,
+      {
+        ...{ 'frankfurter-nbu': early, 'frankfurter-cbr': early },
+        ...{ 'frankfurter-boi': late, 'frankfurter-nbp': late, 'frankfurter-bam': late },
+      },
+      'KES',
+    );
+    const last = stored.filter(({ code, date }) => code === 'KES' && date === isoDate(START + 3));
+    expect(last.map(({ source, rate }) => [source, rate]).sort()).toEqual([
+      ['frankfurter-cbr', 138],
+      ['frankfurter-nbu', 138],
+    ]);
+  });
+
+  it('of a month are measured by the days on which HMRC fixes them, ten before they hold', () => {
+    const first = dayNumber('2026-09-01');
+    const state = emptyState(first);
+    for (const source of ['frankfurter-nbu', 'frankfurter-cbr'] as const)
+      for (let day = first - 40; day <= first; day++) {
+        const rates = table(source, day, { ...unit, KES: day < first - 8 ? 129 : 140 });
+        for (const one of rates) state.index.put(one);
+      }
+    const fixed = (day: number) => table('hmrc', day, { USD: 1 / unit.GBP, KES: 129 / unit.GBP });
+    for (const one of fixed(dayNumber('2026-08-01'))) state.index.put(one);
+    expect(validate('hmrc', fixed(first), state)).toMatchObject({ refused: [] });
+  });
+});
+
 describe('a whole table', () => {
   const pegs = PEGS.filter(({ anchor }) => anchor === 'USD');
   const compiled = (off: (peg: (typeof PEGS)[number]) => boolean) =>
@@ -133,10 +182,12 @@ describe('a whole table', () => {
           codes.slice(0, count).map((code, at) => [code, code === 'DKK' ? 7.46 : 2 + at + day / 1e5]),
         ),
       );
-    const state = emptyState(START + 1);
+    const state = emptyState(START + 5);
     applyResult(validate('ecb', ecb(START, 29), state), state);
-    expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], degraded: true });
+    expect(validate('ecb', ecb(START + 1, 27), state)).toMatchObject({ refused: [], isDegraded: true });
     expect(validate('ecb', ecb(START + 1, 14), state).table).toBe('too-few-codes');
+    // After a long weekend of short tables they are all that there is.
+    expect(validate('ecb', ecb(START + 5, 14), state).table).toBeUndefined();
     const zero = ecb(START + 1, 29).map((one) => (one.code === 'DKK' ? { ...one, rate: 0 } : one));
     const { table: fault, refused } = validate('ecb', zero, state);
     expect([fault, refused.map(({ observation, reason }) => [observation.code, reason])]).toEqual([

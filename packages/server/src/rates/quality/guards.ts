@@ -6,7 +6,7 @@ import type { ObservationCell } from './cells.ts';
 import { isHome, isSupported, LIMIT_DAYS } from './judge.ts';
 import { type Finding, move, type QualityState, type Table } from './rule.ts';
 
-/** Whether a source means something else by a code than we do, or a venue is no place for it. */
+/** Whether a code is none of ours, or a venue is no place for it. Incident: Coinbase still lists CUC. */
 export function isForeign({ source, code }: Pick<Observation, 'source' | 'code'>): boolean {
   return !isServedCode(code) || (sourceInfo(source).kind === 'exchange' && !CRYPTO.has(code));
 }
@@ -23,8 +23,6 @@ export function guardOf(
   const { observation, rate, day } = cell;
   const { source, code, date } = observation;
   const { base, aheadDays = 2 } = sourceInfo(source);
-  // Incidents: MNT was the token Mantle for 24 days; Coinbase still lists CUC.
-  if (isForeign(observation)) return 'foreign-code';
   // Incidents: THB and MYR answered as 0; BDT and BCH became 0 in exchange-api #30.
   if (!(Number.isFinite(rate) && rate > 0 && Number.isFinite(day))) return 'not-a-rate';
   // Incidents: rows of the future froze two feeds in Frankfurter 2.3.2; a row of 2027-03-31 in an IMF compilation.

@@ -22,7 +22,7 @@ export interface Cell extends Dated, Speaker {
   readonly last: () => Dated | undefined;
   /** Figures an ordinary step from one of which is enough. */
   readonly neighbours: () => readonly Dated[];
-  /** It replaces the last one, and must be an ordinary step from that too. */
+  /** It replaces the last one. */
   readonly isCorrection?: boolean;
   /** Accepted figures of the last days, the newest first, where nobody answers for them. */
   readonly trail?: (() => readonly Dated[]) | undefined;
@@ -157,8 +157,7 @@ function objectionToStep(cell: Cell, last: Dated): Finding | undefined {
   if (move(last.rate, cell.rate) > FACTOR_THREE && !isHome(cell))
     return waits('beyond-factor-three', last.rate);
   // Incidents: CUP 26.5 for 24 and SCR 10 % up and down; true moves such as TRY −26.6 % on 2021-12-21 are seen twice.
-  const isStep = cell.neighbours().some((from) => isOrdinary(cell, from));
-  if (!isStep || (cell.isCorrection && !isOrdinary(cell, last))) return waits('jump', last.rate);
+  if (!cell.neighbours().some((from) => isOrdinary(cell, from))) return waits('jump', last.rate);
   // Tried: 7 % a day is inside every limit of a day, and three times the price in a fortnight.
   return isDrifting(cell) ? waits('drift', last.rate) : undefined;
 }
@@ -168,7 +167,7 @@ function objection(cell: Cell): Finding | undefined {
   const last = cell.last();
   const step = last === undefined ? 0 : move(last.rate, cell.rate);
   const isQuiet = last !== undefined && step <= REST * limitOf(cell, cell.day - last.day);
-  // Incidents: 41 codes gone on 2025-03-23, 92 on 2025-12-06, each time with foreign values among the rest.
+  // Incident: 41 codes gone on 2026-02-12, with SLE and XDR of another upstream 6 % off among the rest.
   if (cell.isDegraded && !isQuiet) return { reason: 'degraded-table', expected: last?.rate };
   const isAnnounced = last !== undefined && cell.isAnnounced(last);
   const isSeen = isSupported(cell);
@@ -216,7 +215,7 @@ export function judge(cell: Cell): Verdict {
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
 }
 
-/** Whether a quarter of many figures jump, beside what their base did, or are contradicted. */
+/** Whether a quarter of many figures jump, beside what their base did. */
 export function mostlyJump(cells: readonly Cell[], before: (cell: Cell) => Dated | undefined): boolean {
   const compared = cells.flatMap((cell) => {
     const own = before(cell);
@@ -225,9 +224,8 @@ export function mostlyJump(cells: readonly Cell[], before: (cell: Cell) => Dated
   // A bank whose own money is devalued quotes all others higher by as much.
   const shift = median(compared.map(({ step }) => step)) ?? 0;
   const isBad = ({ cell, own, step }: (typeof compared)[number]): boolean =>
-    contradictedAt(cell) !== undefined ||
-    (Math.abs(step - shift) > limitOf({ ...cell, habits: () => ({}) }, cell.day - own.day) &&
-      !cell.isAnnounced(own) &&
-      !isSupported(cell, own.day));
+    Math.abs(step - shift) > limitOf({ ...cell, habits: () => ({}) }, cell.day - own.day) &&
+    !cell.isAnnounced(own) &&
+    !isSupported(cell, own.day);
   return compared.length >= 8 && compared.filter(isBad).length > compared.length / 4;
 }

@@ -69,8 +69,12 @@ export interface Table extends Required<TableOptions> {
   readonly observations: readonly Observation[];
   /** Newest day in the table. */
   readonly day: number;
-  /** It lost more than 5 % of the codes of the last accepted one. */
-  readonly degraded: boolean;
+  /** Number of its codes, those not ours included. */
+  readonly size: number;
+  /** Many of the codes are missing that its source has just had. */
+  readonly isShort: boolean;
+  /** Some are: a broken run has foreign values among the rest. */
+  readonly isDegraded: boolean;
   /** Value of a code in this table; the source's base is 1. */
   rateOf(code: string): number | undefined;
 }
@@ -80,14 +84,12 @@ export interface ValidationResult extends Table {
   /** Accepted now: new values, corrections of known days, and waiting values that this table confirmed. */
   readonly accepted: readonly Observation[];
   readonly refused: readonly Refusal[];
-  /** Values of no use that are no fault of the source: codes not ours, withdrawn, or computed from their anchor. */
-  readonly ignored: number;
   /** Why the table as a whole was turned away. */
   readonly table?: string;
 }
 
-/** Number of codes in the last accepted table of a source, on how many days short ones followed, and the last day counted. */
-export type TableSize = Readonly<Record<'count' | 'shortDays' | 'day', number>>;
+/** Number of codes in the last whole table of a source, and its day. */
+export type TableSize = Readonly<Record<'count' | 'day', number>>;
 
 /** A value that waits, and the newest day of the payload in which it was first seen: only a later payload can confirm it. */
 export interface Held extends Observation {
@@ -100,7 +102,7 @@ export interface QualityState {
   readonly today: number;
   /** Everything accepted so far. */
   readonly index: ObservationIndex;
-  /** What every source says in this round, accepted or not: nobody is validated before all have been heard. */
+  /** The same, and over it what waits and what every source says in this round: nobody is validated before all have been heard. */
   readonly published: ObservationIndex;
   /** Values that wait, by `source code`, oldest first. */
   readonly held: Map<string, Held[]>;

@@ -8,53 +8,38 @@ import { FRESH_DAYS, mostlyJump } from './judge.ts';
 import type { QualityState, Table, TableOptions, TableSize } from './rule.ts';
 
 const MOST_VALUES = 1000;
-/** After so many days of short tables their size is the expected one. */
-const SHORT_DAYS = 3;
-/** Parts of the codes of the last accepted table: fewer is a truncated one; a little fewer, a broken run. */
+/** Parts of the codes of the last whole table: fewer is a truncated one; a little fewer, a broken run. */
 const [LEAST, WHOLE] = [0.7, 0.95];
 /** Fewer equal values are a coincidence. */
 const ENOUGH = 8;
 /** Central rate of the krone in the exchange rate mechanism since 1999, kept within 2.25 %. */
 const DKK_CENTRAL_RATE = 7.46038;
 
-const codesIn = (observations: readonly Observation[]): number =>
-  new Set(observations.map(({ code }) => code)).size;
+/** What a source had about its newest day, where no table of it has been counted yet. */
+function storedSize(source: SourceKey, index: ObservationIndex): TableSize {
+  const days = index.codes(source).map((code) => index.latest(source, code)?.day ?? 0);
+  const day = Math.max(...days);
+  return { count: days.filter((one) => day - one <= FRESH_DAYS).length, day };
+}
 
 /** One table of a source, with what the rules look up in it as a whole. */
 export function tableOf(
   source: SourceKey,
   observations: readonly Observation[],
-  { tableSizes }: Pick<QualityState, 'tableSizes'>,
+  { tableSizes, index }: Pick<QualityState, 'tableSizes' | 'index'>,
   { partial = false, payloadDay, suspects = new Set() }: TableOptions = {},
 ): Table {
   const rates = new Map(observations.flatMap(({ code, rate }) => (rate > 0 ? [[code, rate]] : [])));
   const day = observations.reduce((newest, { date }) => Math.max(newest, dayNumber(date)), -Infinity);
   const { base, steady } = sourceInfo(source);
-  const { count = 0, shortDays = 0 } = tableSizes.get(source) ?? {};
-  const degraded = !partial && steady === true && shortDays < SHORT_DAYS && rates.size < WHOLE * count;
+  const last = partial || !steady ? undefined : (tableSizes.get(source) ?? storedSize(source, index));
+  // After some days a short table is what there is.
+  const part = last && day - last.day <= FRESH_DAYS ? rates.size / last.count : 1;
   const rateOf = (code: string) => (code === base ? 1 : rates.get(code));
-  return { source, observations, day, payloadDay: payloadDay ?? day, partial, suspects, degraded, rateOf };
-}
-
-/** The expected size after a table: a short one is the expected one only after three days. */
-export function sizeAfter(before: TableSize | undefined, { observations, day, degraded }: Table): TableSize {
-  const count = codesIn(observations);
-  return degraded && before
-    ? { count: before.count, shortDays: before.shortDays + 1, day }
-    : { count, shortDays: 0, day };
-}
-
-/** Number of codes that a source had about its newest day, where no table of it has been counted yet. */
-function codesOfLast(source: SourceKey, index: ObservationIndex): number {
-  const days = index.codes(source).map((code) => index.latest(source, code)?.day ?? 0);
-  const newest = Math.max(...days);
-  return days.filter((day) => newest - day <= FRESH_DAYS).length;
-}
-
-function isTooShort({ source, observations, partial }: Table, { index, tableSizes }: QualityState): boolean {
-  if (partial || !sourceInfo(source).steady) return false;
-  const { count, shortDays } = tableSizes.get(source) ?? { count: codesOfLast(source, index), shortDays: 0 };
-  return codesIn(observations) < LEAST * count && shortDays < SHORT_DAYS;
+  return {
+    ...{ source, observations, day, payloadDay: payloadDay ?? day, partial, suspects, rateOf },
+    ...{ size: rates.size, isShort: part < LEAST, isDegraded: part < WHOLE },
+  };
 }
 
 /** Whether eight values and more, and all that can be compared, are those of one of the last days. */
@@ -88,7 +73,7 @@ export function tableFault(
   // Tried: 200,000 codes from the least trusted source stopped the rates of all.
   if (observations.length > MOST_VALUES) return 'too-many-codes';
   // Incident: truncated and half-filled answers; 2025-12-06 lost 92 codes of 342.
-  if (isTooShort(table, state)) return 'too-few-codes';
+  if (table.isShort) return 'too-few-codes';
   // Incidents: feeds that stood still for weeks behind answers of 200 (Frankfurter 2.3, exchangeratesapi.io #24, #28).
   if (isRepeated(table, state)) return 'repeated-table';
   // Incident: a whole table on the wrong base (exchange-api #30).

@@ -8,7 +8,7 @@ import { guardOf, isForeign, misplaced } from './guards.ts';
 import { contradictedAt, judge } from './judge.ts';
 import { judgePegged } from './pegs.ts';
 import type { Finding, QualityState, Refusal, Table, TableOptions, ValidationResult } from './rule.ts';
-import { sizeAfter, tableFault, tableOf } from './tables.ts';
+import { tableFault, tableOf } from './tables.ts';
 
 /** What has become of one value, and of those of its code that waited. */
 interface Judged {
@@ -37,7 +37,7 @@ function judgeValue(cell: ObservationCell, table: Table, state: QualityState): J
 }
 
 /** Findings that are no fault of the source. */
-const NO_FAULT = new Set(['foreign-code', 'retired-code', 'no-segment']);
+const NO_FAULT = new Set(['retired-code', 'no-segment']);
 
 /**
  * Validates one table of a source.
@@ -53,22 +53,16 @@ export function validate(
   options: TableOptions = {},
 ): ValidationResult {
   const table = tableOf(source, observations, state, options);
+  const ours = observations.filter((observation) => !isForeign(observation));
   let made: ObservationCell[] | undefined;
-  const cells = () => (made ??= observations.map((observation) => cellOf(observation, table, state)));
+  const cells = () => (made ??= ours.map((observation) => cellOf(observation, table, state)));
   const fault = tableFault(table, cells, state);
   if (fault) {
-    const refused = observations.filter((observation) => !isForeign(observation));
-    return {
-      ...table,
-      accepted: [],
-      ignored: 0,
-      refused: refused.map((observation) => ({ observation, reason: fault })),
-      table: fault,
-    };
+    const refused = ours.map((observation) => ({ observation, reason: fault }));
+    return { ...table, accepted: [], refused, table: fault };
   }
   const accepted: Observation[] = [];
   const refused: Refusal[] = [];
-  let ignored = 0;
   const { base } = sourceInfo(source);
   for (const cell of cells()) {
     const { observation, rate } = cell;
@@ -78,16 +72,15 @@ export function validate(
     accepted.push(...judged.accepted);
     if (judged.finding && !NO_FAULT.has(judged.finding.reason))
       refused.push({ observation, ...judged.finding });
-    else if (judged.finding || judged.accepted.length === 0) ignored++;
   }
-  return { ...table, accepted, refused, ignored };
+  return { ...table, accepted, refused };
 }
 
 /** An empty state of knowledge, to be filled by {@link applyResult} or from a store. */
-export const emptyState = (today: number): QualityState => ({
+export const emptyState = (today: number, index = new ObservationIndex()): QualityState => ({
   today,
-  index: new ObservationIndex(),
-  published: new ObservationIndex(),
+  index,
+  published: new ObservationIndex(index),
   held: new Map(),
   tableSizes: new Map(),
 });
@@ -95,8 +88,9 @@ export const emptyState = (today: number): QualityState => ({
 const keyOf = ({ source, code }: Observation): string => `${source} ${code}`;
 
 /** Lets a value wait. One that waits already keeps the payload in which it was first seen, however often it is repeated. */
-function hold(observation: Observation, payloadDay: number, { held }: QualityState): void {
+function hold(observation: Observation, payloadDay: number, { held, published }: QualityState): void {
   const key = keyOf(observation);
+  published.put(observation);
   const waiting = held.get(key) ?? [];
   if (waiting.some(({ date, rate }) => date === observation.date && rate === observation.rate)) return;
   const others = waiting.filter(({ date }) => date !== observation.date);
@@ -115,7 +109,6 @@ export function publish(observations: Iterable<Observation>, { published, today 
 
 /** Takes a result into the state, so that the next table is validated by it. */
 export function applyResult(result: ValidationResult, state: QualityState): void {
-  const { source, day, partial, table } = result;
   for (const observation of result.accepted) {
     state.index.put(observation);
     const key = keyOf(observation);
@@ -124,10 +117,10 @@ export function applyResult(result: ValidationResult, state: QualityState): void
     else state.held.delete(key);
   }
   for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
-  const before = state.tableSizes.get(source);
-  const isWhole = !partial && (table === undefined || table === 'too-few-codes');
-  const isNewer = before === undefined || day > before.day;
-  if (isWhole && isNewer && day <= state.today + 2) state.tableSizes.set(source, sizeAfter(before, result));
+  const { source, day, size, partial, isDegraded, table } = result;
+  const isWhole = table === undefined && !partial && !isDegraded && day <= state.today + 2;
+  if (isWhole && day >= (state.tableSizes.get(source)?.day ?? day))
+    state.tableSizes.set(source, { count: size, day });
 }
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyState, validate } from '../../rates/quality/validate.ts';
 import { mutationsOf } from '../../testing/mutated-body.ts';
 import { type BankFigure, observationsOf, shiftPoint } from '../bank.ts';
-import { readUdi, readUf, readUtm, readUva, udi, uf, utm, uva } from '../indexed.ts';
+import { readUdi, readUf, readUtm, readUva, readUvr, udi, uf, utm, uva, uvr } from '../indexed.ts';
 import { type Fetch, FetchFailure, type Source, UnexpectedPayload } from '../source.ts';
 import { ALL_BANKS } from './all-banks.ts';
 import { banguat, readBanguat } from './banguat.ts';
@@ -38,7 +38,7 @@ type Reader = (body: string) => readonly BankFigure[] | Promise<readonly BankFig
 
 /**
  * File, reader, figures and currencies in it, and one figure as it is printed there.
- * `fed-h10.csv`, `hmrc.xml`, `uf.json` and `udi.json` have the documented shape with real figures; all others are recorded bytes.
+ * `fed-h10.csv`, `hmrc.xml`, `uf.json` and `udi.json` have the documented shape with real figures, `uvr.xml` with worked out ones; all others are recorded bytes.
  */
 const RECORDINGS: readonly [
   file: string,
@@ -112,6 +112,7 @@ const RECORDINGS: readonly [
   ['udi.json', udi, readUdi, 2, 1, { code: 'MXV', date: '2026-08-25', text: '8.807141' }],
   ['utm.json', utm, readUtm, 1, 1, { code: 'UTM', date: '2016-11-01', text: '46091' }],
   ['uva.json', uva, readUva, 1, 1, { code: 'UVA', date: '2024-09-23', text: '1169.08' }],
+  ['uvr.xml', uvr, readUvr, 7, 1, { code: 'COU', date: '2026-07-19', text: '403.5809' }],
   ['uf.json', uf, readUf, 5, 1, { code: 'CLF', date: '2021-01-06', text: '29064.7' }],
   ['riksbank.json', riksbank, readRiksbank, 116, 29, { code: 'AUD', date: '2026-03-24', text: '6.5' }],
 ];

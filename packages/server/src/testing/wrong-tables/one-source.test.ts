@@ -7,7 +7,7 @@ import type { SourceKey } from '../../sources/source.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { honestTable, SIMULATED, START } from './honest-world.ts';
 import { simulate } from './simulation.ts';
-import { invert, swap } from './wrong-changes.ts';
+import { invert, rateOf, swap } from './wrong-changes.ts';
 
 /** What a code is multiplied by on the n-th day, from 0; 1 is the truth. */
 type Course = (n: number) => number;
@@ -133,6 +133,18 @@ describe('a code that one source alone has', () => {
   );
 });
 
+describe('a step is measured by how its currency moves', () => {
+  it('6 % of the koruna, which hardly moves, for one publication: never served', async () => {
+    const days = await live('ecb', 'CZK', 7, (n) => (n === 3 ? 1.06 : 1));
+    expect(farthest(days)).toBe(1);
+  });
+
+  it('10 % of the real, which moves a lot: served at once', async () => {
+    const days = await live('ecb', 'BRL', 7, (n) => (n < 3 ? 1 : 1.1));
+    expect(servedAfter(days, 3, 1.1)).toBe(1);
+  });
+});
+
 describe('the ECB with nobody else in reach', () => {
   const silent = SIMULATED.filter((key) => key !== 'ecb');
   it.each([
@@ -147,6 +159,51 @@ describe('the ECB with nobody else in reach', () => {
       const { recoveredAfter, ...found } = await simulate({ name, source: 'ecb', wrong, silent, days: 8 });
       expect(found).toEqual({ wrongServed: [], wrongStored: [], honestRefused: [] });
       expect(recoveredAfter).toBe(1);
+    },
+  );
+});
+
+/** Days on which the ECB alone is heard: its own table, or from the n-th day to another that of so many days ago under today's date. */
+async function standStill(ago: (n: number) => number, days: number, from: number, to: number) {
+  const store = new MemoryStore();
+  for (let day = START - 100; day < START; day++) await store.putObservations(honestTable('ecb', day));
+  let n = 0;
+  const published = () => {
+    const honest = honestTable('ecb', START + n);
+    const old = honestTable('ecb', START + n - ago(n));
+    const isStill = n >= from && n < to;
+    return isStill ? honest.map((entry) => ({ ...entry, rate: rateOf(old, entry.code) })) : honest;
+  };
+  const latest = async () => [{ observations: published() }];
+  const now = () => new Date((START + n) * DAY_MS + DAY_MS / 2);
+  const ingest = createIngest(store, [{ key: 'ecb', latest }], { mirrors: {}, timeoutMs: 60_000 }, now);
+  const seen = [];
+  for (; n < days; n++) {
+    await ingest.refresh();
+    const index = new ObservationIndex();
+    for (const observation of store.since(isoDate(START - 30))) index.put(observation);
+    seen.push(mergeLatest(index, START + n).get('GBP'));
+  }
+  return seen;
+}
+
+describe('a feed that stands still behind fresh dates', () => {
+  it.each([
+    ['yesterday’s', (n: number) => n - 3],
+    ['the table of 80 days ago', () => 80],
+  ])(
+    '%s is served as of its own day, is old after a fortnight, and over with the first true table',
+    async (_, ago) => {
+      const seen = await standStill(ago, 30, 4, 27);
+      const last = START + 3;
+      expect(seen.slice(4, 27).map((rate) => rate?.day)).toEqual(Array(23).fill(last));
+      expect([seen[4], seen[26], seen[29]].map((rate) => rate?.mark)).toEqual([
+        'observed',
+        'stale',
+        'observed',
+      ]);
+      const true_ = honestTable('ecb', START + 29);
+      expect(seen[29]).toMatchObject({ source: 'ecb', rate: rateOf(true_, 'GBP') / rateOf(true_, 'USD') });
     },
   );
 });

@@ -46,6 +46,9 @@ const OTHER_MONEY: Readonly<Record<string, string>> = {
   'of account': 'the same in English',
   UDI: 'the unit of account of Mexico is asked for by its letters',
   'investment unit': 'the same in English',
+  'valor real': 'the unit of account of Colombia is asked for as UVR',
+  'Real Value': 'the same in English',
+  'real value': 'the same in English',
   oro: 'gold alone may be the money of Zimbabwe: both are offered',
 };
 /** Abbreviations of CLDR that are not read as their unit, and why. */

@@ -39,8 +39,9 @@ describe('[I14.denominations] words for a fixed amount of money', () => {
     ['rs 500 in usd', '500 INR > USD', '500 PKR > USD'],
     ['25 euro cents in usd', '0.25 EUR > USD'],
     ['50 céntimos de euro a usd', '0.5 EUR > USD'],
-    // nobody publishes a rate of the Chilean unit of account: that is for the quote to say
+    // units of account by their letters and by their names in their countries
     ['10 UF a clp', '10 CLF > CLP'],
+    ['10 UVR a cop', '10 COU > COP'],
     ['50 c to f', '50 c > f'],
     ['50 cents of a dollar in eur', '0.5 USD > EUR', '0.5 CAD > EUR'],
     ['50 centavos de un dólar en euros', '0.5 USD > EUR'],
