@@ -84,6 +84,7 @@ describe('formatPercent', () => {
   it('says of one beyond what a double has digits for that it is more', () => {
     for (const percent of [1.3e40, Number.POSITIVE_INFINITY])
       expect(formatPercent(percent, en, { signed: true })).toBe('>100,000,000,000,000,000,000%');
+    expect(formatPercent(-1e40, en)).toBe('<\u2212100,000,000,000,000,000,000%');
   });
 });
 

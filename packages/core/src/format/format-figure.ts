@@ -44,10 +44,13 @@ export interface PercentOptions {
 /**
  * A percentage: `−0,15 %` in Spanish, `−0.15%` in English.
  *
- * @param percent in hundredths: 0.15 is 0.15 %; of more than 10^20 only that is said: `>100 000 … %`
+ * @param percent in hundredths: 0.15 is 0.15 %; of one beyond ±10^20 only that is said: `>100 000 … %`
  */
 export function formatPercent(percent: number, locale: Locale, options: PercentOptions = {}): string {
-  if (percent > MOST_PERCENT) return `>${formatPercent(MOST_PERCENT, locale, { decimals: 0 })}`;
+  if (Math.abs(percent) > MOST_PERCENT)
+    return (
+      (percent > 0 ? '>' : '<') + formatPercent(Math.sign(percent) * MOST_PERCENT, locale, { decimals: 0 })
+    );
   const { decimals = 2, signed = false } = options;
   const plain = percent.toFixed(decimals);
   const plus = signed && percent > 0 && !isAllZeros(plain) ? '+' : '';
