@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { hasStarted } from '../../e2e/pages/has-started.ts';
 import type { Report } from '../report.ts';
 
@@ -37,7 +37,7 @@ export const findHeadlessShell = (): Promise<string | undefined> =>
   );
 
 /** A phone-sized page in a fresh profile, without a service worker, which would respond from its own cache. */
-export async function openPhone(browser: Browser): Promise<Page> {
+export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -46,6 +46,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
     isMobile: true,
     locale: 'es-ES',
     serviceWorkers: 'block',
+    ...options,
   });
   return context.newPage();
 }

@@ -1,6 +1,7 @@
 /**
  * Measures the built app on its real server: Lighthouse, interactions on a slowed-down processor, copies.
  * Needs `npm run build`; `WEB_PARTS=interactions,copy` takes some parts only.
+ * `WEB_EARLIER=DIR` names the `packages/app/dist` of an earlier state, beside whose favorites ours are measured.
  *
  *     npm run bench:web [-- Lighthouse runs of each page, default 5] [--json FILE]
  */
@@ -8,6 +9,7 @@ import { freePort, startOwnServer } from '../../e2e/own-server.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { argument, Report } from '../report.ts';
 import { measureCopy } from './copy.ts';
+import { EARLIER, measureFavorites } from './favorites.ts';
 import { measureFloors } from './floors.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePages } from './lighthouse.ts';
@@ -25,6 +27,7 @@ const parts = {
   floors: () => measureFloors(context),
   interactions: () => measureInteractions(context),
   copy: () => measureCopy(context),
+  ...(EARLIER && { favorites: () => measureFavorites(context) }),
 };
 const wanted = process.env.WEB_PARTS?.split(',') ?? Object.keys(parts);
 try {

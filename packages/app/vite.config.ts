@@ -63,6 +63,15 @@ const bareIcons: Plugin = {
   },
 };
 
+/** Takes Tailwind's licence out of the style sheets of screens: it stands in that of the theme, which is always there. */
+const oneLicence: Plugin = {
+  name: 'equivale-one-licence',
+  transform: {
+    filter: { id: { include: '**/*.css', exclude: '**/theme/base.css' } },
+    handler: (code) => ({ code: code.replace(/^\/\*! tailwindcss [^*]*\*\/\n/, ''), map: null }),
+  },
+};
+
 export default defineConfig({
   define: WRITTEN_BY_BUILD,
   plugins: [
@@ -71,6 +80,7 @@ export default defineConfig({
     bareIcons,
     react(),
     tailwindcss(),
+    oneLicence,
     process.env.VITEST ? singleIcons() : false,
   ],
   resolve: {

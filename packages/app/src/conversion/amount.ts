@@ -3,6 +3,7 @@ import {
   formatDecimal,
   isExpression,
   type Locale,
+  parseDecimal,
   readAmount,
   sanitizeAmount,
 } from '@equivale/core';
@@ -20,11 +21,11 @@ export interface Amount {
 /** An empty field, which counts as 0. */
 export const NOTHING: Amount = { text: '', value: '0' };
 
-/** Applies a keystroke; invalid text leaves the amount unchanged. */
+/** Applies a keystroke; invalid text, and more digits than a decimal may have, leave the amount unchanged. */
 export function typedAmount(before: Amount, next: string, options: AmountOptions): Amount {
   const text = sanitizeAmount(before.text, next, options);
   const parsed = readAmount(text, options);
-  if (!parsed.ok) return before;
+  if (!parsed.ok || !parseDecimal(parsed.text)) return before;
   const { text: value, other, isIncomplete } = parsed;
   return { text, value, ...(other !== undefined && { other }), ...(isIncomplete && { isIncomplete }) };
 }

@@ -1,4 +1,5 @@
-import { kindOf, type Markup, type OwnRate, type QuoteRequest } from '@equivale/core';
+import type { Markup, OwnRate, QuoteRequest } from '@equivale/core';
+import type { Figures } from './conversion.ts';
 import { printPast, readPast } from './past.ts';
 
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
@@ -27,41 +28,76 @@ export interface ChosenMarkup extends Markup {
 }
 
 /**
- * The rate at which a pair is shown: a basis and, except over an own rate, a fee. Provides its quote (`quoteOptions`),
- * its address (`printRate`) and, in the converter, name, comparison and provenance (`ShownRate`).
+ * The rate at which a pair is shown: a basis and, except over an own rate, a fee. Provides its address
+ * (`printRate`), its part of records (`recordRate`) and, in the converter, quote, name, comparison and provenance (`ShownRate`).
  */
 export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined };
 
 /** The newest reference rate, which needs no label. */
 export const TODAY: RateInUse = { basis: 'today' };
 
+/** A rate in use of one basis. */
+export type RateOf<Basis extends RateBasis['basis']> = RateInUse & { readonly basis: Basis };
+
+/** What addresses and records need of a basis. */
+interface Written<Basis extends RateBasis['basis']> {
+  /** Finds it in an address; absent for what stays on the device. */
+  readonly read?: (search: string) => RateOf<Basis> | undefined;
+  /** Query of the address, with its question mark; empty for the newest rate and for what stays on the device. */
+  readonly print: (rate: RateOf<Basis>) => string;
+  /** What a record says of it. */
+  readonly record: (rate: RateOf<Basis>) => Partial<Figures>;
+}
+
 const readName = (search: string, key: 'kind' | 'source'): string | undefined =>
   new RegExp(`(?:^|[?&])${key}=([a-z][a-z0-9-]{0,19})(?=&|$)`).exec(search)?.[1];
 
+/** A basis is a row here and one in the view's table of converters. Of two in an address the upper one counts. */
+const BASES: { readonly [Basis in RateBasis['basis']]: Written<Basis> } = {
+  past: {
+    read(search) {
+      const past = readPast(search);
+      return past ? { basis: 'past', past } : undefined;
+    },
+    print: ({ past }) => printPast(past),
+    record: ({ past }) => ({ on: past }),
+  },
+  source: {
+    read(search) {
+      const source = readName(search, 'source');
+      return source ? { basis: 'source', source } : undefined;
+    },
+    print: ({ source }) => `?source=${source}`,
+    record: () => ({}),
+  },
+  kind: {
+    read(search) {
+      const kind = readName(search, 'kind');
+      return kind ? { basis: 'kind', kind } : undefined;
+    },
+    print: ({ kind }) => `?kind=${kind}`,
+    record: ({ kind }) => ({ kind }),
+  },
+  own: { print: () => '', record: () => ({ own: true }) },
+  today: { print: () => '', record: () => ({}) },
+};
+
+const rowOf = (rate: RateInUse) => BASES[rate.basis] as Written<RateBasis['basis']>;
+
 /** The rate that an address requests; by default the newest. */
-export function readRate(search: string): RateBasis {
-  const past = readPast(search);
-  const [kind, source] = [readName(search, 'kind'), readName(search, 'source')];
-  if (past) return { basis: 'past', past };
-  if (source) return { basis: 'source', source };
-  return kind ? { basis: 'kind', kind } : TODAY;
+export function readRate(search: string): RateInUse {
+  for (const { read } of Object.values(BASES)) {
+    const rate = read?.(search);
+    if (rate) return rate;
+  }
+  return TODAY;
 }
 
 /** Prints what `readRate` parses, without anything private. */
-export const printRate = (rate: RateInUse): string => {
-  if (rate.basis === 'past') return printPast(rate.past);
-  if (rate.basis === 'source') return `?source=${rate.source}`;
-  return rate.basis === 'kind' ? `?kind=${rate.kind}` : '';
-};
+export const printRate = (rate: RateInUse): string => rowOf(rate).print(rate);
 
-/** Options of a quote at this rate. An average is in no table and is passed as `own`. */
-export function quoteOptions(rate: RateInUse): QuoteOptions {
-  const { markup } = rate;
-  const isDay = rate.basis === 'past' && kindOf(rate.past) === 'day';
-  return {
-    ...(isDay && { on: rate.past }),
-    ...(rate.basis === 'kind' && rate.code && { street: { code: rate.code, name: rate.kind } }),
-    ...(rate.basis === 'own' && { own: rate.own }),
-    ...(markup && { markup }),
-  };
-}
+/** What a record says of the rate that it was made at. */
+export const recordRate = (rate: RateInUse): Partial<Figures> => ({
+  ...rowOf(rate).record(rate),
+  ...(rate.markup?.isOwn && { own: true }),
+});

@@ -1,37 +1,59 @@
-import type { Pair } from '../conversion/conversion.ts';
-import { Delta, type DeltaProps } from '../ui/delta.tsx';
-import { rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
+import { formatPercent, formatRelativeTime } from '@equivale/core';
+import { Link } from 'wouter';
+import { useRates } from '../api/rates.ts';
+import type { ConversionRecord } from '../conversion/conversion.ts';
+import { categoryKey, describeConversion } from '../conversion/describe-conversion.ts';
+import { recordPath } from '../conversion/past.ts';
+import { resumeConversion } from '../conversion/resume-conversion.ts';
+import { useTranslate } from '../i18n/i18n.ts';
+import { useNow } from '../platform/use-now.ts';
+import { Delta } from '../ui/delta.tsx';
+import { rowActionClass, rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
 import { PairMark } from './rows/pair-mark.tsx';
-
-interface ConversionRowProps {
-  readonly pair: Pair;
-  readonly title: string;
-  /** Category and time. */
-  readonly detail: string;
-  readonly value: string;
-  /** What it was made with besides a reference rate: `tuyo`. */
-  readonly mark?: string | undefined;
-  /** What has changed since; absent when nothing drifts. */
-  readonly change?: DeltaProps | undefined;
-}
 
 /** Lets a figure break before its unit: of large text a row has room for one of them. */
 const breakable = (figure: string) => figure.replace(/\u202F(?=\D+( |$))/, ' ');
 
-/** What a row of past conversions holds: its mark, the question, when, the result, and what has changed since. */
-export function ConversionRow({ pair, title, detail, value, mark, change }: ConversionRowProps) {
+interface PastConversionProps {
+  readonly record: ConversionRecord;
+}
+
+/** A past conversion: its mark, the question, when, the result as it was, and how a currency has moved since. */
+export function PastConversion({ record }: PastConversionProps) {
+  const { t, locale } = useTranslate();
+  const now = useNow();
+  const { question, value, today, mark } = describeConversion(record, locale, useRates()?.table);
+  const offset = new Date(record.timestamp).getTimezoneOffset();
+  const when = formatRelativeTime(record.timestamp, now, locale, offset);
+  const percent = today && formatPercent(today.change, locale, { signed: true });
   return (
     <>
-      <PairMark {...pair} />
+      <PairMark {...record} />
       <span className={rowTextClass}>
-        <b className={rowTitleClass}>{breakable(title)}</b>
-        <small className="type-label block text-muted">{detail}</small>
+        <b className={rowTitleClass}>{breakable(question)}</b>
+        <small className="type-label block text-muted">{`${t(categoryKey(record.category))} · ${when}`}</small>
       </span>
       <span className="wrap-anywhere ms-auto text-end">
         <b className="block font-semibold leading-[1.375rem]">{breakable(value)}</b>
-        {mark && <span className={tagClass}>{mark}</span>}
-        {change && <Delta {...change} />}
+        {mark && <span className={tagClass}>{t(mark)}</span>}
+        {percent && <Delta text={percent} spoken={t('recent.change', { percent })} />}
       </span>
     </>
+  );
+}
+
+/** A row that leads back to it. */
+export function ConversionRow({ record }: PastConversionProps) {
+  const { locale } = useTranslate();
+  return (
+    <li>
+      <Link
+        href={recordPath(record)}
+        onClick={() => resumeConversion(record, locale)}
+        className={rowActionClass}
+      >
+        <PastConversion record={record} />
+      </Link>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
 import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
-import { printRate, type RateInUse, TODAY } from '../conversion/rate-in-use.ts';
+import { printRate, type RateInUse, recordRate, TODAY } from '../conversion/rate-in-use.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
@@ -56,9 +56,7 @@ function conversionToSave(
     ...{ category, fromUnit: from, toUnit: target, fromValue, fromText, toValue, toText },
     ...(rateText && { rate: Number(rateText), rateText }),
     ...(rateDate && { rateDate }),
-    ...(rate.basis === 'past' && { on: rate.past }),
-    ...(rate.basis === 'kind' && { kind: rate.kind }),
-    ...((rate.basis === 'own' || rate.markup?.isOwn) && { own: true }),
+    ...recordRate(rate),
     ...(markup && { markupText: toRecordedText(markup.markup) }),
   };
 }

@@ -15,6 +15,7 @@ export interface ResultRow
   readonly note?: string;
   /** A word beside the question: whose pair it is. */
   readonly tag?: string;
+  /** The converter that shows it; absent if there is none. */
   readonly path?: string;
   readonly onChoose: () => void;
 }

@@ -9,24 +9,9 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { rowActionClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
+import type { ResultRow as QuestionRow } from './question-results.ts';
 
-interface ResultRow {
-  readonly key: string;
-  readonly question: string;
-  readonly result: string;
-  readonly muted: string;
-  readonly unit: string;
-  readonly plain: string;
-  readonly emoji: string;
-  readonly currency?: { readonly code: string; readonly region: string | undefined };
-  readonly target?: { readonly code: string; readonly region: string | undefined };
-  readonly name?: string | undefined;
-  readonly note?: string;
-  readonly tag?: string;
-  /** The converter that shows it; absent if there is none. */
-  readonly path?: string;
-  readonly onChoose: () => void;
-}
+type ResultRow = Omit<QuestionRow, 'from'>;
 
 interface ResultListProps {
   readonly results: readonly ResultRow[];

@@ -1,6 +1,6 @@
 import { MINUS } from '@equivale/core';
 
-export interface DeltaProps {
+interface DeltaProps {
   /** Signed percentage as shown: `−0,15 %`. */
   readonly text: string;
   /** The whole fact for those who hear it. */

@@ -21,9 +21,6 @@ export const rowTitleClass = 'block font-medium leading-[1.375rem]';
 /** The line over a group of rows. */
 export const groupTitleClass = 'type-label-strong mb-2 text-muted';
 
-/** The distance to the group before; the first group of a view stands closer. */
-export const groupClass = 'mt-6 first:mt-1';
-
 /** A word in an outline: what a figure is, in words and not by colour alone. */
 export const tagClass =
   'inline-block whitespace-nowrap rounded-[6px] border border-current px-1.5 align-[1px] font-semibold text-on-accent-soft text-xs leading-4';

@@ -80,6 +80,12 @@ describe('formatPercent', () => {
     expect(formatPercent(6.25, en, { decimals: 1 })).toBe('6.3%');
     expect(formatPercent(6.2, es)).toBe('6,20\u202F%');
   });
+
+  it('says of one beyond what a double has digits for that it is more', () => {
+    for (const percent of [1.3e40, Number.POSITIVE_INFINITY])
+      expect(formatPercent(percent, en, { signed: true })).toBe('>100,000,000,000,000,000,000%');
+    expect(formatPercent(-1e40, en)).toBe('<\u2212100,000,000,000,000,000,000%');
+  });
 });
 
 describe('appendSymbol, SI Brochure 5.4.3', () => {

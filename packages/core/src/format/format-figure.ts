@@ -7,6 +7,8 @@ const REFERENCE_DECIMALS = 2;
 const LEAST_RATE_DIGITS = 4;
 /** Three significant digits are right to 0.5 %. */
 const LEAST_LIST_DIGITS = 3;
+/** Doubles from 10^21 on have no plain digits. */
+const MOST_PERCENT = 1e20;
 
 /**
  * A figure with a fixed number of decimals: RSI 1, SMA 4.
@@ -42,9 +44,13 @@ export interface PercentOptions {
 /**
  * A percentage: `−0,15 %` in Spanish, `−0.15%` in English.
  *
- * @param percent in hundredths: 0.15 is 0.15 %; finite
+ * @param percent in hundredths: 0.15 is 0.15 %; of one beyond ±10^20 only that is said: `>100 000 … %`
  */
 export function formatPercent(percent: number, locale: Locale, options: PercentOptions = {}): string {
+  if (Math.abs(percent) > MOST_PERCENT)
+    return (
+      (percent > 0 ? '>' : '<') + formatPercent(Math.sign(percent) * MOST_PERCENT, locale, { decimals: 0 })
+    );
   const { decimals = 2, signed = false } = options;
   const plain = percent.toFixed(decimals);
   const plus = signed && percent > 0 && !isAllZeros(plain) ? '+' : '';

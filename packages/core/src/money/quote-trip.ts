@@ -100,6 +100,9 @@ export function percentAbove(rate: WrittenRate, other: WrittenRate): ExactValue 
   return exactOf(multiply(subtract(ratio, ONE), HUNDRED));
 }
 
+/** By how much one decimal text is above another. */
+export const moneyAbove = (a: string, b: string): ExactValue => exactOf(subtract(read(a), read(b)));
+
 /** What an expense comes to at home: what was charged, or else what the rate that was written with it makes of it. */
 export const spentAtHome = ({ amount, rate, charged }: SpentMoney): ExactValue =>
   charged === undefined ? atRate(amount, rate) : exactOf(read(charged));

@@ -1,10 +1,11 @@
 import { findCurrency } from '@equivale/core';
+import type { ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Rates, useRates } from '../../api/rates.ts';
 import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
+import { type RateBasis, type RateInUse, type RateOf, readRate } from '../../conversion/rate-in-use.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -65,36 +66,60 @@ function useCurrencies(): Pick<Conversion, 'from' | 'to'> & { readonly unknown?:
   return { from: base, to: [target, ...more.filter((code) => code !== undefined)], unknown };
 }
 
-interface RateConverterProps extends Pick<Conversion, 'from' | 'to'> {
+interface ConverterAt<Basis extends RateBasis['basis']> extends Pick<Conversion, 'from' | 'to'> {
   readonly rates: Rates;
-  readonly inUse: RateInUse;
+  readonly inUse: RateOf<Basis>;
   readonly isKnown: boolean;
 }
 
-function TodaysConverter({ from, to, rates, isKnown }: RateConverterProps) {
+function TodaysConverter({ from, to, rates, isKnown }: Omit<ConverterAt<'today'>, 'inUse'>) {
   const shown = useTodaysRate(from, to, rates, isKnown);
   return <CurrencyConverter from={from} to={to} rates={rates} shown={shown} />;
 }
 
-/** The converter at the rate in use; what any but today's takes is loaded with it. */
-function RateConverter(props: RateConverterProps) {
-  const { inUse, ...pair } = props;
-  const { markup } = inUse;
-  if (inUse.basis === 'today' && !markup) return <TodaysConverter {...props} />;
+interface Row<Basis extends RateBasis['basis']> {
+  readonly Converter: ComponentType<ConverterAt<Basis>>;
+  /** Another rate is another editing: what was stored at this one stays as it is. */
+  readonly keyOf?: (rate: RateOf<Basis>) => string;
+  /** It has a chart of its own, and fills the view. */
+  readonly isView?: true;
+}
+
+/** How a rate of each basis is shown; what any but today's takes is loaded with it. */
+const CONVERTERS: { readonly [Basis in RateBasis['basis']]: Row<Basis> } = {
+  today: {
+    Converter: ({ inUse: { markup }, ...pair }) => markup && <MarkupConverter {...pair} markup={markup} />,
+    keyOf: ({ markup }) => JSON.stringify(markup),
+  },
+  past: {
+    Converter: ({ inUse: { past, markup }, ...pair }) =>
+      markup ? (
+        <MarkedUpPastView {...pair} past={past} markup={markup} />
+      ) : (
+        <PastView {...pair} past={past} />
+      ),
+    isView: true,
+  },
+  kind: { Converter: (at) => <KindConverter {...at} />, keyOf: ({ kind }) => kind },
+  source: { Converter: (at) => <SourceConverter {...at} />, keyOf: ({ source }) => source },
+  own: {
+    Converter: ({ inUse: { own }, ...pair }) => <OwnRateConverter {...pair} own={own} />,
+    keyOf: ({ own }) => own.base + own.text,
+  },
+};
+const rowOf = ({ basis }: RateInUse) => CONVERTERS[basis] as Row<RateBasis['basis']>;
+
+/** The converter at the rate in use. */
+function RateConverter(props: ConverterAt<RateBasis['basis']>) {
+  const { inUse } = props;
+  const { Converter, keyOf, isView } = rowOf(inUse);
+  if (inUse.basis === 'today' && !inUse.markup) return <TodaysConverter {...props} />;
   return (
     <Part
-      fallback={<div className={`min-h-80 ${cardClass}`} />}
+      fallback={<div aria-busy={isView} className={`${isView ? 'min-h-96' : 'min-h-80'} ${cardClass}`} />}
       whenFailed={(retry) => <LoadFailure onRetry={retry} />}
     >
-      {/* Another rate is another editing: what was stored at this one stays as it is. */}
-      {inUse.basis === 'own' && (
-        <OwnRateConverter key={inUse.own.base + inUse.own.text} {...pair} own={inUse.own} />
-      )}
-      {inUse.basis === 'kind' && <KindConverter key={inUse.kind} {...pair} inUse={inUse} />}
-      {inUse.basis === 'source' && <SourceConverter key={inUse.source} {...pair} inUse={inUse} />}
-      {inUse.basis === 'today' && markup && (
-        <MarkupConverter key={JSON.stringify(markup)} {...pair} markup={markup} />
-      )}
+      <Converter key={keyOf?.(inUse)} {...props} />
     </Part>
   );
 }
@@ -112,17 +137,8 @@ export function CurrencyView() {
   const address = printAddress({ category: 'currency', from, to });
   if (address !== path) return <Moved to={search ? `${address}?${search}` : address} unknown={unknown} />;
   if (!rates) return null;
-  if (inUse.basis === 'past') {
-    const past = { from, to, past: inUse.past, rates };
-    return (
-      <Part
-        fallback={<div aria-busy="true" className={`min-h-96 ${cardClass}`} />}
-        whenFailed={(retry) => <LoadFailure onRetry={retry} />}
-      >
-        {inUse.markup ? <MarkedUpPastView {...past} markup={inUse.markup} /> : <PastView {...past} />}
-      </Part>
-    );
-  }
+  const converter = <RateConverter {...{ from, to, rates, inUse, isKnown }} />;
+  if (rowOf(inUse).isView) return converter;
   return (
     <>
       {/* There before it has anything to say, or it would not be said. */}
@@ -140,7 +156,7 @@ export function CurrencyView() {
       )}
       <div className="currency-grid">
         <div>
-          <RateConverter {...{ from, to, rates, inUse, isKnown }} />
+          {converter}
           {hasKinds(from, to[0], rates.table) && (
             <Part>
               <KindsCard {...{ from, to, rates, inUse }} />

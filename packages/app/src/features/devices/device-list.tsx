@@ -13,16 +13,8 @@ import { ActionRow } from '../../ui/action-row.tsx';
 import { Ask } from '../../ui/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import {
-  groupClass,
-  groupTitleClass,
-  listClass,
-  listFootClass,
-  rowClass,
-  rowTextClass,
-  rowTitleClass,
-  tagClass,
-} from '../../ui/list.ts';
+import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../../ui/list.ts';
+import { RowGroup } from '../../ui/row-group.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
 /** While the list is looked at, what the others have done is asked for this often. */
@@ -140,27 +132,24 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
           />
         </li>
       </ul>
-      <section className={groupClass}>
-        <h2 className={groupTitleClass}>{t('devices.spare')}</h2>
-        <ul className={listClass}>
-          <li>
-            <ActionRow
-              icon={FileKey2}
-              title={t('devices.words')}
-              detail={t('devices.words.detail')}
-              href="/devices/words"
-            />
-          </li>
-          <li>
-            <ActionRow
-              icon={CloudOff}
-              title={t('devices.stop')}
-              detail={t('devices.stop.detail')}
-              onPress={(button) => open(StopDialog, {}, button)}
-            />
-          </li>
-        </ul>
-      </section>
+      <RowGroup title={t('devices.spare')}>
+        <li>
+          <ActionRow
+            icon={FileKey2}
+            title={t('devices.words')}
+            detail={t('devices.words.detail')}
+            href="/devices/words"
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={CloudOff}
+            title={t('devices.stop')}
+            detail={t('devices.stop.detail')}
+            onPress={(button) => open(StopDialog, {}, button)}
+          />
+        </li>
+      </RowGroup>
       <p className={listFootClass}>{t('devices.foot')}</p>
     </div>
   );

@@ -6,26 +6,17 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { ActionRows } from '../../ui/action-row.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import {
-  groupClass,
-  groupTitleClass,
-  listClass,
-  rowActionClass,
-  rowTextClass,
-  rowTitleClass,
-} from '../../ui/list.ts';
+import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { RowGroup } from '../../ui/row-group.tsx';
 import { FEATURES, TECHNICAL } from './more-rows.ts';
 
 /** What there is beside converting, and the app itself: kept for offline use, passed on, installed. */
 export function Features() {
   const { t } = useTranslate();
   return (
-    <section className={groupClass}>
-      <h2 className={groupTitleClass}>{t('more.features')}</h2>
-      <ul className={listClass}>
-        <ActionRows rows={[...FEATURES, ...useInstallRow()]} />
-      </ul>
-    </section>
+    <RowGroup title={t('more.features')}>
+      <ActionRows rows={[...FEATURES, ...useInstallRow()]} />
+    </RowGroup>
   );
 }
 
@@ -33,23 +24,20 @@ export function Features() {
 export function Converters() {
   const { t } = useTranslate();
   return (
-    <section className={groupClass}>
-      <h2 className={groupTitleClass}>{t('category.more')}</h2>
-      <ul className={listClass}>
-        {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id, emoji }) => (
-          <li key={id}>
-            <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
-              <Emoji>{emoji}</Emoji>
-              <span className={rowTextClass}>
-                <b className={rowTitleClass}>{t(`category.${id}`)}</b>
-                <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
-              </span>
-              <Icon of={ChevronRight} className="turned flex-none text-muted" />
-            </Link>
-          </li>
-        ))}
-        <ActionRows rows={[TECHNICAL]} />
-      </ul>
-    </section>
+    <RowGroup title={t('category.more')}>
+      {[...EXTENDED_CATEGORIES, ...SPECIALIST_CATEGORIES].map(({ id, emoji }) => (
+        <li key={id}>
+          <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
+            <Emoji>{emoji}</Emoji>
+            <span className={rowTextClass}>
+              <b className={rowTitleClass}>{t(`category.${id}`)}</b>
+              <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
+            </span>
+            <Icon of={ChevronRight} className="turned flex-none text-muted" />
+          </Link>
+        </li>
+      ))}
+      <ActionRows rows={[TECHNICAL]} />
+    </RowGroup>
   );
 }

@@ -12,8 +12,9 @@ import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { groupClass, groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
+import { listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowColumns, RowGroup } from '../../ui/row-group.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { askWork } from './ask-work.ts';
 import type { Survey } from './copy-work.ts';
@@ -130,34 +131,10 @@ export function MyDataView() {
     <>
       <Counts counts={COUNTED.map((kind) => [t(`my-data.count.${kind}`), data.counts[kind] ?? 0])} />
       <p className={listFootClass}>{t('my-data.foot')}</p>
-      <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
-        <section className={groupClass}>
-          <h2 className={groupTitleClass}>{t('my-data.backup')}</h2>
-          <ul className={listClass}>
-            <li>
-              <ActionRow
-                icon={Download}
-                title={t('my-data.export')}
-                detail={copyName(Date.now())}
-                onPress={() => void exportCopy()}
-              />
-            </li>
-            <ImportRow />
-            <UndoRow />
-            <li>
-              <ActionRow
-                icon={FileText}
-                title={t('my-data.csv')}
-                detail={t('my-data.csv.detail')}
-                onPress={(button) => open(CsvSheet, { conversions: data.conversions }, button)}
-              />
-            </li>
-          </ul>
-        </section>
-        <div className="mt-6 md:mt-0">
-          <section className={groupClass}>
-            <h2 className={groupTitleClass}>{t('my-data.devices')}</h2>
-            <ul className={listClass}>
+      <RowColumns
+        beside={
+          <>
+            <RowGroup title={t('my-data.devices')}>
               <li>
                 <ActionRow
                   icon={MonitorSmartphone}
@@ -166,11 +143,8 @@ export function MyDataView() {
                   href="/devices"
                 />
               </li>
-            </ul>
-          </section>
-          <section className={groupClass}>
-            <h2 className={groupTitleClass}>{t('my-data.erase.group')}</h2>
-            <ul className={listClass}>
+            </RowGroup>
+            <RowGroup title={t('my-data.erase.group')}>
               <li className="text-down">
                 <ActionRow
                   icon={Trash2}
@@ -178,10 +152,31 @@ export function MyDataView() {
                   onPress={(button) => open(EraseDialog, { counts: data.counts }, button)}
                 />
               </li>
-            </ul>
-          </section>
-        </div>
-      </div>
+            </RowGroup>
+          </>
+        }
+      >
+        <RowGroup title={t('my-data.backup')}>
+          <li>
+            <ActionRow
+              icon={Download}
+              title={t('my-data.export')}
+              detail={copyName(Date.now())}
+              onPress={() => void exportCopy()}
+            />
+          </li>
+          <ImportRow />
+          <UndoRow />
+          <li>
+            <ActionRow
+              icon={FileText}
+              title={t('my-data.csv')}
+              detail={t('my-data.csv.detail')}
+              onPress={(button) => open(CsvSheet, { conversions: data.conversions }, button)}
+            />
+          </li>
+        </RowGroup>
+      </RowColumns>
     </>
   );
 }

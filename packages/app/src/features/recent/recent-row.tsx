@@ -1,19 +1,14 @@
-import { formatIsoDate, formatPercent, formatRelativeTime } from '@equivale/core';
+import { formatIsoDate } from '@equivale/core';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import {
-  categoryKey,
-  type DescribedConversion,
-  describeConversion,
-} from '../../conversion/describe-conversion.ts';
+import { type DescribedConversion, describeConversion } from '../../conversion/describe-conversion.ts';
 import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
-import { ConversionRow } from '../../converter/conversion-row.tsx';
+import { ConversionRow, PastConversion } from '../../converter/conversion-row.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { useNow } from '../../platform/use-now.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rowActionClass } from '../../ui/list.ts';
 
@@ -57,42 +52,11 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
 
 /** One past conversion. A unit leads to its converter; a currency opens to what it was and what it would be today. */
 export function RecentRow({ record }: { readonly record: ConversionRecord }) {
-  const { t, locale } = useTranslate();
-  const now = useNow();
+  const { locale } = useTranslate();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
   const described = describeConversion(record, locale, useRates()?.table);
-  const { question, value, today, mark } = described;
-  const when = formatRelativeTime(
-    record.timestamp,
-    now,
-    locale,
-    new Date(record.timestamp).getTimezoneOffset(),
-  );
-  const percent = today && formatPercent(today.change, locale, { signed: true });
-  const row = (
-    <ConversionRow
-      pair={record}
-      title={question}
-      detail={`${t(categoryKey(record.category))} · ${when}`}
-      value={value}
-      mark={mark && t(mark)}
-      change={percent ? { text: percent, spoken: t('recent.change', { percent }) } : undefined}
-    />
-  );
-  if (record.category !== 'currency') {
-    return (
-      <li>
-        <Link
-          href={recordPath(record)}
-          onClick={() => resumeConversion(record, locale)}
-          className={rowActionClass}
-        >
-          {row}
-        </Link>
-      </li>
-    );
-  }
+  if (record.category !== 'currency') return <ConversionRow record={record} />;
   return (
     <li>
       <button
@@ -102,7 +66,7 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
         onClick={() => setOpen(!isOpen)}
         className={rowActionClass}
       >
-        {row}
+        <PastConversion record={record} />
       </button>
       <div id={panel} hidden={!isOpen} className="pe-4 pb-2 ps-14">
         <ThenAndNow record={record} described={described} />

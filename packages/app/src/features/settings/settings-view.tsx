@@ -3,17 +3,10 @@ import { RATE, SHARE, useInstallRow } from '../../converter/app-rows.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { withSite } from '../../platform/site.ts';
 import { ActionRows } from '../../ui/action-row.tsx';
-import {
-  groupClass,
-  groupTitleClass,
-  listClass,
-  listFootClass,
-  rowClass,
-  rowTextClass,
-  rowTitleClass,
-} from '../../ui/list.ts';
+import { listFootClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
+import { RowColumns, RowGroup } from '../../ui/row-group.tsx';
 import { CHOICES, OWN, STORED } from './settings-rows.ts';
 
 const PlainRecordsRow = __PLAIN_RECORDS__
@@ -24,26 +17,10 @@ const PlainRecordsRow = __PLAIN_RECORDS__
 export function SettingsView() {
   const { t } = useTranslate();
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
-      <section className={groupClass}>
-        <h2 className={groupTitleClass}>{t('settings.preferences')}</h2>
-        <ul className={listClass}>
-          {CHOICES.map(({ title, Row }) => (
-            <Row key={title} />
-          ))}
-          <ActionRows rows={OWN} />
-          {__PLAIN_RECORDS__ && (
-            <Part>
-              <PlainRecordsRow />
-            </Part>
-          )}
-          <ActionRows rows={STORED} />
-        </ul>
-      </section>
-      <div className="mt-6 md:mt-0">
-        <section className={groupClass}>
-          <h2 className={groupTitleClass}>{t('about.name')}</h2>
-          <ul className={listClass}>
+    <RowColumns
+      beside={
+        <>
+          <RowGroup title={t('about.name')}>
             <li>
               <div className={rowClass}>
                 <Logo size={28} />
@@ -56,11 +33,24 @@ export function SettingsView() {
               </div>
             </li>
             <ActionRows rows={[SHARE, RATE, ...useInstallRow()]} />
-          </ul>
-        </section>
-        <p className={listFootClass}>{t('settings.foot')}</p>
-      </div>
-    </div>
+          </RowGroup>
+          <p className={listFootClass}>{t('settings.foot')}</p>
+        </>
+      }
+    >
+      <RowGroup title={t('settings.preferences')}>
+        {CHOICES.map(({ title, Row }) => (
+          <Row key={title} />
+        ))}
+        <ActionRows rows={OWN} />
+        {__PLAIN_RECORDS__ && (
+          <Part>
+            <PlainRecordsRow />
+          </Part>
+        )}
+        <ActionRows rows={STORED} />
+      </RowGroup>
+    </RowColumns>
   );
 }
 

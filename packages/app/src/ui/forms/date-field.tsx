@@ -1,3 +1,4 @@
+import { dayNumber } from '@equivale/core';
 import { LabelledBox } from './form-field.tsx';
 
 interface DateFieldProps {
@@ -23,7 +24,7 @@ export function DateField({ label, day, onDay, first, last = LAST_DAY }: DateFie
           min={first}
           max={last}
           value={day}
-          onChange={({ target }) => onDay(target.value)}
+          onChange={({ target }) => onDay(Number.isNaN(dayNumber(target.value)) ? '' : target.value)}
         />
       )}
     </LabelledBox>

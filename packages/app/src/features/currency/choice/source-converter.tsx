@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import { useSourceQuotes } from '../../../api/source-quotes.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
-import type { RateInUse } from '../../../conversion/rate-in-use.ts';
+import type { RateOf } from '../../../conversion/rate-in-use.ts';
 import { institutionName, publishedDay } from '../../../converter/provenance/voices.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { CurrencyConverter } from '../currency-converter.tsx';
@@ -16,7 +16,7 @@ interface SourceConverterProps {
   readonly from: string;
   readonly to: Targets;
   readonly rates: Rates;
-  readonly inUse: RateInUse & { readonly basis: 'source' };
+  readonly inUse: RateOf<'source'>;
 }
 
 /** The currency converter at the rate of another institution; at the reference rate where that is not at hand. */

@@ -2,7 +2,7 @@ import { formatDecimal, formatIsoDate, formatRelativeTime } from '@equivale/core
 import type { ReactNode } from 'react';
 import type { Rates } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
-import { quoteOptions, type RateInUse } from '../../../conversion/rate-in-use.ts';
+import type { RateOf } from '../../../conversion/rate-in-use.ts';
 import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { ProvenanceSheet } from '../../../converter/provenance/provenance-sheet.tsx';
 import { RateUse } from '../../../converter/provenance/rate-use.tsx';
@@ -28,7 +28,7 @@ interface KindConverterProps {
   readonly from: string;
   readonly to: Targets;
   readonly rates: Rates;
-  readonly inUse: RateInUse & { readonly basis: 'kind' };
+  readonly inUse: RateOf<'kind'>;
 }
 
 interface KindProps {
@@ -99,13 +99,15 @@ export function KindConverter({ from, to, rates, inUse }: KindConverterProps) {
   const { table } = rates;
   const kind = shownKinds(from, to[0], table).find(({ street }) => street.name === inUse.kind);
   const name = kindName(inUse.kind, t);
+  const { code, markup } = inUse;
+  const options = { street: code ? { code, name: inUse.kind } : undefined, markup };
   const shown: ShownRate = {
     inUse,
     isKnown: true,
     name,
     day: kind && dayOfFigure(kind.street.date, t, locale),
     convert(conversion, target) {
-      const result = currencyResult(conversion, target, { table, t, locale, options: quoteOptions(inUse) });
+      const result = currencyResult(conversion, target, { table, t, locale, options });
       return result.ok
         ? { ...result, spoken: `${result.spoken}, ${name}, ${t('kinds.notOfficial')}` }
         : result;

@@ -82,7 +82,7 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
         <p>
           <b className="font-semibold">{t('ownRate.sure')}</b>{' '}
           {t(isBelow ? 'ownRate.timesBelow' : 'ownRate.times', {
-            times: formatFixed(times.toNumber(), 1, locale),
+            times: formatFixed(times, 1, locale),
             likely:
               likely.base === from
                 ? buttonText(likely, locale)

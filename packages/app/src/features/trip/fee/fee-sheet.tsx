@@ -1,6 +1,6 @@
 import type { Trip } from '@equivale/contract';
 import { findCurrency, formatDecimal } from '@equivale/core';
-import { atRate, withPercent } from '@equivale/core/trip';
+import { atRate, moneyAbove, withPercent } from '@equivale/core/trip';
 import { ChevronRight, Receipt } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
@@ -85,7 +85,7 @@ function Charged({ trip, currency, amount, table, percent }: FeeSheetProps & { r
     return <p className="type-label text-pretty text-muted">{t('trip.fee.hint')}</p>;
   const reference = roundedMoney(atRate(amount, frozen), home);
   const total = roundedMoney(atRate(amount, withPercent(frozen, percent.value)), home);
-  const fee = (Number(total) - Number(reference)).toFixed(home.displayDecimals);
+  const fee = moneyAbove(total, reference).toFixed(home.displayDecimals);
   const { source, day } = originOf(frozen, table, t, locale);
   return (
     <div className="form-example" role="status">
