@@ -114,7 +114,7 @@ function ReadOn() {
   );
 }
 
-/** Beside a rate that is old: who has published a newer one of the pair, and of which day. */
+/** Under the chip of a rate that is old: who has published a newer one of the pair, and of which day. */
 export function NewerRate({
   from,
   to,
@@ -129,7 +129,11 @@ export function NewerRate({
     .toSorted((a, b) => b.date.localeCompare(a.date));
   if (!newest) return null;
   const name = institutionName(table, newest, t);
-  return ` · ${t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}`;
+  return (
+    <p className="w-full pb-1.5 text-pretty">
+      {t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}
+    </p>
+  );
 }
 
 /** The full provenance of a pair's rate, as it is while the sheet is open. */

@@ -5,6 +5,7 @@ import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { type RateInUse, readRate } from '../../conversion/rate-in-use.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -155,6 +156,7 @@ export function CurrencyView() {
             <ChartCard
               base={from}
               target={to[0]}
+              day={pairFigures(rates.table, from, to[0]).day}
               isMissing={!rates.table.rates[from] || !rates.table.rates[to[0]]}
               isReferenceNamed={inUse.basis !== 'today' || inUse.markup !== undefined}
             />

@@ -17,6 +17,8 @@ const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).
 interface ChartBodyProps {
   readonly base: string;
   readonly target: string;
+  /** Day of the rate that stands beside it. */
+  readonly day?: string | undefined;
   readonly period: HistoryPeriod;
   /** The period's observations, oldest first, at least one. */
   readonly points: readonly ChartPoint[];
@@ -32,7 +34,7 @@ interface ChartBodyProps {
 
 /** The drawn history: curve, pointed value, figures, and the same as a table. */
 export function ChartBody(props: ChartBodyProps) {
-  const { base, target, period, points, lookBack, isLookingBack, marked } = props;
+  const { base, target, day, period, points, lookBack, isLookingBack, marked } = props;
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
   const drawing = useDrawing(points, lookBack, period, isAveraged);
@@ -49,6 +51,7 @@ export function ChartBody(props: ChartBodyProps) {
     <div style={axisRoom(geometry)}>
       <SummaryLine
         points={shown}
+        day={day}
         period={isZoomed ? undefined : period}
         isMonthly={geometry.isMonthly}
         change={summary.change}
