@@ -115,7 +115,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   await writeState({ expenses: [coffee] });
   cleanup();
   await open();
-  await screen.findByText(/Tipos guardados el 12 ago/);
+  await screen.findByText(/Tipos guardados, del 11 ago/);
   // 19.769 / 18.78055 - 1 = 5.26 %
   expect(screen.getByText(/Desde entonces, \+5,3.%/)).toBeDefined();
   expect(field('Euro').value).toBe('5,32');
