@@ -15,7 +15,7 @@ import type { ProvenanceState } from './provenance-strip.tsx';
 import { sourceName } from './source-name.ts';
 
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
-const OLD_AFTER_DAYS = 5;
+export const OLD_AFTER_DAYS = 5;
 
 /** Whole days from a date to now, never negative. */
 const daysSince = (isoDate: string, nowMs: number): number =>

@@ -34,11 +34,13 @@ const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run
 
 beforeAll(() => addMessages('trip'));
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
   await emptyDevice();
   serveRates(ECB_TABLE);
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
