@@ -38,7 +38,7 @@ afterEach(() => {
 
 it('[I15.paid-day] the day can be typed: its field stays empty while a part of it is, and no year is asked for that is only half typed', async () => {
   await openRoute(Form, '/', '/');
-  const day = screen.getByLabelText<HTMLInputElement>('Día del pago');
+  const day = await screen.findByLabelText<HTMLInputElement>('Día del pago');
   fireEvent.change(day, { target: { value: '' } });
   expect(day.value).toBe('');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar como mi tarjeta' }).disabled).toBe(

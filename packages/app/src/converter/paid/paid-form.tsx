@@ -7,7 +7,7 @@ import { plainButtonClass } from '../../ui/button.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormBody, FormNote, useForm } from '../../ui/forms/form.tsx';
 import { MoneyField } from '../money-field.tsx';
-import { MerchantNote, Outcome, STORED_DIGITS } from './paid-outcome.tsx';
+import { MerchantNote, Outcome, STORED_DIGITS, SURE_UP_TO_PERCENT } from './paid-outcome.tsx';
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
 /** A payment as it was typed, with what comes of it. */
@@ -35,9 +35,6 @@ export interface PaidFormProps extends FirstPayment {
 
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
-
-/** Further from the reference an amount is more likely mistyped than charged. */
-const SURE_UP_TO_PERCENT = 15;
 
 /** What is not typed yet. */
 function useMissing({ cost, charged, dayText, reference }: PaymentForm, isCash: boolean): string | undefined {

@@ -23,6 +23,9 @@ import { writePercent } from './way-name.ts';
 /** Digits of the percentage that is stored: both amounts come back to the cent with fewer, even of long ones. */
 export const STORED_DIGITS = 34;
 
+/** Further from the reference a fee is more likely mistyped than charged. */
+export const SURE_UP_TO_PERCENT = 15;
+
 /** The rate, in the direction with a number above one. */
 export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; table: RatesTable }) {
   const { t, locale } = useTranslate();
