@@ -67,7 +67,10 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           }
         />
       )}
-      <div className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden">
+      <div
+        data-foot
+        className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden"
+      >
         <button
           type="button"
           className={`${mainButtonClass} w-full`}
