@@ -259,6 +259,20 @@ it('[I15.trip-expense] an expense goes to the trip that it was begun on, also wh
   );
 });
 
+it('[I15.trip-expense] a sheet that was closed goes on with what was typed in it, until that is saved', async () => {
+  const { user } = await prepare();
+  const add = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Importe' });
+  };
+  await user.type(await add(), '385{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await add()).value).toBe('385');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await add()).value).toBe('');
+});
+
 it('[D.once] a double tap prepares one trip', async () => {
   await prepare();
   expect((await loadTrips()).trips).toHaveLength(1);
