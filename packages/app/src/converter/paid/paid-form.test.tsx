@@ -87,6 +87,9 @@ it('[D.typed-sign] says that a minus sign is left out, as the converter does, un
   expect(word()).toBeNull();
   await user.paste('-7');
   expect([cost.value, word() !== null]).toEqual(['7', true]);
+  await user.tripleClick(cost);
+  await user.paste('abc');
+  expect([cost.value, screen.queryByText('Eso no es un número') !== null]).toEqual(['7', true]);
   await user.tab();
   expect(word()).toBeNull();
 });
