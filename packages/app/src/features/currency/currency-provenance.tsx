@@ -17,6 +17,7 @@ import {
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
+import { isOutOfReach } from '../../platform/out-of-reach.ts';
 import { isNative } from '../../platform/platform.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -106,6 +107,7 @@ function ReadOn() {
           href={site + pathIn(language, page === 'status' ? '/status' : '/docs/rates')}
           target="_blank"
           rel="noopener"
+          onClick={(event) => isOutOfReach() && event.preventDefault()}
         >
           {t(`provenance.${page}`)}
         </a>

@@ -19,6 +19,14 @@ it.each([
   expect(announced()).toBe(message);
 });
 
+it('without network it says of a page of the site that no device stores it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, announced } = await show();
+  await user.click(screen.getByRole('button', { name: 'Para tu web y tus programas' }));
+  expect([opened.mock.calls.length, announced()]).toEqual([0, 'page.offline']);
+});
+
 it('[S2.more-share] [S7B.share] shares by the share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -1,0 +1,8 @@
+import { notify } from './notices.ts';
+
+/** Without network it says so of a page that no device stores. @returns whether it did */
+export function isOutOfReach(): boolean {
+  if (navigator.onLine) return false;
+  notify({ message: 'page.offline' });
+  return true;
+}
