@@ -113,14 +113,22 @@ function TopResult({
   );
 }
 
-function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void) | undefined }) {
+interface OtherResultProps {
+  readonly row: ResultRow;
+  /** The best result says of which rates it is. */
+  readonly isNoted: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+function OtherResult({ row, isNoted, onChoose }: OtherResultProps) {
+  const under = [row.name, !isNoted && row.note].filter(Boolean).join(' · ');
   return (
     <li>
       <Leading row={row} onChoose={onChoose} linkClass={rowActionClass} plainClass={rowClass}>
         <Logo row={row} size={32} />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{row.question}</b>
-          {row.name && <small className="type-label block text-muted">{row.name}</small>}
+          {under && <small className="type-label block text-muted">{under}</small>}
         </span>
         <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />
@@ -145,11 +153,11 @@ export function ResultList({
     <ul className={className}>
       <TopResult row={first} copyLabel={copyLabel} onChoose={onChoose} />
       {otherTargets.map((row) => (
-        <OtherResult key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} isNoted={first.note !== undefined} onChoose={onChoose} />
       ))}
       {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-muted">{othersTitle}</li>}
       {others.map((row) => (
-        <OtherResult key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} isNoted={first.note !== undefined} onChoose={onChoose} />
       ))}
     </ul>
   );

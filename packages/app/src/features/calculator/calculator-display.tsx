@@ -147,11 +147,13 @@ function Beside({
   const [main, ...further] = found.results;
   const isMain = shown !== undefined && shown === main;
   const also = isMain ? further.filter(({ path }) => path).slice(0, MOST_ALSO) : [];
+  // The rates of a conversion beside a result that needed none.
+  const note = shown?.note ?? also.find((row) => row.note)?.note;
   const others = isMain ? found.others : [...found.results, ...found.others];
   return (
     <>
-      {shown?.note && <p className="calculator-told">{shown.note}</p>}
       {also.length > 0 && <Also rows={also} onMore={on.onMore} />}
+      {note && <p className="calculator-told">{note}</p>}
       <Choices
         rows={others.filter((row) => row.key !== shown?.key)}
         problem={problem}
