@@ -95,6 +95,29 @@ describe('favorites', () => {
     },
   );
 
+  it('[S2.favorites-rows] asks for the history of a row when it comes near the view', async () => {
+    serveRates(ECB_TABLE);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    let near = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          near = () => onChange([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await save();
+    await show();
+    await screen.findByText('0,2723');
+    const histories = () => asked.mock.calls.filter(([url]) => String(url).includes('history'));
+    expect(histories()).toEqual([]);
+    act(() => near());
+    await waitFor(() => expect(histories()).toHaveLength(1));
+  });
+
   it('[I15.own-marks] shows a pair at its owner’s rate, and says so', async () => {
     await save();
     await storeOwnRate({ base: 'USD', code: 'AED', text: '4', isUsed: true });
