@@ -1,6 +1,7 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { ARROWS, INKS, signOf } from '../../../ui/delta.tsx';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
@@ -90,15 +91,11 @@ export function SummaryLine(props: SummaryLineProps) {
 function Change({ change, span }: { readonly change: number; readonly span: React.ReactNode }) {
   const { locale } = useTranslate();
   const text = formatPercent(100 * change, locale, { signed: true });
-  const [ink, arrow] = text.startsWith('+')
-    ? ['text-up', '▲']
-    : /^\u2212/.test(text)
-      ? ['text-down', '▼']
-      : ['text-muted', ''];
+  const direction = signOf(text);
   return (
-    <span className={ink}>
+    <span className={INKS[direction]}>
       <span aria-hidden className="me-1 align-[1px] text-[0.7em]">
-        {arrow}
+        {ARROWS[direction]}
       </span>
       {text} {span}
     </span>
