@@ -82,7 +82,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
     dispatch({ type: 'open', category, from, to, amount: amountOf(value, locale.decimal) });
   }, []);
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each render
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
   return { category, from, to, amount: held?.amount ?? NOTHING };
 }

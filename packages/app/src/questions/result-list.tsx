@@ -85,7 +85,7 @@ function TopResult({
 }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   return (
     <li className="relative bg-accent-soft">
       <Leading
@@ -106,7 +106,7 @@ function TopResult({
         {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
       <IconButton label={copyLabel} className="absolute top-2 end-2" onClick={() => copy(row.plain)}>
-        <Icon of={Drawing} />
+        <Icon of={Glyph} />
       </IconButton>
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </li>

@@ -53,7 +53,7 @@ const MarkupConverter = lazyPart(
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
 function useCurrencies(): Pick<Conversion, 'from' | 'to'> & { readonly unknown?: string | undefined } {
   const [path] = useLocation();
-  // Not the whole conversion: each key changes its amount, and would draw chart and insights anew.
+  // Not the whole conversion: each key changes its amount, and would render chart and insights anew.
   const chosenFrom = useConverterState((state) => state.currency.from);
   const chosenTo = useConverterState((state) => state.currency.to);
   const chosen = { from: chosenFrom, to: chosenTo };
@@ -179,7 +179,7 @@ export function CurrencyView() {
   );
 }
 
-/** The currency converter with the names that it shows, and what it asks for data through: taking a written page over does not stop for them half-way. */
+/** The currency converter with the names that it shows, and what it asks for data through: hydrating a prerendered page does not stop for them half-way. */
 export async function loadCurrencyView() {
   // Where there are none to be had, the view itself says so, or shows those of the language before.
   await loadCurrencyNames().catch(() => {});

@@ -10,7 +10,6 @@ import type { Membership } from '../../sync/membership.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
-import { Ask } from '../../ui/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import {
@@ -23,6 +22,7 @@ import {
   rowTitleClass,
   tagClass,
 } from '../../ui/list.ts';
+import { Prompt } from '../../ui/prompt.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
 /** While the list is looked at, what the others have done is asked for this often. */
@@ -79,7 +79,7 @@ async function eraseAndSay(): Promise<void> {
 function StopDialog(overlay: OverlayProps) {
   const { t } = useTranslate();
   return (
-    <Ask
+    <Prompt
       {...overlay}
       cancel={t('devices.cancel')}
       title={t('devices.stop.question')}
@@ -102,7 +102,7 @@ function RemoveDialog({ device, membership, ...overlay }: RemoveDialogProps) {
   const others = devicesOf(membership).filter(({ id }) => id !== device.id);
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   return (
-    <Ask
+    <Prompt
       {...overlay}
       cancel={t('devices.cancel')}
       title={t('devices.remove.question', { name: device.name })}

@@ -83,7 +83,7 @@ describe('favorites', () => {
       await save();
       await show();
       await screen.findAllByText(/^\+0,15/);
-      // Each row draws its curve when its own history has come.
+      // Each row renders its curve when its own history has come.
       const curves = () =>
         screen.getAllByRole('listitem').map((row) => row.querySelectorAll('path[vector-effect]').length);
       await waitFor(() => expect(curves()).toEqual(isWide ? [1, 1, 0] : [0, 0, 0]));

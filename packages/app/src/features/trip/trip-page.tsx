@@ -10,8 +10,8 @@ import { open } from '../../platform/overlays.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
-import { Glance } from './glance.tsx';
 import { Ledger } from './ledger.tsx';
+import { PricePreview } from './price-preview.tsx';
 import { TripCard } from './trip-card.tsx';
 
 const loadExpense = () => import('./expense-sheet.tsx');
@@ -45,7 +45,7 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
       <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
       <Ledger trip={trip} expenses={expenses} onAdd={add} onChange={openExpense} />
       {rate && (
-        <Glance
+        <PricePreview
           currency={main}
           home={trip.home}
           rate={rate}

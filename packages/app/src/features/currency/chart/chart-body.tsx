@@ -9,7 +9,7 @@ import { TimeAxis } from './plot.tsx';
 import { axisRoom, PlotArea } from './plot-area.tsx';
 import type { ChartPoint, Summary } from './series.ts';
 import { SummaryLine } from './summary-line.tsx';
-import { useDrawing } from './use-drawing.ts';
+import { useChartFigures } from './use-figures.ts';
 import { useScrub } from './use-scrub.ts';
 
 const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).HistoryTable, 'provenance');
@@ -37,8 +37,8 @@ export function ChartBody(props: ChartBodyProps) {
   const { base, target, day, period, points, lookBack, isLookingBack, marked } = props;
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
-  const drawing = useDrawing(points, lookBack, period, isAveraged);
-  const { shown, geometry, summary, view, setView, isZoomed } = drawing;
+  const figures = useChartFigures(points, lookBack, period, isAveraged);
+  const { shown, geometry, summary, view, setView, isZoomed } = figures;
   const scrub = useScrub({ xs: geometry.xs, view, total: points.length, onView: setView });
   const showAverage = (on: boolean) => {
     setIsAveraged(on);
@@ -56,22 +56,22 @@ export function ChartBody(props: ChartBodyProps) {
         isMonthly={geometry.isMonthly}
         change={summary.change}
         pointed={pointed === undefined ? undefined : shown[pointed]}
-        average={pointed === undefined ? undefined : drawing.averages?.[pointed]}
+        average={pointed === undefined ? undefined : figures.averages?.[pointed]}
         onReset={isZoomed ? () => setView(undefined) : undefined}
       />
       <PlotArea
         points={shown}
         geometry={geometry}
-        average={drawing.averagePath}
+        average={figures.averagePath}
         scrub={{ ...scrub, pointed }}
         label={label}
         target={target}
       />
-      <TimeAxis points={shown} xs={geometry.xs} ticks={drawing.ticks} />
+      <TimeAxis points={shown} xs={geometry.xs} ticks={figures.ticks} />
       <ChartFoot
         summary={summary}
         isAveraged={isAveraged}
-        onAverage={drawing.hasAverage ? showAverage : undefined}
+        onAverage={figures.hasAverage ? showAverage : undefined}
         isAverageAwaited={isLookingBack}
         isTable={isTable}
         onTable={setIsTable}

@@ -3,7 +3,7 @@ import type { OverlayProps } from '../platform/overlays.ts';
 import { useBack } from '../platform/use-back.ts';
 import { mainButtonClass, plainButtonClass } from './button.ts';
 
-interface AskProps extends OverlayProps {
+interface PromptProps extends OverlayProps {
   readonly title: string;
   readonly body: string;
   readonly cancel: string;
@@ -16,7 +16,7 @@ interface AskProps extends OverlayProps {
 }
 
 /** A question before something is given up. */
-export function Ask({ title, body, cancel, actions, onClose, opener }: AskProps) {
+export function Prompt({ title, body, cancel, actions, onClose, opener }: PromptProps) {
   useBack(onClose);
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
