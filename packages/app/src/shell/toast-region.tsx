@@ -4,11 +4,10 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 
+// Higher by `--foot` where a view keeps its main action at the foot of the screen.
 const viewportClass =
-  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
-  'max-lg:md:bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] ' +
-  // Above the main action that a view keeps at the foot of the screen.
-  '[:root:has([data-foot])_&]:max-lg:bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+80px)]';
+  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+var(--foot,12px))] z-9 ' +
+  'md:start-auto md:end-8 md:w-[400px] lg:bottom-8';
 
 const toastClass =
   'flex min-h-[52px] items-center gap-3 rounded-field bg-inverse py-1 pe-1 ps-4 text-on-inverse shadow-float ' +

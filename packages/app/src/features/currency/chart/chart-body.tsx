@@ -9,7 +9,7 @@ import { TimeAxis } from './plot.tsx';
 import { axisRoom, PlotArea } from './plot-area.tsx';
 import type { ChartPoint, Summary } from './series.ts';
 import { SummaryLine } from './summary-line.tsx';
-import { useChartFigures } from './use-figures.ts';
+import { useChartFigures } from './use-chart-figures.ts';
 import { useScrub } from './use-scrub.ts';
 
 const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).HistoryTable, 'provenance');
