@@ -16,8 +16,8 @@ import {
 } from '../../converter/provenance/voices.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
-import type { OverlayProps } from '../../platform/overlays.ts';
 import { isOutOfReach } from '../../platform/out-of-reach.ts';
+import type { OverlayProps } from '../../platform/overlays.ts';
 import { isNative } from '../../platform/platform.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
