@@ -33,7 +33,7 @@ test('the second of two taps reaches nothing under the sheet that the first one 
   await page.getByRole('button', { name: 'Quitar' }).click();
   const top = (await add.boundingBox())?.y ?? 0;
   const bottom = async () => {
-    const toast = await page.getByText('Gasto quitado').boundingBox();
+    const toast = await page.getByText('Gasto quitado', { exact: true }).boundingBox();
     return toast ? toast.y + toast.height : Number.POSITIVE_INFINITY;
   };
   // It rises to its place.
