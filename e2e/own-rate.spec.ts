@@ -8,6 +8,8 @@ test('[I15.own-rate] [I15.paid] a rate of one’s own and a payment, with the ke
   const converter = new Converter(page);
   const chip = page.getByRole('button', { name: /Elegir otro tipo/ });
   const sheet = page.getByRole('dialog');
+  // A payment is compared with a rate of its own days.
+  await page.clock.setFixedTime('2026-08-22T12:00:00Z');
   await page.goto('/currency/EUR/MXN');
   await hasSettled(page);
   await chip.press('Enter');

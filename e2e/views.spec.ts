@@ -293,10 +293,12 @@ test('[I3.text-200] text at 200 % breaks no number', async ({ page }) => {
         }),
       selector,
     );
-  for (const [path, selector] of [
-    ['/currency/USD/MXN?amount=152502.72', '.result'],
-    ['/kitchen', '.result'],
+  for (const [path, selector, width] of [
+    ['/currency/USD/MXN?amount=152502.72', '.result', 390],
+    ['/kitchen', '.result', 390],
+    ['/currency/USD/MXN', '.chart .segments span', 320],
   ] as const) {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     await hasSettled(page);
     await page.evaluate(() => {

@@ -118,6 +118,6 @@ export function useHistory(base: string, target: string, period: HistoryPeriod):
     [key, data, isLoading],
   );
   // New data renders in a transition to keep input responsive; a period requested by the person renders at once.
-  const drawn = useDeferredValue(now);
-  return drawn.key === key ? drawn : now;
+  const rendered = useDeferredValue(now);
+  return rendered.key === key ? rendered : now;
 }

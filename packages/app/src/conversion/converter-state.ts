@@ -48,7 +48,7 @@ function open(state: ConverterState, action: Action & { type: 'open' }): Convert
   const held = heldOf(state, category);
   const amount = action.amount ?? held?.amount ?? NOTHING;
   const isSamePair = held?.from === from && held.to.join() === to.join();
-  // Opening what is open already is no news: whoever listens would be drawn again for nothing.
+  // Opening what is open already is no news: whoever listens would be rendered again for nothing.
   if (isSamePair && held.amount === amount) return state;
   return { ...state, [slotOf(category)]: { category, from, to, amount } };
 }

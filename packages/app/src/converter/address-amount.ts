@@ -1,6 +1,4 @@
 import { readAmount } from '@equivale/core';
-import type { Conversion } from '../conversion/conversion.ts';
-import { initialState } from '../conversion/converter-state.ts';
 
 const PATTERN = /(?:^|[?&])amount=([^&]*)/;
 
@@ -14,11 +12,10 @@ export function readAddressAmount(search: string): string | undefined {
   return parsed?.ok && text ? parsed.text : undefined;
 }
 
-/** An address with the amount of a conversion in place of its own; without one where a converter begins with it anyway. */
-export function printAmount(address: string, { category, amount }: Pick<Conversion, 'category' | 'amount'>) {
+/** An address with an amount in place of its own; without one where the converter begins with it anyway. */
+export function printAmount(address: string, amount: string, first: string): string {
   const [path = '', search = ''] = address.split('?');
   const parts = search.split('&').filter((part) => part && !part.startsWith('amount='));
-  const first = category === 'currency' ? initialState.currency.amount.value : '0';
-  if (amount.value !== first) parts.push(`amount=${amount.value}`);
+  if (amount !== first) parts.push(`amount=${amount}`);
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }

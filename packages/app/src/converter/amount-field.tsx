@@ -9,7 +9,7 @@ import { useLatest } from '../ui/use-latest.ts';
 export interface AmountFieldProps {
   /** What stands in it. */
   readonly shown: string;
-  /** The `data-step` that it is drawn with. */
+  /** The `data-step` that it is rendered with. */
   readonly step: FittingStep;
   /** The value of typed arithmetic so far: `= 73,50`. */
   readonly preview?: string | undefined;
@@ -34,7 +34,7 @@ export interface AmountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** One element for all drawings: no key draws the buttons again. */
+/** One element for all renders: no key renders the buttons again. */
 const signIcon = <Icon of={Diff} />;
 const clearIcon = <Icon of={X} />;
 

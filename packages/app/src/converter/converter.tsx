@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/i18n.ts';
 import type { OverlayProps } from '../platform/overlays.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { ConverterCard, type ResultSum } from './converter-card.tsx';
-import { type Face, PickButton } from './pick-button.tsx';
+import { type Label, PickButton } from './pick-button.tsx';
 import type { PickerSlot } from './picker/picker.tsx';
 import type { Converted, Side, useConverter } from './use-converter.ts';
 
@@ -12,7 +12,7 @@ interface ConverterProps<Result extends Converted> {
   readonly converter: ReturnType<typeof useConverter<Result>>;
   /** Where a result is a sum, its lines. */
   readonly sum?: ((result: Result) => ResultSum | undefined) | undefined;
-  readonly Face: Face;
+  readonly Label: Label;
   /** Somebody is about to open a picker. */
   readonly onIntent: () => void;
   readonly onPicker: (slot: Omit<PickerSlot, keyof OverlayProps>, button: HTMLElement) => void;
@@ -22,7 +22,7 @@ interface ConverterProps<Result extends Converted> {
 
 /** The converter card with its pickers, whatever it converts. */
 export function Converter<Result extends Converted>(props: ConverterProps<Result>) {
-  const { converter, sum, Face, onIntent, onPicker, rate, provenance } = props;
+  const { converter, sum, Label, onIntent, onPicker, rate, provenance } = props;
   const { t } = useTranslate();
   const { from, to, results, pick, swap } = converter;
   const { refused, ...field } = converter.field;
@@ -38,7 +38,7 @@ export function Converter<Result extends Converted>(props: ConverterProps<Result
     ),
   );
   const button = (side: Side, id: string) => (
-    <PickButton side={side} id={id} Face={Face} onOpen={onOpen} onIntent={onIntent} />
+    <PickButton side={side} id={id} Label={Label} onOpen={onOpen} onIntent={onIntent} />
   );
   const targets = mapTargets(to, (id, at) => ({
     picked: button(at, id),

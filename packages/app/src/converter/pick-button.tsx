@@ -34,23 +34,23 @@ export function Picked({ title, name, symbol, icon }: PickedProps) {
 }
 
 /** How a unit or currency stands on its pick button, by id. */
-export type Face = ComponentType<{ readonly id: string }>;
+export type Label = ComponentType<{ readonly id: string }>;
 
 export interface PickButtonProps {
   readonly side: Side;
   /** What is chosen, where it is no side of a conversion. */
   readonly label?: string | undefined;
   readonly id: string;
-  readonly Face: Face;
+  readonly Label: Label;
   /** @param button takes the focus back when the picker closes */
   readonly onOpen: (side: Side, button: HTMLElement) => void;
   /** Called when the person is about to open: a good moment to load the picker. */
   readonly onIntent: () => void;
 }
 
-/** Says what a side of the converter holds, and opens its picker. No key in the amount draws it again. */
+/** Says what a side of the converter holds, and opens its picker. No key in the amount renders it again. */
 export const PickButton = memo(function PickButton(props: PickButtonProps) {
-  const { side, id, Face, ...on } = props;
+  const { side, id, Label, ...on } = props;
   const { t } = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const label = props.label ?? t(side === 'from' ? 'converter.from' : 'converter.to');
@@ -66,7 +66,7 @@ export const PickButton = memo(function PickButton(props: PickButtonProps) {
       onFocus={on.onIntent}
     >
       <span className="sr-only">{label}: </span>
-      <Face id={id} />
+      <Label id={id} />
     </button>
   );
 });

@@ -22,7 +22,7 @@ interface ResultProps {
   readonly ref: React.Ref<HTMLButtonElement> | undefined;
 }
 
-/** One element for all drawings: no key draws the button again. */
+/** One element for all renders: no key renders the button again. */
 const copyIcon = <Icon of={Copy} />;
 const copiedIcon = <Icon of={Check} />;
 

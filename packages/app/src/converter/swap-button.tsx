@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 
-/** The round button between the two sides. Its icon makes half a turn with each swap. No key in the amount draws it again. */
+/** The round button between the two sides. Its icon makes half a turn with each swap. No key in the amount renders it again. */
 export const SwapButton = memo(function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
   const { t } = useTranslate();
   const [halfTurns, setHalfTurns] = useState(0);

@@ -85,7 +85,7 @@ function withOtherSign({ text, value }: Amount): string {
 function useEditing() {
   const ref = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
-  // Somebody may be in the field of a written page already when its code starts.
+  // Somebody may be in the field of a prerendered page already when its code starts.
   useEffect(() => setEditing(document.activeElement === ref.current), []);
   return { ref, isEditing, setEditing };
 }
@@ -95,7 +95,7 @@ export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads)
   const { amount, from, signed, onAmount: setAmount, onKey } = held;
   const { text, value, other, isIncomplete } = amount;
   const { locale, language } = useTranslate();
-  // What is typed is read as the person writes, also while a written page still shows the figures of its language.
+  // What is typed is read as the person writes, also while a prerendered page still shows the figures of its language.
   const { decimal } = localeIn(language, figuresIn(language));
   const { ref, isEditing, setEditing } = useEditing();
   // A pasted text that holds no number changes nothing, nor does arithmetic without a value; this message stays until the next key.

@@ -4,7 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
-import { dispatch, heldOf, type Opened, useConverterState } from '../conversion/converter-state.ts';
+import {
+  dispatch,
+  heldOf,
+  initialState,
+  type Opened,
+  useConverterState,
+} from '../conversion/converter-state.ts';
 import { printRate, type RateInUse, recordRate, TODAY } from '../conversion/rate-in-use.ts';
 import { usePendingFavorite } from '../device/pending-favorite.ts';
 import { type ShownConversion, useSaveConversion } from '../device/use-save-conversion.ts';
@@ -74,7 +80,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
     dispatch({ type: 'open', category, from, to, amount: amountOf(value, locale.decimal) });
   }, []);
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each render
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
   return { category, from, to, amount: held?.amount ?? NOTHING };
 }
@@ -94,18 +100,20 @@ export function useSwappedAmount(amount: Amount) {
 /** Milliseconds without a key after which the address takes over the amount. */
 const ADDRESS_DELAY_MS = 600;
 
-/** Writes amount and kind of rate into the address once nobody is typing. @returns writes them at once */
-function useAddressAmount(conversion: Conversion, rate: RateInUse): () => void {
+/**
+ * Writes an amount, and a kind of rate as its part of an address, into the address once nobody is typing.
+ * @param first what the converter begins with
+ * @returns writes them at once
+ */
+export function useAddressAmount(value: string, first: string, kind = ''): () => void {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const write = useLatest(() => {
     const before = search ? `${path}?${search}` : path;
     // A kind that the device remembers is in no address yet.
-    const at = rate.basis === 'kind' ? path + printRate(rate) : before;
-    const after = printAmount(at, conversion);
+    const after = printAmount(kind ? path + kind : before, value, first);
     if (after !== before) navigate(after, { replace: true, state: history.state });
   });
-  const { value } = conversion.amount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value or address starts the wait anew
   useEffect(() => {
     const timer = setInterval(() => {
@@ -175,7 +183,11 @@ export function useConverter<Result extends Converted>(
   );
   usePendingFavorite(category, takePending);
 
-  const printAmountNow = useAddressAmount(conversion, rate);
+  const printAmountNow = useAddressAmount(
+    amount.value,
+    category === 'currency' ? initialState.currency.amount.value : NOTHING.value,
+    rate.basis === 'kind' ? printRate(rate) : '',
+  );
   const onLeave = useSaveConversion(isKnown ? conversionToSave(conversion, results[0], rate) : undefined);
   const field = useAmountField(
     {

@@ -1,6 +1,6 @@
 import type { CurrencyTexts } from '@equivale/core';
 import { use, useEffect, useReducer } from 'react';
-import { lost } from '../platform/lost.ts';
+import { failedLoads } from '../platform/failed-loads.ts';
 import { currentLanguage, useTranslate } from './i18n.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGE_IDS, LANGUAGES, type Language } from './languages.ts';
 
@@ -34,7 +34,7 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
   const reading: typeof pending = {};
   const ask = (language: Language) => {
     const names = load(language);
-    names.catch(() => lost.add(() => delete reading[language]));
+    names.catch(() => failedLoads.add(() => delete reading[language]));
     return names;
   };
   const isLoaded = (language: Language) => loaded.has(language);
@@ -53,10 +53,10 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
  */
 export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Names {
   const { language } = useTranslate();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const before = LANGUAGE_IDS.find(isLoaded);
   useEffect(() => {
-    if (!isLoaded(language)) void load(language).then(redraw, () => undefined);
+    if (!isLoaded(language)) void load(language).then(rerender, () => undefined);
   }, [language, load, isLoaded]);
   // Prerendering renders once and waits for its own language.
   const isWritten = typeof document === 'undefined';

@@ -5,7 +5,7 @@ import { nativeSide } from '../testing/native-side.ts';
 import type { Platform } from './platform.ts';
 import { platformContract } from './platform-contract.ts';
 
-/** The ground of the status bar as the stylesheet has it, which draws it where the page lies under the bar. */
+/** The ground of the status bar as the stylesheet has it, which renders it where the page lies under the bar. */
 function barOf(theme: 'light' | 'dark'): string | undefined {
   const css = readFileSync(join(import.meta.dirname, '../theme/tokens.css'), 'utf8');
   const block = css.slice(css.indexOf(`:root[data-theme="${theme}"]`));

@@ -45,7 +45,7 @@ export interface Platform {
   /** @returns what was stored under the key, null when nothing was */
   stored(key: string): Promise<string | null>;
 
-  /** The first view is drawn: a launch screen may go. */
+  /** The first view is rendered: a launch screen may go. */
   hideSplashScreen(): Promise<void>;
 }
 

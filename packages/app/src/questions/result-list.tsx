@@ -70,7 +70,7 @@ function TopResult({
 }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   return (
     <li className="relative bg-accent-soft">
       <Leading
@@ -91,21 +91,29 @@ function TopResult({
         {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
       <IconButton label={copyLabel} className="absolute top-2 end-2" onClick={() => copy(row.plain)}>
-        <Icon of={Drawing} />
+        <Icon of={Glyph} />
       </IconButton>
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </li>
   );
 }
 
-function OtherResult({ row, onChoose }: { row: ResultRow; onChoose?: (() => void) | undefined }) {
+interface OtherResultProps {
+  readonly row: ResultRow;
+  /** The best result says of which rates it is. */
+  readonly isNoted: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+function OtherResult({ row, isNoted, onChoose }: OtherResultProps) {
+  const under = [row.name, !isNoted && row.note].filter(Boolean).join(' · ');
   return (
     <li>
       <Leading row={row} onChoose={onChoose} linkClass={rowActionClass} plainClass={rowClass}>
         <Logo row={row} size={32} />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{row.question}</b>
-          {row.name && <small className="type-label block text-muted">{row.name}</small>}
+          {under && <small className="type-label block text-muted">{under}</small>}
         </span>
         <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />
@@ -130,11 +138,11 @@ export function ResultList({
     <ul className={className}>
       <TopResult row={first} copyLabel={copyLabel} onChoose={onChoose} />
       {otherTargets.map((row) => (
-        <OtherResult key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} isNoted={first.note !== undefined} onChoose={onChoose} />
       ))}
       {others.length > 0 && <li className="type-label-strong px-4 pt-3 pb-1 text-muted">{othersTitle}</li>}
       {others.map((row) => (
-        <OtherResult key={row.key} row={row} onChoose={onChoose} />
+        <OtherResult key={row.key} row={row} isNoted={first.note !== undefined} onChoose={onChoose} />
       ))}
     </ul>
   );

@@ -96,8 +96,8 @@ const mayMeanMore = (outcome: QuestionOutcome): boolean =>
 
 /** Answers at other kinds of rates and rare questions. */
 function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
-  const [query, table, , draw] = asked;
-  const atKind = useKindResults(query, table, draw);
+  const [query, table, , toRow] = asked;
+  const atKind = useKindResults(query, table, toRow);
   const rare = useRareResults(...asked);
   return atKind ?? rare;
 }
@@ -127,9 +127,9 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
   const isUnsure = outcome !== undefined && mayMeanMore(outcome) && lacksThirdReading(query);
   const isOnItsWay = isUnsure !== useReading(isUnsure, loadThirdReading);
-  const draw = (result: ShownResult) => rowOf(result, t, locale);
-  const dated = useDayResults(query, outcome, table, { draw, problemOf: (one) => problemOf(one, t) });
-  const special = useSpecialResults(query, table, isOpen(outcome, kitchen), draw);
+  const toRow = (result: ShownResult) => rowOf(result, t, locale);
+  const dated = useDayResults(query, outcome, table, { toRow, problemOf: (one) => problemOf(one, t) });
+  const special = useSpecialResults(query, table, isOpen(outcome, kitchen), toRow);
   if (special) return special;
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
@@ -138,10 +138,10 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   // Skipped words need not be an ingredient: `bolsa de 3 kg de harina en libras`.
   if (kitchen && !(outcome.ok && kitchen.problem)) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
-  const [best, ...results] = outcome.results.map(draw);
+  const [best, ...results] = outcome.results.map(toRow);
   if (!best) return { results: [], others: [] };
   const note = [...correctionsOf(outcome, t), best.note].filter(Boolean).join(' · ');
-  return { results: [note ? { ...best, note } : best, ...results], others: outcome.others.map(draw) };
+  return { results: [note ? { ...best, note } : best, ...results], others: outcome.others.map(toRow) };
 }
 
 /** Like `useQuestionResults`, with the currency's name in alternative readings. Suspends while names are fetched. */

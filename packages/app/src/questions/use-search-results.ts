@@ -1,5 +1,5 @@
 import { useTranslate } from '../i18n/i18n.ts';
-import { useFollowing } from '../platform/use-following.ts';
+import { useDeferredText } from '../platform/use-deferred-text.ts';
 import { useDestinations } from './destinations/use-destinations.ts';
 import { useNumberResults } from './figures/use-number-results.ts';
 import { useNamedResults } from './use-question-results.ts';
@@ -7,7 +7,7 @@ import { useNamedResults } from './use-question-results.ts';
 /** Search results with the messages around them, as shown by both search fields. Suspends until names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
-  const { groups, lacksTechnical } = useDestinations(useFollowing(query));
+  const { groups, lacksTechnical } = useDestinations(useDeferredText(query));
   const asked = useNamedResults(query);
   const ofNumber = useNumberResults(query);
   const question = ofNumber ?? asked;

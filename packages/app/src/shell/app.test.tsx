@@ -140,6 +140,15 @@ describe('the way back of the browser', () => {
   });
 });
 
+it('[S4.navigation] the tab of home leads from an answer on it to the empty field', async () => {
+  const user = await start('/');
+  await user.type(await screen.findByRole('textbox'), '5 km');
+  await screen.findAllByText(/km → /);
+  await user.click(screen.getByRole('link', { name: 'Inicio' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+  expect(await screen.findByRole('link', { name: /^Divisas/ })).toBeDefined();
+});
+
 describe('title and description of the document', () => {
   it('[S4.document-title] is the view, the product name and its line', async () => {
     const user = await start('/');

@@ -7,7 +7,7 @@ import { Overlays } from './overlays/overlays.tsx';
 import { Toasts } from './toasts.tsx';
 
 interface AppProps {
-  /** Address to draw while prerendering; in a browser it is that of the address bar. */
+  /** Address to render while prerendering; in a browser it is that of the address bar. */
   readonly ssrPath?: string;
 }
 

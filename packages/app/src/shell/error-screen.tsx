@@ -14,7 +14,7 @@ async function loadPageAgain(): Promise<void> {
   if (page?.ok) location.reload();
 }
 
-/** Shown in a view's place when it cannot be loaded or drawn; the frame around it stays usable. */
+/** Shown in a view's place when it cannot be loaded or rendered; the frame around it stays usable. */
 export function ErrorScreen({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslate();
   const about = navigator.onLine ? 'error' : 'missing';

@@ -25,7 +25,7 @@ async function settleCalls(): Promise<void> {
   cleanup();
 }
 
-/** Takes a written page over. @returns what React had to throw away of it, and why */
+/** Takes a prerendered page over. @returns what React had to throw away of it, and why */
 async function takeOver(body: string, early = (_page: HTMLElement): void => {}): Promise<string[]> {
   const faults: string[] = [];
   const container = document.createElement('div');

@@ -15,7 +15,7 @@ export const OtherViews = lazyView({
   messages: ['views'],
 });
 
-/** The theme of the page. A part of its own: a frame drawn again for it would throw away the written view that it holds. */
+/** The theme of the page. A part of its own: a frame rendered again for it would throw away the prerendered view that it holds. */
 function Theme() {
   const theme = usePreferences((state) => state.theme);
   useEffect(() => {

@@ -35,7 +35,7 @@ async function show(path: string) {
   return userEvent.setup();
 }
 
-let attend: () => void;
+let observe: () => void;
 beforeAll(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   // What an earlier run had the system keep, before the web side's storage was cleared.
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   localStorage.clear();
   side.calls.length = 0;
-  attend = await prepareNativeShell();
+  observe = await prepareNativeShell();
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('the native app', () => {
   it('puts back the theme and the language that the system kept, and then opens the link that started it', async () => {
     expect(usePreferences.getState()).toMatchObject({ theme: 'dark', language: 'es' });
     await show('/');
-    attend();
+    observe();
     expect(await title(/Longitud/)).toBeDefined();
     expect(here()).toBe('/category/length/mi/km');
     await waitFor(() => expect(callsOf('SplashScreen', 'hide')).toHaveLength(1));

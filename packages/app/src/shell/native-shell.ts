@@ -47,7 +47,7 @@ function goBack(canGoBack: boolean): boolean {
   return canGoBack;
 }
 
-function attend(platform: Platform): void {
+function observe(platform: Platform): void {
   platform.listenForLinks((link) => void openLink(link).catch(logNative));
   platform.listenForBack(goBack);
   platform.listenForReturn(() => focusManager.onFocus());
@@ -61,13 +61,13 @@ function attend(platform: Platform): void {
 }
 
 /**
- * What the native app does besides drawing the same views. To be awaited before the first view is drawn, which the
+ * What the native app does besides rendering the same views. To be awaited before the first view is rendered, which the
  * restored theme and language decide. Loaded in the native shell only.
- * @returns to be called when the first view is drawn: from then on links, back and the return to the app are heard
+ * @returns to be called when the first view is rendered: from then on links, back and the return to the app are heard
  */
 export async function prepareNativeShell(): Promise<() => void> {
   const platform = await currentPlatform();
   await restorePreferences(platform).catch(logNative);
   await platform.setSystemBars(usePreferences.getState().theme).catch(logNative);
-  return () => attend(platform);
+  return () => observe(platform);
 }

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { OtherViews } from './layout.tsx';
 import { isFirst } from './routes/first-routes.ts';
 
-/** Takes over the written page, or draws one. */
+/** Hydrates the prerendered page, or renders one. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -19,9 +19,9 @@ export async function start(): Promise<void> {
     ? await import('./native-shell.ts').then((file) => file.prepareNativeShell())
     : undefined;
   await startInLanguage();
-  // A written page is taken over as it stands, and not with a gap for what tells its view. Where that is lost, its frame says so.
+  // A prerendered page is hydrated as it stands, and not with a gap for what tells its view. Where that fails to load, its frame says so.
   if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});
-  // It was written with the newest rates: an address that asks for those of another day is drawn anew.
+  // It was written with the newest rates: an address that asks for those of another day is rendered anew.
   const isWritten =
     document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
   const app = (
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  // A page written for this very address is taken over as it stands; any other is drawn anew. In slices, between which a
+  // A page written for this very address is hydrated as it stands; any other is rendered anew. In slices, between which a
   // slow phone answers its user.
   startTransition(() => {
     if (isWritten) hydrateRoot(root, app);

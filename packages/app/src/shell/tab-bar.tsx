@@ -5,10 +5,10 @@ import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 const tabs = [
-  { path: '/', label: 'tab.home', Drawing: House },
-  { path: '/favorites', label: 'tab.favorites', Drawing: Star },
-  { path: '/more', label: 'tab.more', Drawing: Ellipsis },
-  { path: '/settings', label: 'tab.settings', Drawing: SlidersHorizontal },
+  { path: '/', label: 'tab.home', Glyph: House },
+  { path: '/favorites', label: 'tab.favorites', Glyph: Star },
+  { path: '/more', label: 'tab.more', Glyph: Ellipsis },
+  { path: '/settings', label: 'tab.settings', Glyph: SlidersHorizontal },
 ] as const;
 
 /** The four tabs: at the bottom under the thumb, from 1024 px a rail at the left. */
@@ -19,9 +19,9 @@ export function TabBar({ current }: { readonly current: string }) {
       <span>
         <Logo size={30} />
       </span>
-      {tabs.map(({ path, label, Drawing }) => (
+      {tabs.map(({ path, label, Glyph }) => (
         <Link key={path} href={path} {...(path === current && { 'aria-current': 'page' })}>
-          <Icon of={Drawing} />
+          <Icon of={Glyph} />
           <span>
             {t(label)}
             {/* «Más» alone tells a listener, or a search engine, nothing. */}

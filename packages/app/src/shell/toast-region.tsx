@@ -4,9 +4,10 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
 import { Icon } from '../ui/icon.tsx';
 
+// Higher by `--foot` where a view keeps its main action at the foot of the screen.
 const viewportClass =
-  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)] z-9 md:end-8 md:bottom-8 md:start-auto md:w-[400px] ' +
-  'max-lg:md:bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+12px)]';
+  'fixed inset-x-4 bottom-[calc(var(--tabs)+env(safe-area-inset-bottom)+var(--foot,12px))] z-9 ' +
+  'md:start-auto md:end-8 md:w-[400px] lg:bottom-8';
 
 const toastClass =
   'flex min-h-[52px] items-center gap-3 rounded-field bg-inverse py-1 pe-1 ps-4 text-on-inverse shadow-float ' +
@@ -22,6 +23,7 @@ function Toast({ id, message, values, action, isOpen }: ShownNotice) {
     <Root
       open={isOpen}
       onOpenChange={(open) => !open && dismissNotice(id)}
+      onClick={() => dismissNotice(id)}
       {...(action && { duration: ACTION_MS })}
       className={toastClass}
     >
@@ -51,7 +53,7 @@ const focusIfSought = (region: HTMLElement | null): void => {
   if (useNotices.getState().isSought) region?.focus();
 };
 
-/** The region in which notices appear: one at a time, above the tab bar; F8 moves the focus to it, a swipe to the right dismisses a notice. */
+/** The region in which notices appear: one at a time, above the tab bar; F8 moves the focus to it, a tap or a swipe to the right dismisses a notice. */
 export function ToastRegion() {
   const { t } = useTranslate();
   const notices = useNotices((state) => state.notices);

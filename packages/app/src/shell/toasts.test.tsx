@@ -65,6 +65,12 @@ it('its action is done once, and it goes', () => {
   expect(shown()).toEqual([]);
 });
 
+it('goes when it is tapped', () => {
+  say({ message: 'favorite.added' });
+  fireEvent.click(screen.getByText('Añadido a favoritos'));
+  expect(shown()).toEqual([]);
+});
+
 it('can be closed', () => {
   say({ message: 'favorite.added' });
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));

@@ -3,7 +3,7 @@ import { lazyPart, Part } from '../ui/part.tsx';
 
 const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion, 'views');
 
-/** The toast region, whose code is fetched when there is something to say or its key is pressed; where it is lost, for the next time. */
+/** The toast region, whose code is fetched when there is something to say or its key is pressed; where it fails to load, for the next time. */
 export function Toasts() {
   const isNeeded = useNotices(({ notices, isSought }) => isSought || notices.length > 0);
   return (

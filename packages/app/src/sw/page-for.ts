@@ -2,7 +2,7 @@
  * The stored page that answers a navigation.
  * @param pathname of the address asked for, with or without a slash at its end
  * @param stored URLs of the pages in the precache, such as `/kept.html` and `/en/kept.html`
- * @returns the page written for that address, else the empty shell, which draws any address
+ * @returns the page written for that address, else the empty shell, which renders any address
  */
 export function pageFor(pathname: string, stored: ReadonlySet<string>): string {
   const own = `${pathname.replace(/\/+$/, '')}/kept.html`;

@@ -105,7 +105,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
   async ({ request, url }) => {
     const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
-    // The page of a language that is not kept is drawn from the empty one, which fetches that language.
+    // The page of a language that is not kept is rendered from the empty one, which fetches that language.
     return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
   },
 );

@@ -14,11 +14,11 @@ interface MenuActionProps {
 }
 
 /** One thing that can be done. */
-export function MenuAction({ icon: Drawing, keys, className = '', children, onPress }: MenuActionProps) {
+export function MenuAction({ icon: Glyph, keys, className = '', children, onPress }: MenuActionProps) {
   return (
     <li>
       <button type="button" className="menu-action" onClick={onPress}>
-        <Icon of={Drawing} className="mx-1 flex-none" />
+        <Icon of={Glyph} className="mx-1 flex-none" />
         <span className={`flex-1 ${className}`}>{children}</span>
         {keys && (
           <kbd

@@ -22,10 +22,10 @@ const actionClass = `${rowActionClass} flex-nowrap`;
 const isOutside = (href: string) => /^[a-z]+:/.test(href);
 
 /** A row of a list that leads somewhere or does something: a link for the one, a button for the other. */
-export function ActionRow({ icon: Drawing, title, detail, href, onPress }: ActionRowProps) {
+export function ActionRow({ icon: Glyph, title, detail, href, onPress }: ActionRowProps) {
   const content = (
     <>
-      <Icon of={Drawing} className="mx-1 flex-none" />
+      <Icon of={Glyph} className="mx-1 flex-none" />
       <span className={rowTextClass}>
         <b className={rowTitleClass}>{title}</b>
         {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}

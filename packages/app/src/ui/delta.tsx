@@ -7,8 +7,9 @@ interface DeltaProps {
   readonly spoken: string;
 }
 
-const CLASSES = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
-const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
+/** Ink and arrow by which way a figure goes. */
+export const INKS = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
+export const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
 
 /** Which way a percentage goes as it is written: what rounds to zero goes nowhere. */
 export const signOf = (percent: string): -1 | 0 | 1 =>
@@ -18,7 +19,7 @@ export const signOf = (percent: string): -1 | 0 | 1 =>
 export function Delta({ text, spoken }: DeltaProps) {
   const direction = signOf(text);
   return (
-    <span className={`type-label font-medium whitespace-nowrap ${CLASSES[direction]}`}>
+    <span className={`type-label font-medium whitespace-nowrap ${INKS[direction]}`}>
       <span aria-hidden>
         {direction === 0 ? null : <span className="me-1 align-[1px] text-[0.7em]">{ARROWS[direction]}</span>}
         {text}

@@ -1,6 +1,6 @@
 import { spriteOf } from 'virtual:flags.svg';
 
-/** Where the drawing of a flag is: a written page has those that it shows, since each sprite is a document that it would wait for. */
+/** Where the drawing of a flag is: a prerendered page has those that it shows, since each sprite is a document that it would wait for. */
 function addressOf(region: string): string {
   const id = `flag-${region}`;
   const isInPage = typeof document === 'undefined' || document.getElementById(id);

@@ -8,6 +8,6 @@ interface IconProps {
 }
 
 /** An icon beside a text or in a button that says the same: screen readers leave it out. */
-export const Icon = ({ of: Drawing, size = 20, ...rest }: IconProps) => (
-  <Drawing aria-hidden size={size} strokeWidth={1.75} {...rest} />
+export const Icon = ({ of: Glyph, size = 20, ...rest }: IconProps) => (
+  <Glyph aria-hidden size={size} strokeWidth={1.75} {...rest} />
 );

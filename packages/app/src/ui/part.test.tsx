@@ -130,7 +130,7 @@ it('a part is drawn as soon as its code is there, and not when React has had wha
     </Part>,
   );
   expect(screen.getByText('waiting')).toBeDefined();
-  // React took the clock before, and draws here as it does in a browser.
+  // React took the clock before, and renders here as it does in a browser.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   code.resolve(() => <p>here</p>);

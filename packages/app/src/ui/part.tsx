@@ -9,16 +9,16 @@ import {
   useState,
 } from 'react';
 import { addMessages } from '../i18n/i18n.ts';
-import { lost } from '../platform/lost.ts';
+import { failedLoads } from '../platform/failed-loads.ts';
 
 /** Draws the places that wait for code. */
 const waiting = new Set<() => void>();
 const drawWaiting = () => {
-  for (const draw of waiting) draw();
+  for (const rerender of waiting) rerender();
 };
 
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code before it is drawn, which it then is without a wait. */
+  /** Fetches the code before it is rendered, which it then is without a wait. */
   load(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await load() };
       } catch (error) {
-        lost.add(renew);
+        failedLoads.add(renew);
         throw error;
       } finally {
         // After React has heard of it.
@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>(
   };
   renew();
   function Lazy(props: Props) {
-    // What is drawn already stays, also where the code has been fetched ahead meanwhile.
+    // What is rendered already stays, also where the code has been fetched ahead meanwhile.
     const [Shown] = useState(() => View);
     return createElement(Shown, props);
   }
@@ -89,18 +89,18 @@ interface PartProps {
 }
 
 /**
- * What stands in a place while its code is loading. React alone would leave it there for 300 ms once it has been drawn, however soon
+ * What stands in a place while its code is loading. React alone would leave it there for 300 ms once it has been rendered, however soon
  * the code comes.
  */
-function Waiting({ draw, children }: { readonly draw: () => void; readonly children: ReactNode }) {
+function Waiting({ rerender, children }: { readonly rerender: () => void; readonly children: ReactNode }) {
   useLayoutEffect(() => {
-    waiting.add(draw);
-    return () => void waiting.delete(draw);
-  }, [draw]);
+    waiting.add(rerender);
+    return () => void waiting.delete(rerender);
+  }, [rerender]);
   return children;
 }
 
-/** A place for parts that are loaded later: one that cannot be loaded or drawn leaves the rest of the page as it is. */
+/** A place for parts that are loaded later: one that cannot be loaded or rendered leaves the rest of the page as it is. */
 export class Part extends Component<PartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -109,16 +109,16 @@ export class Part extends Component<PartProps, { hasFailed: boolean }> {
   }
 
   override componentDidCatch() {
-    for (const renew of lost) renew();
-    lost.clear();
+    for (const renew of failedLoads) renew();
+    failedLoads.clear();
     this.props.onFailed?.();
   }
 
-  readonly draw = () => this.forceUpdate();
+  readonly rerender = () => this.forceUpdate();
 
   override render() {
     const { children, fallback = null, whenFailed } = this.props;
     if (this.state.hasFailed) return whenFailed?.(() => this.setState({ hasFailed: false })) ?? null;
-    return <Suspense fallback={<Waiting draw={this.draw}>{fallback}</Waiting>}>{children}</Suspense>;
+    return <Suspense fallback={<Waiting rerender={this.rerender}>{fallback}</Waiting>}>{children}</Suspense>;
   }
 }

@@ -13,6 +13,13 @@ interface SheetProps extends OverlayProps {
   readonly children: ReactNode;
 }
 
+/** The second of two taps was meant for the sheet that the first one closed. */
+function ignoreSecondTap(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 interface SheetFrameProps
   extends SheetProps,
     Pick<ComponentProps<typeof Dialog.Content>, 'className' | 'style' | 'onKeyDown'> {
@@ -50,6 +57,7 @@ export function SheetFrame({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            addEventListener('click', ignoreSecondTap, { capture: true, once: true });
             // A heading has it where the sheet led to another view.
             if (document.activeElement?.tagName !== 'H1') opener?.focus();
           }}

@@ -82,9 +82,9 @@ const measure = (element: HTMLElement) =>
 
 /**
  * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React is not told: a key that
- * changes a size would have all around it drawn twice more.
+ * changes a size would have all around it rendered twice more.
  * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
- * @returns the element's ref, its step, the `data-step` that its carrier is drawn with and never another, and whether no step had it on one line
+ * @returns the element's ref, its step, the `data-step` that its carrier is rendered with and never another, and whether no step had it on one line
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,
@@ -104,7 +104,7 @@ export function useFittingStep<E extends HTMLElement>(
     watch.current?.end();
     watch.current = undefined;
   };
-  // After each drawing, and not after that of another text only: the figure that it stands under may have another size.
+  // After each render, and not after that of another text only: the figure that it stands under may have another size.
   useLayoutEffect(() => {
     const element = ref.current;
     // Where there is a fault in the place of the figure, its element is gone.

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for as long as a component stands, for those that are not drawn again while they are given the same.
- * @param run what it does since the latest drawing
+ * One function for as long as a component stands, for those that are not rendered again while they are given the same.
+ * @param run what it does since the latest render
  */
 export function useLatest<Arguments extends readonly unknown[]>(
   run: (...given: Arguments) => void,

@@ -29,15 +29,22 @@ function watchNear(place: Element, onNear: () => void): () => void {
 interface WhenNearProps {
   /** As high as what it stands for, or the page moves when that comes. */
   readonly skeleton: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A part below the first screen, whose code and data are loaded when its place comes near the view, and then stays. */
-export function WhenNear({ skeleton, children }: WhenNearProps) {
+export function WhenNear({ skeleton, className, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!isNear && place.current) return watchNear(place.current, () => setNear(true));
   }, [isNear]);
-  return isNear ? children : <div ref={place}>{skeleton}</div>;
+  return isNear ? (
+    children
+  ) : (
+    <div ref={place} className={className}>
+      {skeleton}
+    </div>
+  );
 }

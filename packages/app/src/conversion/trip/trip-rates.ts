@@ -52,6 +52,12 @@ export const freeze = (
   ),
 });
 
+/** The day of the oldest rate that was taken along; none where nothing of it has one. */
+export const frozenDay = ({ frozen }: Pick<Trip, 'frozen'>): string | undefined =>
+  Object.values(frozen.rates)
+    .flatMap(({ day }) => day ?? [])
+    .sort()[0];
+
 /** A trip with its rates and the own card's fee in percent, if known. */
 export type PricedTrip = Pick<Trip, 'home' | 'frozen' | 'fee' | 'cash'> & {
   readonly ownCard?: string | undefined;

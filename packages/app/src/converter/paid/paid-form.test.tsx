@@ -19,6 +19,7 @@ const daysAsked: string[] = [];
 
 beforeAll(() => addMessages('own-money'));
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
   await emptyDevice();
   serveRates(ECB_TABLE);
   const serve = globalThis.fetch;
@@ -31,12 +32,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 it('[I15.paid-day] the day can be typed: its field stays empty while a part of it is, and no year is asked for that is only half typed', async () => {
   await openRoute(Form, '/', '/');
-  const day = screen.getByLabelText<HTMLInputElement>('Día del pago');
+  const day = await screen.findByLabelText<HTMLInputElement>('Día del pago');
   fireEvent.change(day, { target: { value: '' } });
   expect(day.value).toBe('');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar como mi tarjeta' }).disabled).toBe(
@@ -61,6 +63,17 @@ it('[I3.disabled] says what is not typed yet, as long as nothing can be kept', a
   expect(missing()).toBe('Falta el día del pago.');
 });
 
+it('[I15.paid] compares with no rate that is far older than the payment: it says of which day the newest is', async () => {
+  vi.setSystemTime(Date.parse('2026-11-29T12:00:00Z'));
+  await openRoute(Form, '/', '/');
+  // 90 / 100; the ECB's rate is of 21 August.
+  expect(document.querySelector('output')?.textContent).toBe('El tipo que te aplicaron1 EUR = 1,1111 USD');
+  expect(missingLine(screen.getByRole('button', { name: 'Guardar como mi tarjeta' }))).toBe(
+    'Falta un tipo de referencia de esos días: el último es del 21 ago 2026.',
+  );
+  expect(screen.queryByText('El comercio convierte él mismo.')).toBeNull();
+});
+
 it('[D.typed-sign] says that a minus sign is left out, as the converter does, until the field is left or empty', async () => {
   const { user } = await openRoute(Form, '/', '/');
   const cost = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pagaste' });
@@ -74,6 +87,9 @@ it('[D.typed-sign] says that a minus sign is left out, as the converter does, un
   expect(word()).toBeNull();
   await user.paste('-7');
   expect([cost.value, word() !== null]).toEqual(['7', true]);
+  await user.tripleClick(cost);
+  await user.paste('abc');
+  expect([cost.value, screen.queryByText('Eso no es un número') !== null]).toEqual(['7', true]);
   await user.tab();
   expect(word()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { plainButtonClass } from '../../ui/button.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormBody, FormNote, useForm } from '../../ui/forms/form.tsx';
 import { MoneyField } from '../money-field.tsx';
-import { MerchantNote, Outcome, STORED_DIGITS } from './paid-outcome.tsx';
+import { MerchantNote, Outcome, STORED_DIGITS, SURE_UP_TO_PERCENT } from './paid-outcome.tsx';
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
 /** A payment as it was typed, with what comes of it. */
@@ -36,15 +36,15 @@ export interface PaidFormProps extends FirstPayment {
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
 
-/** Further from the reference an amount is more likely mistyped than charged. */
-const SURE_UP_TO_PERCENT = 15;
-
 /** What is not typed yet. */
-function useMissing({ cost, charged, dayText }: PaymentForm): string | undefined {
-  const { t } = useTranslate();
+function useMissing({ cost, charged, dayText, reference }: PaymentForm, isCash: boolean): string | undefined {
+  const { t, locale } = useTranslate();
   const count = [cost, charged].filter(({ value }) => !isPositive(value)).length;
   if (count > 0) return t('paid.missing', { count });
-  return dayText === '' ? t('paid.missing.day') : undefined;
+  if (dayText === '') return t('paid.missing.day');
+  const { isOld, day } = reference;
+  // What cash cost needs no comparison.
+  return isOld && day && !isCash ? t('paid.missing.rate', { date: formatIsoDate(day, locale) }) : undefined;
 }
 
 /** What was really paid: a price, what was charged for it and the day give the rate and its markup over the reference. */
@@ -55,11 +55,16 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
   const { cost, charged, from, to, day, dayText, today, set, reference } = payment;
   const paid = payment.paid?.ok ? payment.paid : undefined;
   const isMerchant =
-    !isCash && day === today && paid !== undefined && paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
-  const kept = paid && {
-    ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
-    percent: paid.percent.toSignificant(STORED_DIGITS),
-  };
+    !isCash &&
+    day === today &&
+    !reference.isOld &&
+    paid !== undefined &&
+    paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
+  const kept = (isCash || !reference.isOld) &&
+    paid && {
+      ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
+      percent: paid.percent.toSignificant(STORED_DIGITS),
+    };
   const forTrip = async () => {
     if (kept) onlyForTrip?.(kept);
     return kept !== undefined;
@@ -87,7 +92,7 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
   return {
     form,
     submit: t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep'),
-    missing: useMissing(payment),
+    missing: useMissing(payment, isCash),
     disabled: !kept,
     beside: onlyForTrip && kept && !isMerchant && !isCash && (
       <button type="button" className={plainButtonClass} onClick={() => form.run(forTrip)}>
@@ -108,7 +113,7 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
             })}
           </p>
         )}
-        {paid && Math.abs(paid.percent.toNumber()) > SURE_UP_TO_PERCENT && (
+        {paid && !reference.isOld && Math.abs(paid.percent.toNumber()) > SURE_UP_TO_PERCENT && (
           <FormNote>{t('paid.sure')}</FormNote>
         )}
         {isMerchant && <MerchantNote form={payment} table={first.table} />}

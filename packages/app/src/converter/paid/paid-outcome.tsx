@@ -16,13 +16,15 @@ import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { Equation } from '../../ui/breakable.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { FormNote } from '../../ui/forms/form.tsx';
-import { pairFigures } from '../provenance/pair-figures.ts';
 import { referenceText } from '../provenance/reference-text.ts';
 import { chargedBy, type PaymentForm } from './use-payment.ts';
 import { writePercent } from './way-name.ts';
 
 /** Digits of the percentage that is stored: both amounts come back to the cent with fewer, even of long ones. */
 export const STORED_DIGITS = 34;
+
+/** Further from the reference a fee is more likely mistyped than charged. */
+export const SURE_UP_TO_PERCENT = 15;
 
 /** The rate, in the direction with a number above one. */
 export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; table: RatesTable }) {
@@ -38,8 +40,7 @@ export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePa
     );
     return rate.ok ? formatRate(rate.rate, locale) : '';
   };
-  const figures = form.reference.table && pairFigures(form.reference.table, from, to);
-  const day = form.reference.own ? form.day : figures?.day;
+  const { day, isOld } = form.reference;
   const named = { from, to, table: form.reference.table ?? table, names: table };
   const money = appendSymbol(
     formatListFigure(paid.markup, findCurrency(to)?.displayDecimals ?? 2, locale).replace(/^[-−]/, ''),
@@ -59,7 +60,7 @@ export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePa
       <b className="block [font:600_1.75rem_/_2.25rem_var(--font)] tabular-nums [letter-spacing:-0.015em] wrap-anywhere">
         <Equation text={`1 ${one} = ${write(paid.rate)} ${other}`} />
       </b>
-      <Facts facts={facts} />
+      {!isOld && <Facts facts={facts} />}
     </output>
   );
 }

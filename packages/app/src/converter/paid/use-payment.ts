@@ -1,10 +1,12 @@
-import { type Payment, type QuoteFailure, quote, type RatePaid, ratePaid } from '@equivale/core';
+import { dayNumber, type Payment, type QuoteFailure, quote, type RatePaid, ratePaid } from '@equivale/core';
 import { useState } from 'react';
 import { useRatesOn } from '../../api/past-rates.ts';
 import type { RatesTable } from '../../api/rates.ts';
 import { type Amount, amountOf, NOTHING } from '../../conversion/amount.ts';
 import { useToday } from '../../device/use-today.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { OLD_AFTER_DAYS } from '../provenance/describe-provenance.ts';
+import { pairFigures } from '../provenance/pair-figures.ts';
 
 /** What the form begins with. */
 export interface FirstPayment {
@@ -25,6 +27,13 @@ type Reference = Pick<Payment, 'own'> & {
   readonly table: RatesTable | undefined;
   readonly isAwaited: boolean;
 };
+
+/** The day of the reference rate, and whether that is too long before the payment to be compared with it. */
+function dayOfReference({ table, own }: Reference, day: string, from: string, to: string) {
+  const found = own || !table ? day : pairFigures(table, from, to).day;
+  const isOld = found !== undefined && dayNumber(day) - dayNumber(found) > OLD_AFTER_DAYS;
+  return { day: found, isOld };
+}
 
 /** The reference rate of the day: of today the newest, else that day's own, and without network what the device has of it. */
 function useReference(day: string, today: string, from: string, to: string, newest: RatesTable): Reference {
@@ -53,7 +62,7 @@ export interface PaymentForm {
   };
   /** What comes of both amounts; undefined as long as one is missing. */
   readonly paid: RatePaid | QuoteFailure | undefined;
-  readonly reference: Reference;
+  readonly reference: Reference & ReturnType<typeof dayOfReference>;
 }
 
 /** Two amounts and a day, and the rate that comes of them. */
@@ -71,7 +80,8 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const { own } = reference;
   const payment = { cost: cost.value, from, charged: charged.value, to, ...(own && { own }) };
   return {
-    ...{ cost, charged, from, to, day, dayText, today, reference },
+    ...{ cost, charged, from, to, day, dayText, today },
+    reference: { ...reference, ...dayOfReference(reference, day, from, to) },
     set: {
       cost: setCost,
       charged: setCharged,

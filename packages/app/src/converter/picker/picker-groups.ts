@@ -43,7 +43,7 @@ export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefin
   return firstKey(groups);
 }
 
-/** Rows drawn within the key press or tap: more than any phone shows. The rest follow after that frame. */
+/** Rows rendered within the key press or tap: more than any phone shows. The rest follow after that frame. */
 const FIRST_ROWS = 14;
 
 /** The first rows of the groups, as many as are wanted. */
@@ -56,8 +56,8 @@ function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup
   });
 }
 
-/** The part of the groups that is drawn for a search text: the first rows at once, all of them soon after, in slices that give way to keys. */
-export function useDrawn(
+/** The part of the groups that is rendered for a search text: the first rows at once, all of them soon after, in slices that give way to keys. */
+export function useRendered(
   groups: readonly PickerGroup[],
   query: string,
   active: string,
@@ -70,6 +70,6 @@ export function useDrawn(
   useEffect(() => {
     if (!isShort) startTransition(() => setWhole(query));
   }, [query, isShort]);
-  // New rates for the same text update rows in place: a list drawn in full stays in full.
+  // New rates for the same text update rows in place: a list rendered in full stays in full.
   return isShort || whole === query ? groups : cut(groups, most);
 }

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { firstKey, keyOf, keyOfChosen, keysOf, type PickerGroup, useDrawn } from './picker-groups.ts';
+import { firstKey, keyOf, keyOfChosen, keysOf, type PickerGroup, useRendered } from './picker-groups.ts';
 import { Group, optionId, optionOf } from './picker-rows.tsx';
 
 export interface PickerListProps {
@@ -29,7 +29,7 @@ export interface PickerListProps {
   readonly edit?: { readonly label: string; readonly onSelect: () => void };
 }
 
-/** Each key needs the results twice, to highlight a row and to draw the rows; this searches once. */
+/** Each key needs the results twice, to highlight a row and to render the rows; this searches once. */
 function useSearchOnce(search: PickerListProps['search']): PickerListProps['search'] {
   return useMemo(() => {
     let last: { readonly query: string; readonly groups: readonly PickerGroup[] } | undefined;
@@ -88,9 +88,9 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
   const [query, setQuery] = useState('');
   const { active, activate, activateFirst, ...moves } = useActiveRow(listId, () => search(''), chosen[0]);
   const groups = search(query);
-  const drawn = useDrawn(groups, query, active);
-  const hasEdit = edit !== undefined && query === '' && drawn === groups;
-  const keys = [...keysOf(drawn), ...(hasEdit ? [EDIT] : [])];
+  const rendered = useRendered(groups, query, active);
+  const hasEdit = edit !== undefined && query === '' && rendered === groups;
+  const keys = [...keysOf(rendered), ...(hasEdit ? [EDIT] : [])];
   // Rows may go while the list is open: the words of other languages arrive, or other rates.
   const current = keys.includes(active) ? active : keys[0];
   const take = (key: string | undefined) => {
@@ -144,7 +144,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         onClick={(event) => take(keyAt(event))}
         {...moves}
       >
-        {drawn.map((group) => (
+        {rendered.map((group) => (
           <Group key={group.id} active={current} {...{ group, listId, chosen, chosenLabel }} />
         ))}
         {hasEdit && (

@@ -15,11 +15,7 @@ import type { ProvenanceState } from './provenance-strip.tsx';
 import { sourceName } from './source-name.ts';
 
 /** Central banks publish on working days: over a long weekend a rate is this old and still the newest. */
-const OLD_AFTER_DAYS = 5;
-
-/** Whole days from a date to now, never negative. */
-const daysSince = (isoDate: string, nowMs: number): number =>
-  Math.max(0, dayOfInstant(nowMs) - dayNumber(isoDate));
+export const OLD_AFTER_DAYS = 5;
 
 interface Provenance {
   /** The pair has no rate. */
@@ -88,7 +84,7 @@ export function describeProvenance(
   locale: Locale,
 ): Provenance {
   const { figures, market, fixed, day } = pairFigures(rates.table, pair.from, pair.to);
-  const age = day === undefined ? 0 : daysSince(day, nowMs);
+  const age = day ? Math.max(0, dayOfInstant(nowMs) - dayNumber(day)) : 0;
   const state = stateOf(rates, age);
   // What law fixes is not of the day on which the table arrived.
   const isOnlyFixed = market.length === 0 && fixed.length > 0;

@@ -17,7 +17,7 @@ interface FigureOrigin {
 }
 
 /**
- * Who publishes the reference rate of a pair, and the day it holds for: `BCE`, `hoy 16:00`.
+ * Who publishes the reference rate of a pair, and the day it holds for: `BCE`, `hoy 16:00`. A cross of two days names both.
  * @param today the person's day
  */
 export function figureOrigin(
@@ -28,15 +28,17 @@ export function figureOrigin(
   locale: Locale,
 ): FigureOrigin {
   const { table, place } = rates;
-  const { market, day } = pairFigures(table, from, to);
+  const { market } = pairFigures(table, from, to);
   const names = market.map(({ source }) => sourceName(table, source, t, { isShort: true }));
   const name =
     [...new Set(names)].join(' + ') || t(place === 'fixed' ? 'provenance.undated' : 'source.legal');
-  if (!day) return { name };
+  const days = [...new Set(market.map(({ day }) => day))];
+  if (!days[0]) return { name };
   // A prerendered page names no day by the reader's calendar.
-  if (isFirstSight(rates)) return { name, day: formatIsoDate(day, locale) };
+  const write = (day: string) =>
+    isFirstSight(rates) ? formatIsoDate(day, locale) : dayOfFigure(day, t, locale, today);
   // Only the ECB's hour is in the table.
-  const isNews = day === today && market.every(({ source }) => source === 'ecb');
+  const isNews = !isFirstSight(rates) && market.every(({ source, day }) => source === 'ecb' && day === today);
   const hour = isNews && table.timestamp?.startsWith(today) ? ` ${clock(table.timestamp, locale)}` : '';
-  return { name, day: dayOfFigure(day, t, locale, today) + hour };
+  return { name, day: days.map(write).join(' + ') + hour };
 }

@@ -79,7 +79,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { opener, onClose, shared = headline } = props;
   const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   // The outcome is announced behind the sheet.
   const share = () => {
     onClose();
@@ -112,7 +112,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={plainButtonClass} onClick={() => copy(asText(props, locale))}>
-          <Icon of={Drawing} />
+          <Icon of={Glyph} />
           {t(copied ? 'question.copied' : 'provenance.copy')}
         </button>
         <button type="button" className={plainButtonClass} onClick={share}>

@@ -53,7 +53,7 @@ interface ProvenanceStripProps {
 /** Where the figures come from and how old they are; opens the full provenance. */
 export function ProvenanceStrip({
   state,
-  icon: Drawing = STATE_ICONS[state],
+  icon: Glyph = STATE_ICONS[state],
   lead,
   word,
   text,
@@ -69,7 +69,7 @@ export function ProvenanceStrip({
       className="provenance-strip"
       onClick={(event) => onOpen(event.currentTarget)}
     >
-      <Icon of={Drawing} className="shrink-0" size={16} />
+      <Icon of={Glyph} className="shrink-0" size={16} />
       <span className="min-w-0 flex-1">
         {lead && `${lead} · `}
         {word ? (

@@ -11,8 +11,8 @@ interface RateUseProps {
   readonly chip: ReactNode;
   /** Its age, or what is not as it should be. */
   readonly note?: ReactNode;
-  /** A sentence of its own under the chip. */
-  readonly line?: string | undefined;
+  /** A sentence of its own under the chip: a paragraph as wide as the strip. */
+  readonly line?: ReactNode;
   /** Opens the full provenance, a part with the messages `provenance`. */
   readonly onOpen: (button: HTMLElement) => void;
 }
@@ -38,7 +38,7 @@ export function RateUse({ state, chip, note, line, onOpen }: RateUseProps) {
       >
         <Icon of={Info} />
       </IconButton>
-      {line && <p className="rate-line">{line}</p>}
+      {line}
     </div>
   );
 }

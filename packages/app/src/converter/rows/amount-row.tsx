@@ -140,7 +140,8 @@ export function AmountRow(props: AmountRowProps) {
   const { locale, t } = useTranslate();
   const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
   const hasRate = typed !== undefined || plain !== undefined;
-  const said = field.unsigned ? t('field.unsigned') : field.preview;
+  const wrong = field.refused ? t('error.not-a-number') : field.unsigned && t('field.unsigned');
+  const said = wrong || field.preview;
   const under = field.isEditing ? (said ?? note) : note;
   return (
     <li data-row={code} data-base={typed ? '' : undefined}>

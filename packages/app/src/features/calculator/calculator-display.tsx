@@ -38,10 +38,12 @@ interface CalculatorDisplayProps {
 
 const ERROR_ID = 'calculator-error';
 
-/** Whether the question as understood is more than what was typed. */
-const isTold = ({ question }: ResultRow, text: string) =>
-  question.replaceAll(/\s/g, '') !==
+/** A question without spaces, its signs as they are displayed. */
+const bare = (text: string) =>
   text.replaceAll(/\s/g, '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−');
+
+/** Whether the question as understood is more than what was typed. */
+const isTold = ({ question }: ResultRow, text: string) => bare(question) !== bare(text);
 
 /** Long enough for the next key: a question half typed is not yet wrong. */
 const SETTLE_MS = 700;
@@ -147,10 +149,12 @@ function Beside({
   const [main, ...further] = found.results;
   const isMain = shown !== undefined && shown === main;
   const also = isMain ? further.filter(({ path }) => path).slice(0, MOST_ALSO) : [];
+  // The rates of a conversion beside a result that needed none.
+  const note = shown?.note ?? also.find((row) => row.note)?.note;
   const others = isMain ? found.others : [...found.results, ...found.others];
   return (
     <>
-      {shown?.note && <p className="calculator-told">{shown.note}</p>}
+      {note && <p className="calculator-told">{note}</p>}
       {also.length > 0 && <Also rows={also} onMore={on.onMore} />}
       <Choices
         rows={others.filter((row) => row.key !== shown?.key)}

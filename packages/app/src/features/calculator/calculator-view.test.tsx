@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { findCurrency } from '@equivale/core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeState } from '../../records/mirrors.ts';
@@ -216,6 +217,9 @@ describe('the calculator', () => {
     const links = within(also).getAllByRole('link');
     expect(links.map((link) => plain(link.textContent))).toContain(other);
     expect(links.length).toBeLessThanOrEqual(2);
+    // What rests on rates says of which day they are.
+    const days = screen.queryAllByText(/ · 21 ago 2026$/);
+    expect(days).toHaveLength(findCurrency(own.slice(-3)) ? 1 : 0);
   });
 
   it('[I39.own-unit] a number alone and a target that is named have nothing beside them', async () => {

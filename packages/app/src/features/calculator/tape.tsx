@@ -27,7 +27,7 @@ interface LineProps {
 function Line({ line, onPress, copyClass = '' }: LineProps) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   return (
     <li>
       <div className="flex items-center gap-1">
@@ -45,7 +45,7 @@ function Line({ line, onPress, copyClass = '' }: LineProps) {
           className={`${copied ? 'text-accent' : 'text-muted'} ${copyClass}`}
           onClick={() => copy(line.plain)}
         >
-          <Icon of={Drawing} />
+          <Icon of={Glyph} />
         </IconButton>
       </div>
     </li>

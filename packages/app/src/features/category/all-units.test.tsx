@@ -46,7 +46,7 @@ describe('the list of all units', () => {
     expect(row(/^Milla mi/)).toBeUndefined();
     const all = countOfAll('length');
     await user.click(screen.getByRole('button', { name: `Ver las ${all} unidades` }));
-    // the rows are drawn anew once the code of the filter is there: a tap on one that goes then would be lost
+    // the rows are rendered anew once the code of the filter is there: a tap on one that goes then would be lost
     await screen.findByRole('textbox', { name: 'Filtrar unidades' });
     expect(rows()).toHaveLength(all);
     await user.click(pick(/^Pie/));
@@ -72,7 +72,7 @@ describe('the list of all units', () => {
     expect(
       rows().map((each) => within(each).getByRole('rowheader').querySelector('mark')?.textContent),
     ).toEqual(['Fan', 'Fan', 'Fan', 'Fan']);
-    // as drawn: 2.5 × 3.785411784 L by 55.501 and 96.996
+    // as rendered: 2.5 × 3.785411784 L by 55.501 and 96.996
     expect(value(/^Fanega castellana/)).toBe('0,17051097');
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(pick(/^Fanega castellana/));

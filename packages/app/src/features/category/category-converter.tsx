@@ -15,7 +15,7 @@ const loadPicker = () => import('./unit-picker.tsx');
 const preparePicker = () => prepare(loadPicker);
 const UnitPicker = lazyPart(async () => (await loadPicker()).UnitPicker);
 
-function UnitFace({ id }: { readonly id: string }) {
+function UnitLabel({ id }: { readonly id: string }) {
   const names = useUnitNames();
   return <Picked title={asTitle(names[id]?.one ?? id)} symbol={unitSet.find(id)?.symbol ?? id} />;
 }
@@ -34,7 +34,7 @@ export function CategoryConverter({ category, converter }: CategoryConverterProp
   return (
     <Converter
       converter={converter}
-      Face={UnitFace}
+      Label={UnitLabel}
       onIntent={preparePicker}
       onPicker={(slot, button) => open(UnitPicker, { category, ...slot }, button)}
       rate={<UnitRate category={category} from={from} to={to[0]} />}

@@ -9,7 +9,7 @@ import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Moved } from '../../platform/moved.tsx';
-import { useFollowing } from '../../platform/use-following.ts';
+import { useDeferredText } from '../../platform/use-deferred-text.ts';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { lazyPart } from '../../ui/part.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
@@ -29,7 +29,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { from, to, amount, results, pick } = converter;
   const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
   // With nothing typed the list says what one of the unit is.
-  const listed = useFollowing(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
+  const listed = useDeferredText(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const onPick = useLatest((id: string) => pick(0, id));
   useConverterTitle(address.to.length > 0 ? pair : '');
   const unknown = [address.from, ...address.to].find((id) => id && unitSet.find(id)?.category !== category);
@@ -61,7 +61,7 @@ function SpecialistConverter(props: { readonly address: Address }) {
 const namesMissing = ({ category, from, to }: Address): boolean =>
   [category, from, ...to].some((id) => isOwnId(id) && unitSet.find(id) === undefined);
 
-/** Categories that stand behind the gate: for good, since what is typed would be lost where their converter were drawn anew. */
+/** Categories that stand behind the gate: for good, since what is typed would be lost where their converter were rendered anew. */
 const gated = new Set<string>();
 
 /** Whether an address names a category or units that have to be fetched, if there are any. */

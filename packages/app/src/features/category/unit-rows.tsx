@@ -37,7 +37,7 @@ interface RowNameProps {
   readonly isCurrent: boolean;
 }
 
-/** Name, symbol and, where it takes one, definition: what makes the row the target. No key in the amount draws it again. */
+/** Name, symbol and, where it takes one, definition: what makes the row the target. No key in the amount renders it again. */
 const RowName = memo(function RowName({ unit, query, isTarget, isCurrent }: RowNameProps) {
   const { t, locale } = useTranslate();
   const names = useUnitNames();
@@ -82,7 +82,7 @@ const RowCopy = memo(function RowCopy({
   isCurrent,
 }: Pick<UnitRowProps, 'copied' | 'isCurrent'> & { readonly symbol: string }) {
   const { t } = useTranslate();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   return (
     <IconButton
       label={t('units.copy', { unit: symbol })}
@@ -91,7 +91,7 @@ const RowCopy = memo(function RowCopy({
       data-copy
       className={copied ? 'text-accent' : 'text-muted'}
     >
-      <Icon of={Drawing} size={18} />
+      <Icon of={Glyph} size={18} />
     </IconButton>
   );
 });
@@ -112,7 +112,7 @@ const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
 });
 
 /**
- * Rows that are drawn and laid out together where they are near the window: fewer would cost more to watch than they save.
+ * Rows that are rendered and laid out together where they are near the window: fewer would cost more to watch than they save.
  * As many as stand in a list that is not open.
  */
 const GROUP = 8;

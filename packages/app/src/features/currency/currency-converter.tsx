@@ -25,7 +25,7 @@ const preparePicker = () => {
 };
 const CurrencyPicker = lazyPart(async () => (await loadPicker()).CurrencyPicker);
 
-function CurrencyFace({ id }: { readonly id: string }) {
+function CurrencyLabel({ id }: { readonly id: string }) {
   const names = useCurrencyNames();
   return <Picked title={id} name={names[id]} icon={<Flag region={findCurrency(id)?.region} code={id} />} />;
 }
@@ -62,7 +62,7 @@ export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterP
       <Converter
         converter={converter}
         sum={sum}
-        Face={CurrencyFace}
+        Label={CurrencyLabel}
         onIntent={preparePicker}
         onPicker={(slot, button) => open(CurrencyPicker, { table, ...slot }, button)}
         rate={<CurrencyRate {...{ from, to, rate }} under={under(result)} instead={instead?.(result)} />}

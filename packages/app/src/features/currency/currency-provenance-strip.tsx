@@ -37,16 +37,14 @@ export const CurrencyProvenanceStrip = memo(function CurrencyProvenanceStrip({
     );
   return (
     <RateUse
-      {...{ state, chip }}
-      note={
-        <span>
-          {note}
-          {state === 'old' && rates.place === 'network' && (
-            <Part>
-              <NewerRate {...{ from, to, rates }} />
-            </Part>
-          )}
-        </span>
+      {...{ state, chip, note }}
+      line={
+        state === 'old' &&
+        rates.place === 'network' && (
+          <Part>
+            <NewerRate {...{ from, to, rates }} />
+          </Part>
+        )
       }
       onOpen={(button) => open(CurrencyProvenance, { from, to, rates }, button)}
     />

@@ -16,6 +16,7 @@ import {
 } from '../../converter/provenance/voices.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
+import { isOutOfReach } from '../../platform/out-of-reach.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { isNative } from '../../platform/platform.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -106,6 +107,7 @@ function ReadOn() {
           href={site + pathIn(language, page === 'status' ? '/status' : '/docs/rates')}
           target="_blank"
           rel="noopener"
+          onClick={(event) => isOutOfReach() && event.preventDefault()}
         >
           {t(`provenance.${page}`)}
         </a>
@@ -114,7 +116,7 @@ function ReadOn() {
   );
 }
 
-/** Beside a rate that is old: who has published a newer one of the pair, and of which day. */
+/** Under the chip of a rate that is old: who has published a newer one of the pair, and of which day. */
 export function NewerRate({
   from,
   to,
@@ -129,7 +131,11 @@ export function NewerRate({
     .toSorted((a, b) => b.date.localeCompare(a.date));
   if (!newest) return null;
   const name = institutionName(table, newest, t);
-  return ` · ${t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}`;
+  return (
+    <p className="w-full pb-1.5 text-pretty">
+      {t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}
+    </p>
+  );
 }
 
 /** The full provenance of a pair's rate, as it is while the sheet is open. */

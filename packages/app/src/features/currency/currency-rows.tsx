@@ -25,7 +25,7 @@ function noteOf(code: string, { table, t, locale }: RowContext): string | undefi
 
 /**
  * A currency as a row of the picker: code over name, and its rate against the other side. Rates are worked out when their
- * row is drawn: a list opens before all of its 170 are.
+ * row is rendered: a list opens before all of its 170 are.
  */
 export function currencyRow({ code, region }: Currency, context: RowContext): PickerRow {
   const isOther = code === context.other;

@@ -6,6 +6,7 @@ import { parseAddress, printAddress } from '../../conversion/address.ts';
 import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { type RateBasis, type RateInUse, type RateOf, readRate } from '../../conversion/rate-in-use.ts';
+import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -53,7 +54,7 @@ const MarkupConverter = lazyPart(
 /** The currencies of the address; where it names none or one that is not known, those chosen before. */
 function useCurrencies(): Pick<Conversion, 'from' | 'to'> & { readonly unknown?: string | undefined } {
   const [path] = useLocation();
-  // Not the whole conversion: each key changes its amount, and would draw chart and insights anew.
+  // Not the whole conversion: each key changes its amount, and would render chart and insights anew.
   const chosenFrom = useConverterState((state) => state.currency.from);
   const chosenTo = useConverterState((state) => state.currency.to);
   const chosen = { from: chosenFrom, to: chosenTo };
@@ -171,6 +172,7 @@ export function CurrencyView() {
             <ChartCard
               base={from}
               target={to[0]}
+              day={pairFigures(rates.table, from, to[0]).day}
               isMissing={!rates.table.rates[from] || !rates.table.rates[to[0]]}
               isReferenceNamed={inUse.basis !== 'today' || inUse.markup !== undefined}
             />
@@ -193,7 +195,7 @@ export function CurrencyView() {
   );
 }
 
-/** The currency converter with the names that it shows, and what it asks for data through: taking a written page over does not stop for them half-way. */
+/** The currency converter with the names that it shows, and what it asks for data through: hydrating a prerendered page does not stop for them half-way. */
 export async function loadCurrencyView() {
   // Where there are none to be had, the view itself says so, or shows those of the language before.
   await loadCurrencyNames().catch(() => {});

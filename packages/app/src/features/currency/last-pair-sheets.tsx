@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRates } from '../../api/rates.ts';
+import { printAddress } from '../../conversion/address.ts';
+import type { Conversion } from '../../conversion/conversion.ts';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { PaidForm } from '../../converter/paid/paid-form.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -12,18 +14,22 @@ import { OwnRateForm } from './own-rate/own-rate-form.tsx';
 import { PastForm } from './past/past-form.tsx';
 import './past/past.css';
 
-/** The pair that was converted last, and the way to its converter once another rate is chosen. */
-function useLastPair() {
-  const { from, to } = useConverterState((state) => state.currency);
+type CurrencyPair = Pick<Conversion, 'from' | 'to'>;
+
+/** A pair, by default the one that was converted last, and the way to its converter once another rate is chosen. */
+function usePair(pair?: CurrencyPair) {
+  const last = useConverterState((state) => state.currency);
+  const { from, to } = pair ?? last;
   const table = useRates()?.table;
   const [, navigate] = useLocation();
-  return table && { from, to, table, onChosen: () => navigate('/currency') };
+  const address = printAddress({ category: 'currency', from, to });
+  return table && { from, to, table, onChosen: () => navigate(address) };
 }
 
 /** The rate of another date, or an average. */
 export function PastSheet(overlay: OverlayProps) {
   const { t } = useTranslate();
-  const pair = useLastPair();
+  const pair = usePair();
   if (!pair) return null;
   return (
     <SheetFrame title={t('past.title')} {...overlay}>
@@ -33,9 +39,9 @@ export function PastSheet(overlay: OverlayProps) {
 }
 
 /** A rate of the person's own. */
-export function OwnRateSheet(overlay: OverlayProps) {
+export function OwnRateSheet({ pair: wanted, ...overlay }: OverlayProps & { readonly pair?: CurrencyPair }) {
   const { t } = useTranslate();
-  const pair = useLastPair();
+  const pair = usePair(wanted);
   if (!pair) return null;
   return (
     <SheetFrame title={t('rate.own', { from: pair.from, to: pair.to[0] })} {...overlay}>
@@ -47,7 +53,7 @@ export function OwnRateSheet(overlay: OverlayProps) {
 /** What the person pays with, and the own card's fee from a payment. */
 export function MarkupSheet(overlay: OverlayProps) {
   const { t } = useTranslate();
-  const pair = useLastPair();
+  const pair = usePair();
   const [isPaid, setPaid] = useState(false);
   if (!pair) return null;
   const { from, to, table, onChosen } = pair;

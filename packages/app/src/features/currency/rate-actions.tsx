@@ -26,7 +26,7 @@ export const RateActions = memo(function RateActions({ onShare, ...pair }: RateA
   const inUse: Partial<Record<Choice, boolean>> = { past: basis === 'past', markup: markup !== undefined };
   return (
     <fieldset aria-label={t('rate.actions')} className="rate-actions">
-      {FORMS.map(([choice, label, Drawing]) => (
+      {FORMS.map(([choice, label, Glyph]) => (
         <button
           key={choice}
           type="button"
@@ -34,7 +34,7 @@ export const RateActions = memo(function RateActions({ onShare, ...pair }: RateA
           data-on={inUse[choice] ? '' : undefined}
           onClick={(event) => openRate(choice, pair, event.currentTarget)}
         >
-          <Icon of={Drawing} size={18} />
+          <Icon of={Glyph} size={18} />
           {t(label)}
         </button>
       ))}

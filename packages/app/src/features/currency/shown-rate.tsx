@@ -43,14 +43,9 @@ const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) 
   const { t } = useTranslate();
   const { response } = useHistory(from, to, '7d');
   const today = useToday();
-  const newest = pairFigures(table, from, to)
-    .market.map(({ day }) => day)
-    .sort()
-    .at(-1);
-  const isPast = newest !== undefined && dayNumber(today) - dayNumber(newest) > 1;
-  return (
-    <DayChange points={response?.data ?? []} day={newest} when={isPast ? t('rate.thatDay') : undefined} />
-  );
+  const { day } = pairFigures(table, from, to);
+  const isPast = day !== undefined && dayNumber(today) - dayNumber(day) > 1;
+  return <DayChange points={response?.data ?? []} day={day} when={isPast ? t('rate.thatDay') : undefined} />;
 });
 
 /** The newest reference rate: what stands in the card when nobody chose another. */

@@ -10,10 +10,10 @@ import type { Membership } from '../../sync/membership.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
-import { Ask } from '../../ui/ask.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../../ui/list.ts';
+import { Prompt } from '../../ui/prompt.tsx';
 import { RowGroup } from '../../ui/row-group.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
@@ -71,7 +71,7 @@ async function eraseAndSay(): Promise<void> {
 function StopDialog(overlay: OverlayProps) {
   const { t } = useTranslate();
   return (
-    <Ask
+    <Prompt
       {...overlay}
       cancel={t('devices.cancel')}
       title={t('devices.stop.question')}
@@ -94,7 +94,7 @@ function RemoveDialog({ device, membership, ...overlay }: RemoveDialogProps) {
   const others = devicesOf(membership).filter(({ id }) => id !== device.id);
   const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
   return (
-    <Ask
+    <Prompt
       {...overlay}
       cancel={t('devices.cancel')}
       title={t('devices.remove.question', { name: device.name })}

@@ -18,6 +18,7 @@ import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
 import { rowTitleClass, tagClass } from '../../ui/list.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 
 const FavoriteTrend = lazyPart(async () => (await import('./favorite-trend.tsx')).FavoriteTrend);
 const FavoriteNames = lazyPart(async () => {
@@ -57,9 +58,11 @@ function Figure({ pair }: { readonly pair: Pair }) {
         {own && <span className={`${tagClass} ms-1`}>{t('rate.own.mark')}</span>}
       </span>
       {category === 'currency' && table && !own && (
-        <Part fallback={null} onFailed={() => {}}>
-          <FavoriteTrend {...{ from, to, isWide }} day={pairFigures(table, from, to).day} />
-        </Part>
+        <WhenNear skeleton={null} className="favorite-change">
+          <Part fallback={null} onFailed={() => {}}>
+            <FavoriteTrend {...{ from, to, isWide }} day={pairFigures(table, from, to).day} />
+          </Part>
+        </WhenNear>
       )}
     </>
   );

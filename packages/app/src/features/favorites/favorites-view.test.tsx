@@ -83,7 +83,7 @@ describe('favorites', () => {
       await save();
       await show();
       await screen.findAllByText(/^\+0,15/);
-      // Each row draws its curve when its own history has come.
+      // Each row renders its curve when its own history has come.
       const curves = () =>
         screen.getAllByRole('listitem').map((row) => row.querySelectorAll('path[vector-effect]').length);
       await waitFor(() => expect(curves()).toEqual(isWide ? [1, 1, 0] : [0, 0, 0]));
@@ -94,6 +94,29 @@ describe('favorites', () => {
       expect(document.querySelectorAll('use')).toHaveLength(4);
     },
   );
+
+  it('[S2.favorites-rows] asks for the history of a row when it comes near the view', async () => {
+    serveRates(ECB_TABLE);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    let near = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          near = () => onChange([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await save();
+    await show();
+    await screen.findByText('0,2723');
+    const histories = () => asked.mock.calls.filter(([url]) => String(url).includes('history'));
+    expect(histories()).toEqual([]);
+    act(() => near());
+    await waitFor(() => expect(histories()).toHaveLength(1));
+  });
 
   it('[I15.own-marks] shows a pair at its owner’s rate, and says so', async () => {
     await save();

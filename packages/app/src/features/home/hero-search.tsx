@@ -51,7 +51,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         />
       ) : (
         <Part whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
-          <SearchMatches key={language} query={query} />
+          <SearchMatches key={language} query={query} onQuery={onQuery} />
         </Part>
       )}
     </search>

@@ -81,6 +81,15 @@ describe('home', () => {
     ]);
   });
 
+  it('a chip of two currencies says the day of its rate', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-10-01T12:00:00Z') });
+    await addFavorite({ category: 'currency', fromUnit: 'EUR', toUnit: 'USD' }, 1);
+    await show();
+    const chips = within(await screen.findByRole('list', { name: 'Favoritos' }));
+    // The table that is built into the app is the ECB's of 21 August.
+    expect(chips.getByRole('link').textContent).toMatch(/^EUR → USD1,1699 · 21 ago/);
+  });
+
   it('[I15.trip-home] on the days of the open trip its chip is the first', async () => {
     const rate = { times: [], over: ['19.7690'], sources: ['ecb'] };
     const trip = { id: 't', place: 'MX', currencies: ['MXN'], home: 'EUR', from: '2020-01-01' };

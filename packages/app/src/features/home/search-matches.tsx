@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { withQueries } from '../../device/queries.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
@@ -23,8 +24,19 @@ function Keys() {
   );
 }
 
-function Matches({ query }: { readonly query: string }) {
+interface MatchesProps {
+  readonly query: string;
+  onQuery(query: string): void;
+}
+
+function Matches({ query, onQuery }: MatchesProps) {
   const found = useSearchResults(query);
+  useEffect(() => {
+    // The router's own event for a link: the one that leads home leads to the empty field.
+    const clear = () => onQuery('');
+    addEventListener('pushState', clear);
+    return () => removeEventListener('pushState', clear);
+  }, [onQuery]);
   return (
     <>
       <SearchResults {...found} listClass={`${listClass} mt-2`} />

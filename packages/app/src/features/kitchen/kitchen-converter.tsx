@@ -4,7 +4,7 @@ import { ingredientName } from '../../conversion/kitchen-names.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { symbolOf, unitNameOf } from '../../conversion/kitchen-words.ts';
 import { ConverterCard } from '../../converter/converter-card.tsx';
-import { type Face, PickButton, Picked } from '../../converter/pick-button.tsx';
+import { type Label, PickButton, Picked } from '../../converter/pick-button.tsx';
 import { StarButton } from '../../converter/rate-strip.tsx';
 import { choose } from '../../device/choose.ts';
 import { useFavoriteToggle } from '../../device/toggle-favorite.ts';
@@ -22,20 +22,20 @@ const preparePickers = () => prepare(loadPickers);
 const IngredientPicker = lazyPart(async () => (await loadPickers()).IngredientPicker);
 const KitchenUnitPicker = lazyPart(async () => (await loadPickers()).KitchenUnitPicker);
 
-function IngredientFace({ id }: { readonly id: string }) {
+function IngredientLabel({ id }: { readonly id: string }) {
   const { t, language } = useTranslate();
   const ingredient = findIngredient(id);
   const name = ingredient ? ingredientName(ingredient, language) : id;
   return <Picked title={asTitle(name)} name={t('kitchen.ingredient')} />;
 }
 
-function MeasureFace({ id }: { readonly id: string }) {
+function MeasureLabel({ id }: { readonly id: string }) {
   const words = useKitchenWords();
   const { value } = useKitchenState((state) => state.amount);
   return <Picked title={symbolOf(id) ?? unitNameOf(id, words)[words.locale.plural(value)]} />;
 }
 
-function UnitFace({ id }: { readonly id: string }) {
+function UnitLabel({ id }: { readonly id: string }) {
   const words = useKitchenWords();
   return <Picked title={asTitle(unitNameOf(id, words).one)} symbol={symbolOf(id)} />;
 }
@@ -88,23 +88,23 @@ export function KitchenConverter({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslate();
   const { ingredient, from, to, cup, amount, field, result, converted, words, swap } = kitchen;
   const { refused, ...amountField } = field;
-  const button = (what: Opened, id: string, Face: Face) => (
+  const button = (what: Opened, id: string, Label: Label) => (
     <PickButton
       side={what === 'to' ? 0 : 'from'}
       label={what === 'ingredient' ? t('kitchen.ingredient') : undefined}
       id={id}
-      Face={Face}
+      Label={Label}
       onOpen={(_, pressed) => openPicker(kitchen, what, pressed)}
       onIntent={preparePickers}
     />
   );
   return (
     <ConverterCard
-      from={button('ingredient', ingredient.id, IngredientFace)}
-      amount={{ ...amountField, unit: button('from', from.id, MeasureFace) }}
+      from={button('ingredient', ingredient.id, IngredientLabel)}
+      amount={{ ...amountField, unit: button('from', from.id, MeasureLabel) }}
       targets={[
         {
-          picked: button('to', to.id, UnitFace),
+          picked: button('to', to.id, UnitLabel),
           result: refused ? { ok: false, message: t('error.not-a-number') } : converted,
           note: result && rangeText(ingredient, result, to.id, t, words),
         },

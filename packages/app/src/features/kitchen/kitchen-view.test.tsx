@@ -54,6 +54,14 @@ describe('the kitchen', () => {
     expect(button(/^Aproximado · USDA FoodData Central, SR Legacy, 168894/)).toBeDefined();
   });
 
+  it('[I39.address-amount] the address carries the amount, there and back', async () => {
+    const { user, path } = await open('/kitchen/flour/cup/g?amount=2');
+    await waitFor(() => expect(result()).toBe('250'));
+    await user.clear(amount());
+    await user.type(amount(), '2,5');
+    await waitFor(() => expect(path()).toBe('/kitchen/flour/cup/g?amount=2.5'), { timeout: 3000 });
+  });
+
   it('[I14.kitchen-view] converts as it is typed, arithmetic included', async () => {
     const { user } = await open();
     await user.type(amount(), '2,5');

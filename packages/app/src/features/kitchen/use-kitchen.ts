@@ -10,9 +10,9 @@ import {
   type KitchenUnit,
   weigh,
 } from '@equivale/core/kitchen';
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { type Amount, isPositive, typedAmount } from '../../conversion/amount.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type Amount, amountOf, isPositive, typedAmount } from '../../conversion/amount.ts';
 import { ingredientName, kitchenTables } from '../../conversion/kitchen-names.ts';
 import {
   type KitchenChoice,
@@ -22,8 +22,9 @@ import {
   useKitchenState,
 } from '../../conversion/kitchen-state.ts';
 import { amountText, formatKitchen, type KitchenWords } from '../../conversion/kitchen-words.ts';
+import { readAddressAmount } from '../../converter/address-amount.ts';
 import { useAmountField } from '../../converter/use-amount-field.ts';
-import { type Converted, useSwappedAmount } from '../../converter/use-converter.ts';
+import { type Converted, useAddressAmount, useSwappedAmount } from '../../converter/use-converter.ts';
 import { type ShownConversion, useSaveConversion } from '../../device/use-save-conversion.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { useNames } from '../../i18n/use-names.ts';
@@ -109,6 +110,13 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for all three
   useEffect(() => useKitchenState.setState({ last: shownIds }), [path]);
   const amount = useKitchenState((state) => state.amount);
+  const search = useSearch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; from then on the address follows the field
+  useLayoutEffect(() => {
+    const shared = readAddressAmount(search) ?? '';
+    if (isPositive(shared)) setKitchenAmount(amountOf(shared, locale.decimal));
+  }, []);
+  useAddressAmount(amount.value, '1');
   const value = parseDecimal(amount.value);
   const result = value && convertIngredient(ingredient, [{ amount: value, unit: from }], to, { cup });
   const converted = convertedOf(result, to.id, words, t);

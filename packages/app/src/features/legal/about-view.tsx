@@ -51,10 +51,10 @@ export function AboutView() {
       </Section>
       <Section title={t('about.features.title')}>
         <ul>
-          {features.map(({ icon: Drawing, text }) => (
+          {features.map(({ icon: Glyph, text }) => (
             <li key={text}>
               <div className="flex gap-3 py-2.5">
-                <Icon of={Drawing} className="mt-0.5 flex-none text-accent" />
+                <Icon of={Glyph} className="mt-0.5 flex-none text-accent" />
                 <span className="text-pretty">{t(text, { count: currencyCount })}</span>
               </div>
             </li>

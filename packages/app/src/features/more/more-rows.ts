@@ -21,6 +21,7 @@ import { currentLanguage, i18n } from '../../i18n/i18n.ts';
 import { pathIn } from '../../i18n/languages.ts';
 import { currentPlatform } from '../../platform/current-platform.ts';
 import { notify } from '../../platform/notices.ts';
+import { isOutOfReach } from '../../platform/out-of-reach.ts';
 import { homeOf } from '../../platform/share-app.ts';
 import { site, supportMailUrl } from '../../platform/site.ts';
 import type { RowData } from '../../ui/action-row.tsx';
@@ -82,6 +83,7 @@ export const SUPPORT: readonly RowData[] = [
 
 /** No part of the app: also inside the native shell they are the site's. */
 const openDocs = (path: string) => async () => {
+  if (isOutOfReach()) return;
   const home = homeOf(await currentPlatform());
   window.open(new URL(pathIn(currentLanguage(), path), home), '_blank', 'noopener');
 };

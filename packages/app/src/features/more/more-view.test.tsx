@@ -19,6 +19,15 @@ it.each([
   expect(announced()).toBe(message);
 });
 
+it('without network it says of a page of the site that no device stores it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, announced } = await show();
+  await user.click(screen.getByRole('button', { name: 'Para tu web y tus programas' }));
+  await vi.waitFor(() => expect(announced()).toBe('page.offline'));
+  expect(opened).not.toHaveBeenCalled();
+});
+
 it('[S2.more-share] [S7B.share] shares by the share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -5,7 +5,7 @@ import { groupTitleClass, listClass, rowClass, rowTextClass, rowTitleClass } fro
 import { type Choice, type Difference, isNewerThere, isOfCopy } from './compare-copy.ts';
 import { dayOfChange, describeContent, describeSubject } from './describe-record.ts';
 
-/** Differences that are drawn at once: a copy from long ago may have thousands. */
+/** Differences that are rendered at once: a copy from long ago may have thousands. */
 const SHOWN = 50;
 
 const KEEPS = ['newest', 'copy', 'here'] as const;

@@ -75,8 +75,8 @@ function findHere(kind: Kind, here: WholeState) {
   return (there: StampedRecord) => {
     // One that only changes where another is later is another thing.
     const subject = kind.giveWay ? undefined : subjectOf(kind, there);
-    const twin = subject === undefined ? undefined : bySubject.get(subject);
-    return twin ?? byKey.get(keyOfRecord(there));
+    const duplicate = subject === undefined ? undefined : bySubject.get(subject);
+    return duplicate ?? byKey.get(keyOfRecord(there));
   };
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { languageBase } from '../../i18n/languages.ts';
 import { notify } from '../../platform/notices.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
-import { Ask } from '../../ui/ask.tsx';
+import { Prompt } from '../../ui/prompt.tsx';
 import { eraseEverything, isSharing } from './erase-everything.ts';
 
 interface EraseDialogProps extends OverlayProps {
@@ -26,7 +26,7 @@ export function EraseDialog({ counts, ...overlay }: EraseDialogProps) {
   const everywhere = { label: t('my-data.erase.server'), run: erase(true) };
   const here = { label: t('my-data.erase.do'), run: erase(false), className: dangerButtonClass };
   return (
-    <Ask
+    <Prompt
       title={t('my-data.erase.title')}
       body={[t('my-data.erase.body', { ...NONE, ...counts }), isSharing() && t('my-data.erase.others')]
         .filter(Boolean)

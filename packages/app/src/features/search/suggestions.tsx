@@ -47,11 +47,11 @@ interface RowProps {
   readonly onChoose: () => void;
 }
 
-function Row({ icon: Drawing, pair, text, figure, onChoose }: RowProps) {
+function Row({ icon: Glyph, pair, text, figure, onChoose }: RowProps) {
   return (
     <li>
       <Link href={converterPath(pair)} onClick={onChoose} className={rowActionClass}>
-        <Icon of={Drawing} className="flex-none text-muted" />
+        <Icon of={Glyph} className="flex-none text-muted" />
         <span className={rowTextClass}>{text}</span>
         <span className="ms-auto text-end">{figure}</span>
       </Link>

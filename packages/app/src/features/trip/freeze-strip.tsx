@@ -1,11 +1,11 @@
 import { useToday } from '../../device/use-today.ts';
 import '../../ui/forms/form.css';
 import type { Trip } from '@equivale/contract';
-import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
+import { formatIsoDate, formatPercent } from '@equivale/core';
 import { percentAbove, turnRate } from '@equivale/core/trip';
 import { RefreshCw, Snowflake } from 'lucide-react';
 import type { Rates } from '../../api/rates.ts';
-import { freeze } from '../../conversion/trip/trip-rates.ts';
+import { freeze, frozenDay } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
@@ -69,18 +69,16 @@ function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & Over
   );
 }
 
-/** The day of the table that was taken along, and how far the reference has moved since; replaces it when that is wanted. */
+/** The day of the rates that were taken along, and how far the reference has moved since; replaces it when that is wanted. */
 export function FreezeStrip(props: FreezeStripProps) {
   const { trip } = props;
   const { t, locale } = useTranslate();
-  const today = useToday();
-  const { moves } = useMoves(props, today);
-  const { on } = trip.frozen;
-  const days = dayNumber(today) - dayNumber(on);
+  const { now, moves } = useMoves(props, useToday());
+  const day = frozenDay(trip);
   const [first] = moves;
   const text = [
-    t('trip.frozen', { day: formatIsoDate(on, locale, 'day'), days }),
-    first && days > 0 ? t('trip.moved', { percent: first.text }) : '',
+    day ? t('trip.frozen', { day: formatIsoDate(day, locale, 'day') }) : t('trip.nobody'),
+    first && day !== frozenDay({ frozen: now }) ? t('trip.moved', { percent: first.text }) : '',
   ];
   return (
     <div

@@ -25,7 +25,7 @@ const WAYS: readonly Way[] = ['card', 'cash', 'reference'];
 function CopyButton({ code, text }: { readonly code: string; readonly text: string }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Drawing = copied ? Check : Copy;
+  const Glyph = copied ? Check : Copy;
   return (
     <IconButton
       label={t(copied ? 'trip.copied' : 'trip.copy', { code })}
@@ -33,7 +33,7 @@ function CopyButton({ code, text }: { readonly code: string; readonly text: stri
       disabled={text === ''}
       onClick={() => copy(text)}
     >
-      <Icon of={Drawing} />
+      <Icon of={Glyph} />
     </IconButton>
   );
 }

@@ -9,9 +9,9 @@ import { cardClass } from '../../ui/card.ts';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormNote } from '../../ui/forms/form.tsx';
 import { MainButton } from '../../ui/forms/main-button.tsx';
-import { Glance } from './glance.tsx';
 import { OtherMoney } from './other-money.tsx';
 import { PlaceField } from './place-field.tsx';
+import { PricePreview } from './price-preview.tsx';
 import { moneyOf, type TripFormProps, useTripForm } from './use-trip-form.ts';
 
 interface BesideProps extends Pick<TripFormProps, 'table' | 'past'> {
@@ -28,7 +28,7 @@ function Beside({ table, main, home, taken, past }: BesideProps) {
     <div className="grid gap-4">
       {table && taken && (
         <div className="max-lg:hidden">
-          <Glance
+          <PricePreview
             title={t('trip.taken')}
             currency={main}
             home={home}

@@ -10,8 +10,8 @@ import { open } from '../../platform/overlays.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
-import { Glance } from './glance.tsx';
 import { Ledger } from './ledger.tsx';
+import { PricePreview } from './price-preview.tsx';
 import { TripCard } from './trip-card.tsx';
 
 const loadExpense = () => import('./expense-sheet.tsx');
@@ -45,7 +45,7 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
       <TripCard trip={trip} rates={rates} way={way} onWay={setWay} />
       <Ledger trip={trip} expenses={expenses} onAdd={add} onChange={openExpense} />
       {rate && (
-        <Glance
+        <PricePreview
           currency={main}
           home={trip.home}
           rate={rate}
@@ -67,7 +67,10 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
           }
         />
       )}
-      <div className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden">
+      <div
+        data-foot
+        className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden"
+      >
         <button
           type="button"
           className={`${mainButtonClass} w-full`}

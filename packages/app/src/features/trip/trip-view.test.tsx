@@ -34,11 +34,13 @@ const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run
 
 beforeAll(() => addMessages('trip'));
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
   await emptyDevice();
   serveRates(ECB_TABLE);
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -115,7 +117,7 @@ it('[I15.trip-frozen] the table that was taken along stays until it is replaced,
   await writeState({ expenses: [coffee] });
   cleanup();
   await open();
-  await screen.findByText(/Tipos guardados el 12 ago/);
+  await screen.findByText(/Tipos guardados, del 11 ago/);
   // 19.769 / 18.78055 - 1 = 5.26 %
   expect(screen.getByText(/Desde entonces, \+5,3.%/)).toBeDefined();
   expect(field('Euro').value).toBe('5,32');
@@ -255,6 +257,20 @@ it('[I15.trip-expense] an expense goes to the trip that it was begun on, also wh
       ['trip-1', '3850'],
     ]),
   );
+});
+
+it('[I15.trip-expense] a sheet that was closed goes on with what was typed in it, until that is saved', async () => {
+  const { user } = await prepare();
+  const add = async () => {
+    await user.click(screen.getAllByRole('button', { name: 'Añadir gasto' })[0] as HTMLElement);
+    return screen.findByRole<HTMLInputElement>('textbox', { name: 'Importe' });
+  };
+  await user.type(await add(), '385{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await add()).value).toBe('385');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await add()).value).toBe('');
 });
 
 it('[D.once] a double tap prepares one trip', async () => {

@@ -58,28 +58,40 @@ function expenseOf(
   };
 }
 
+/** What was typed and not saved, by trip and expense: a sheet that was closed goes on with it. */
+const drafts = new Map<string, Draft>();
+
 /** The form of an expense: a new one in the trip's first currency today, or one of the ledger. */
 export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: () => void) {
   const { decimal } = useTranslate().locale;
   const trip = { ...stored, ownCard: useOwnCard() };
   const [main = ''] = trip.currencies;
-  const [draft, setDraft] = useState<Draft>(() => ({
-    amount: expense ? amountOf(expense.amount, decimal) : NOTHING,
-    currency: expense?.currency ?? main,
-    by: expense?.by ?? 'card',
-    note: expense?.note ?? '',
-    day: expense?.day ?? localDay(Date.now()),
-    charged: expense?.charged === undefined ? undefined : amountOf(expense.charged, decimal),
-  }));
+  const key = `${trip.id} ${expense?.id}`;
+  const [draft, setDraft] = useState<Draft>(
+    () =>
+      drafts.get(key) ?? {
+        amount: expense ? amountOf(expense.amount, decimal) : NOTHING,
+        currency: expense?.currency ?? main,
+        by: expense?.by ?? 'card',
+        note: expense?.note ?? '',
+        day: expense?.day ?? localDay(Date.now()),
+        charged: expense?.charged === undefined ? undefined : amountOf(expense.charged, decimal),
+      },
+  );
   const made = expenseOf(trip, expense, draft);
   const form = useForm(async () => {
     if (typeof made === 'string' || !(await expenses.put(made)).ok) return false;
+    drafts.delete(key);
     onSaved();
     return true;
   });
   return {
     draft,
-    change: (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<Draft>) => {
+      const next = { ...draft, ...changed };
+      drafts.set(key, next);
+      setDraft(next);
+    },
     used: rateOf(trip, expense, draft),
     missing: typeof made === 'string' ? made : undefined,
     form,

@@ -7,8 +7,8 @@ import type { ShownResult } from '../shown-result.ts';
 import type { DayAnswer } from './day-question.ts';
 
 /** Renders results and problems that name no day. */
-export interface Drawing {
-  readonly draw: (result: ShownResult) => ResultRow;
+export interface RowMaker {
+  readonly toRow: (result: ShownResult) => ResultRow;
   readonly problemOf: (
     outcome: QuestionOutcome & { ok: false },
   ) => Pick<QuestionResults, 'fault' | 'problem'>;
@@ -33,14 +33,14 @@ function datedRow(
 /** A text's results at the rate of its day; the other order of day and month is an alternative. */
 export function dayResults(
   [first, ...others]: readonly DayAnswer[],
-  { draw, problemOf }: Drawing,
+  { toRow, problemOf }: RowMaker,
   t: Translate,
   locale: Locale,
 ): QuestionResults | undefined {
   if (!first) return undefined;
   const rowsOf = (answer: DayAnswer): ResultRow[] =>
     'outcome' in answer && answer.outcome.ok
-      ? answer.outcome.results.map((result) => datedRow(draw(result), answer, t, locale))
+      ? answer.outcome.results.map((result) => datedRow(toRow(result), answer, t, locale))
       : [];
   const results = rowsOf(first);
   const left = others.flatMap((answer) => rowsOf(answer).slice(0, 1));

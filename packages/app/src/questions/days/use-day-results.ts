@@ -4,7 +4,7 @@ import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
 import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
-import type { Drawing } from './day-results.ts';
+import type { RowMaker } from './day-results.ts';
 
 /** Matches years and numeric dates, whose texts may mean something else without a day. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
@@ -29,7 +29,7 @@ export function useDayResults(
   query: string,
   outcome: QuestionOutcome | undefined,
   table: RateTable | undefined,
-  drawing: Drawing,
+  maker: RowMaker,
 ): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();
   const isUnderstood = outcome?.ok === true && outcome.corrections.length === 0;
@@ -50,5 +50,5 @@ export function useDayResults(
   });
   if (!isWanted) return undefined;
   if (isLoading) return 'loading';
-  return data && loaded?.dayResults(data, drawing, t, locale);
+  return data && loaded?.dayResults(data, maker, t, locale);
 }

@@ -13,7 +13,7 @@ const loadKinds = () => withMessages('kinds', () => import('./kind-question.ts')
 export function useKindResults(
   query: string,
   table: RateTable | undefined,
-  draw: (result: ShownResult) => ResultRow,
+  toRow: (result: ShownResult) => ResultRow,
 ): QuestionResults | undefined {
   const { t, locale } = useTranslate();
   const isWanted = (table?.kinds?.length ?? 0) > 0 && /\p{L}{3}/u.test(query);
@@ -25,7 +25,7 @@ export function useKindResults(
   if (!isWanted || !data) return undefined;
   const { street, outcome } = data;
   const results = outcome.results.map((result) => {
-    const row = draw(result);
+    const row = toRow(result);
     return {
       ...row,
       key: `${street.name} ${row.key}`,

@@ -2,7 +2,7 @@ import type { Interpretation } from '@equivale/core/parse';
 import type { Language } from '../../i18n/languages.ts';
 import { useReading } from '../use-reading.ts';
 
-/** Ranks the region's units first among likely targets. */
+/** Ranks the units and the currency of a region first among likely targets. */
 export type Propose = (interpretation: Interpretation) => Interpretation;
 
 /** Region of the browser's first language that equals the page's; undefined if it names none. */

@@ -21,7 +21,7 @@ export function useRareResults(
   query: string,
   table: RateTable | undefined,
   isOpen: boolean,
-  draw: (result: ShownResult) => ResultRow,
+  toRow: (result: ShownResult) => ResultRow,
 ): QuestionResults | undefined {
   const { t, locale } = useTranslate();
   const isWanted =
@@ -35,7 +35,7 @@ export function useRareResults(
   if (!isWanted || !data) return undefined;
   if (data.kind === 'metal') {
     const results = data.results.map((result) => {
-      const row = draw(result);
+      const row = toRow(result);
       const note = [t('question.metal'), row.note].filter(Boolean).join(' · ');
       return { ...row, note };
     });

@@ -51,16 +51,31 @@ const RATES: readonly RowData[] = [
   { icon: UserPen, title: 'find.own', detail: 'find.own.detail', sheet: OwnRateSheet },
 ];
 
-/** Street rates, where the service publishes them; else the own rate, which takes their place. */
+/** Street rates, where the service publishes them. */
 function streetRows(kinds: Reader['kinds']): readonly RowData[] {
   const [kind] = kinds ?? [];
-  if (kind) {
-    const href = `/currency/${kind.base}/${kind.code}`;
-    return [{ icon: Store, title: 'find.street', detail: 'find.street.detail', href }];
-  }
-  return kinds
-    ? [{ icon: Store, title: 'find.noStreet', detail: 'find.noStreet.detail', sheet: OwnRateSheet }]
-    : [];
+  if (!kind) return [];
+  const href = `/currency/${kind.base}/${kind.code}`;
+  return [{ icon: Store, title: 'find.street', detail: 'find.street.detail', href }];
+}
+
+/** Currencies with a rate of the street; what only one of them has in it is in the words of `find.noStreet.<code>`. */
+const STREET_CODES = ['ARS', 'VES', 'BOB', 'CUP'];
+
+/** Where the service publishes no street rates, the own rate of each currency that has one. */
+function noStreetEntries({ t, kinds }: Reader): SearchEntry<NamedThing>[] {
+  if (kinds?.length !== 0) return [];
+  const shared = wordsOf('find.noStreet', t);
+  return STREET_CODES.map((code) => {
+    const row: NamedThing = {
+      name: `${t('find.own')} · USD → ${code}`,
+      detail: t('find.noStreet'),
+      mark: iconOf(Store),
+      onChoose: (opener) => void open(OwnRateSheet, { pair: { from: 'USD', to: [code] } }, opener),
+    };
+    const words = [...wordsOf(`find.noStreet.${code}` as MessageKey, t), ...shared];
+    return searchEntry(row, { ...NO_TERMS, words });
+  });
 }
 
 /** Icons of views that no row leads to, as in the tab bar. */
@@ -190,5 +205,5 @@ export async function load(reader: Reader): Promise<NamedThings> {
     entryOf({ name: t(title), Setting: Row }, wordsOf(title, t)),
   );
   const app = [...rows, ...viewRows(rows)].map((row) => rowEntry(row, t));
-  return { app: [...expense, ...settings, ...app], saved: [...trips, ...cards] };
+  return { app: [...expense, ...settings, ...noStreetEntries(reader), ...app], saved: [...trips, ...cards] };
 }

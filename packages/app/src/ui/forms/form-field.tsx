@@ -1,6 +1,6 @@
 import './form.css';
 import { readAmount } from '@equivale/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useDroppedSign } from '../../platform/use-dropped-sign.ts';
 
@@ -46,7 +46,9 @@ export function FormField(props: FormFieldProps) {
   const sign = useDroppedSign(text);
   const signId = useId();
   const isUnsigned = sign.isDropped || /\d\s*[-\u2212]/.test(text);
-  const unsignedId = isNumber && isUnsigned ? signId : undefined;
+  // A pasted text that holds no number changes nothing.
+  const [isRefused, setRefused] = useState(false);
+  const saidId = isNumber && (isUnsigned || isRefused) ? signId : undefined;
   return (
     <LabelledBox label={label}>
       {(id) => (
@@ -60,17 +62,26 @@ export function FormField(props: FormFieldProps) {
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={faultId !== undefined}
-            aria-describedby={faultId ?? unsignedId ?? hintId}
+            aria-invalid={faultId !== undefined || isRefused}
+            aria-describedby={faultId ?? saidId ?? hintId}
             onChange={({ target }) => {
+              setRefused(false);
               sign.onText(target.value);
               onText(target.value);
             }}
-            onBlur={sign.forget}
+            onPaste={(event) => {
+              const isNone = isNumber && !/\d/.test(event.clipboardData.getData('text'));
+              setRefused(isNone);
+              if (isNone) event.preventDefault();
+            }}
+            onBlur={() => {
+              setRefused(false);
+              sign.forget();
+            }}
           />
-          {unsignedId && (
-            <output id={unsignedId} className="type-label px-2 text-muted">
-              {t('field.unsigned')}
+          {saidId && (
+            <output id={saidId} className="type-label px-2 text-muted">
+              {t(isRefused ? 'error.not-a-number' : 'field.unsigned')}
             </output>
           )}
           {other && (

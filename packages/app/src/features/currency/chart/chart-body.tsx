@@ -9,7 +9,7 @@ import { TimeAxis } from './plot.tsx';
 import { axisRoom, PlotArea } from './plot-area.tsx';
 import type { ChartPoint, Summary } from './series.ts';
 import { SummaryLine } from './summary-line.tsx';
-import { useDrawing } from './use-drawing.ts';
+import { useChartFigures } from './use-chart-figures.ts';
 import { useScrub } from './use-scrub.ts';
 
 const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).HistoryTable, 'provenance');
@@ -17,6 +17,8 @@ const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).
 interface ChartBodyProps {
   readonly base: string;
   readonly target: string;
+  /** Day of the rate that stands beside it. */
+  readonly day?: string | undefined;
   readonly period: HistoryPeriod;
   /** The period's observations, oldest first, at least one. */
   readonly points: readonly ChartPoint[];
@@ -32,11 +34,11 @@ interface ChartBodyProps {
 
 /** The drawn history: curve, pointed value, figures, and the same as a table. */
 export function ChartBody(props: ChartBodyProps) {
-  const { base, target, period, points, lookBack, isLookingBack, marked } = props;
+  const { base, target, day, period, points, lookBack, isLookingBack, marked } = props;
   const [isAveraged, setIsAveraged] = useState(false);
   const [isTable, setIsTable] = useState(false);
-  const drawing = useDrawing(points, lookBack, period, isAveraged);
-  const { shown, geometry, summary, view, setView, isZoomed } = drawing;
+  const figures = useChartFigures(points, lookBack, period, isAveraged);
+  const { shown, geometry, summary, view, setView, isZoomed } = figures;
   const scrub = useScrub({ xs: geometry.xs, view, total: points.length, onView: setView });
   const showAverage = (on: boolean) => {
     setIsAveraged(on);
@@ -49,26 +51,27 @@ export function ChartBody(props: ChartBodyProps) {
     <div style={axisRoom(geometry)}>
       <SummaryLine
         points={shown}
+        day={day}
         period={isZoomed ? undefined : period}
         isMonthly={geometry.isMonthly}
         change={summary.change}
         pointed={pointed === undefined ? undefined : shown[pointed]}
-        average={pointed === undefined ? undefined : drawing.averages?.[pointed]}
+        average={pointed === undefined ? undefined : figures.averages?.[pointed]}
         onReset={isZoomed ? () => setView(undefined) : undefined}
       />
       <PlotArea
         points={shown}
         geometry={geometry}
-        average={drawing.averagePath}
+        average={figures.averagePath}
         scrub={{ ...scrub, pointed }}
         label={label}
         target={target}
       />
-      <TimeAxis points={shown} xs={geometry.xs} ticks={drawing.ticks} />
+      <TimeAxis points={shown} xs={geometry.xs} ticks={figures.ticks} />
       <ChartFoot
         summary={summary}
         isAveraged={isAveraged}
-        onAverage={drawing.hasAverage ? showAverage : undefined}
+        onAverage={figures.hasAverage ? showAverage : undefined}
         isAverageAwaited={isLookingBack}
         isTable={isTable}
         onTable={setIsTable}

@@ -73,7 +73,7 @@ describe('chart card', () => {
     ]);
     show();
     await screen.findByRole('slider');
-    expect(status()).toBe('▲+4,10 % del 14 feb 2026 al 29 sep 2026');
+    expect(status()).toBe('▲+4,10 % desde el 14 feb 2026');
     expect(screen.getByText('al 29 sep 2026')).toBeDefined();
     const line = document.querySelector('path[d]')?.getAttribute('d') ?? '';
     expect(line.match(/M/g)).toHaveLength(2);

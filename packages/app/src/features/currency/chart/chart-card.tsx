@@ -22,6 +22,8 @@ interface ChartCardProps {
   readonly base: string;
   /** Currency in which it is priced. */
   readonly target: string;
+  /** Day of the rate that stands beside it. */
+  readonly day?: string | undefined;
   /** There is no rate of the pair: nothing stands in for its curve. */
   readonly isMissing?: boolean;
   /** Another rate is in use than the one that is drawn: the foot says which one this is. */
@@ -29,7 +31,7 @@ interface ChartCardProps {
 }
 
 /** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
-export function ChartCard({ base, target, isMissing, isReferenceNamed }: ChartCardProps) {
+export function ChartCard({ base, target, day, isMissing, isReferenceNamed }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();
   const [period, setPeriod] = useState<HistoryPeriod>('7d');
@@ -56,6 +58,7 @@ export function ChartCard({ base, target, isMissing, isReferenceNamed }: ChartCa
           <ChartBody
             base={base}
             target={target}
+            day={day}
             period={period}
             points={history.points}
             lookBack={history.lookBack}

@@ -1,6 +1,7 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { ARROWS, INKS, signOf } from '../../../ui/delta.tsx';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
@@ -24,6 +25,8 @@ const MOST_DAYS: Record<Exclude<HistoryPeriod, 'max'>, number> = {
 
 interface SummaryLineProps {
   readonly points: readonly ChartPoint[];
+  /** Day of the rate that stands beside the chart. */
+  readonly day: string | undefined;
   /** Undefined where the shown range is not the whole period. */
   readonly period: HistoryPeriod | undefined;
   readonly isMonthly: boolean;
@@ -36,7 +39,7 @@ interface SummaryLineProps {
 
 /** The change over the range, or the point being read; never over the curve, so that it hides nothing. */
 export function SummaryLine(props: SummaryLineProps) {
-  const { points, period, isMonthly, change, pointed, average, onReset } = props;
+  const { points, day, period, isMonthly, change, pointed, average, onReset } = props;
   const { t, locale } = useTranslate();
   const [first] = points;
   const last = points.at(-1);
@@ -73,7 +76,9 @@ export function SummaryLine(props: SummaryLineProps) {
       ) : (
         last &&
         !pointed && (
-          <span className="type-label whitespace-nowrap text-muted">
+          <span
+            className={`type-label whitespace-nowrap ${day && day !== last.date ? 'text-warn' : 'text-muted'}`}
+          >
             {t('chart.until', { date: formatIsoDate(last.date, locale) })}
             {isMonthly && ` · ${t('chart.monthly')}`}
           </span>
@@ -86,15 +91,11 @@ export function SummaryLine(props: SummaryLineProps) {
 function Change({ change, span }: { readonly change: number; readonly span: React.ReactNode }) {
   const { locale } = useTranslate();
   const text = formatPercent(100 * change, locale, { signed: true });
-  const [ink, arrow] = text.startsWith('+')
-    ? ['text-up', '▲']
-    : /^\u2212/.test(text)
-      ? ['text-down', '▼']
-      : ['text-muted', ''];
+  const direction = signOf(text);
   return (
-    <span className={ink}>
+    <span className={INKS[direction]}>
       <span aria-hidden className="me-1 align-[1px] text-[0.7em]">
-        {arrow}
+        {ARROWS[direction]}
       </span>
       {text} {span}
     </span>
@@ -107,12 +108,12 @@ interface SpanProps {
   readonly period: HistoryPeriod | undefined;
 }
 
-/** The period by its name; from when to when, where that is not what is shown. */
+/** The period by its name, and where that is not what is shown, since when; of a part of it until when, too. */
 function Span({ first, last, period }: SpanProps) {
   const { t, locale } = useTranslate();
   const days = dayNumber(last.date) - dayNumber(first.date);
   if (period && period !== 'max' && days <= MOST_DAYS[period]) return <>{t(SPANS[period])}</>;
   const from = formatIsoDate(first.date, locale);
-  if (period === 'max') return <>{t('chart.change.since', { date: from })}</>;
+  if (period) return <>{t('chart.change.since', { date: from })}</>;
   return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, locale) })}</>;
 }

@@ -10,11 +10,11 @@ interface RateRowProps {
 }
 
 /** A row of the rate's menus that leads to a form or a view. */
-export function RateRow({ icon: Drawing, title, detail, onClick }: RateRowProps) {
+export function RateRow({ icon: Glyph, title, detail, onClick }: RateRowProps) {
   return (
     <li>
       <button type="button" className={`${rowActionClass} flex-nowrap`} onClick={onClick}>
-        <Icon of={Drawing} className="shrink-0 text-muted" />
+        <Icon of={Glyph} className="shrink-0 text-muted" />
         <span className={rowTextClass}>
           <b className={rowTitleClass}>{title}</b>
           {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}

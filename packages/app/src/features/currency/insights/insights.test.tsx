@@ -214,10 +214,8 @@ describe('forecast card', () => {
 });
 
 describe('strength card', () => {
-  it("[D.strength-placeholder] [S9.strength-placeholder] shows SPEC's fixed values only under a label, without a history", async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch');
-    });
+  it("[D.strength-placeholder] [S9.strength-placeholder] shows SPEC's fixed values only under a label, where the service has no history", async () => {
+    serve({});
     show(<StrengthCard />);
     await screen.findByText('Valores de muestra');
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -227,6 +225,14 @@ describe('strength card', () => {
       'GBP72',
       'JPY68',
     ]);
+  });
+
+  it('[D.strength-placeholder] shows nothing where neither service nor device has a history', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    show(<StrengthCard />);
+    await waitFor(() => expect(text()).toBe(''));
   });
 
   it('[S2.strength] [D.strength] ranks the five currencies by their change against each other', async () => {

@@ -12,6 +12,7 @@ export function StrengthCard() {
   const { state, scores, from, to } = useStrength();
   const isPlaceholder = state === 'placeholder';
   if (state === 'loading') return <CardSkeleton heading="strength.title" />;
+  if (state === 'unknown') return null;
   return (
     <section className="rounded-card border border-line bg-surface p-pad" aria-labelledby={title}>
       <h2 id={title} className="type-strong flex flex-wrap gap-x-2 gap-y-1">

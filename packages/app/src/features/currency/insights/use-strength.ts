@@ -9,7 +9,8 @@ const PLACEHOLDERS = { USD: 85, EUR: 78, GBP: 72, JPY: 68, CHF: 75 };
 const SPAN = 30;
 
 export interface Strength {
-  readonly state: 'loading' | 'ready' | 'placeholder';
+  /** `placeholder`: the service has no history; `unknown`: the device has none, and the service does not answer. */
+  readonly state: 'loading' | 'ready' | 'placeholder' | 'unknown';
   /** Score by currency, strongest first. */
   readonly scores: readonly (readonly [code: string, score: number])[];
   /** First and last day compared; undefined for placeholders. */
@@ -29,7 +30,8 @@ export function useStrength(): Strength {
     const perEuro = { USD: usdData, GBP: gbpData, JPY: jpyData, CHF: chfData };
     const ends = isLoading ? undefined : compareEnds(perEuro);
     if (ends) return { state: 'ready', ...ends };
-    const state = isLoading ? 'loading' : 'placeholder';
+    const isAnswered = Object.values(perEuro).every((data) => data !== undefined);
+    const state = isLoading ? 'loading' : isAnswered ? 'placeholder' : 'unknown';
     return { state, scores: ranked(PLACEHOLDERS), from: undefined, to: undefined };
   }, [usdData, gbpData, jpyData, chfData, isLoading]);
 }

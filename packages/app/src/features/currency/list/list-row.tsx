@@ -38,7 +38,7 @@ const End = memo(function End({ code, onMenu, onClear }: EndProps) {
   );
 });
 
-/** One currency of a list. No key in another row draws more of it than its figure. */
+/** One currency of a list. No key in another row renders more of it than its figure. */
 export const ListRow = memo(function ListRow({ onPick, onMenu, ...row }: ListRowProps) {
   const { code } = row;
   const { t, locale } = useTranslate();

@@ -36,27 +36,27 @@ function useShown(list: CurrencyList): CurrencyList {
 }
 
 /**
- * What is drawn: the list with its rates. While those of another list are being read the one before stays, and with it what
+ * What is rendered: the list with its rates. While those of another list are being read the one before stays, and with it what
  * is tapped already.
  */
-function useDrawn() {
+function useRendered() {
   const list = useList();
   const { sorted, sorting } = useSorted(list);
   const shown = useShown(sorted);
   const rates = useRates([...shown.rows, list.from]);
-  const drawn = useRef<{ list: CurrencyList; sorted: CurrencyList; shown: CurrencyList; rates: Rates }>(
+  const rendered = useRef<{ list: CurrencyList; sorted: CurrencyList; shown: CurrencyList; rates: Rates }>(
     undefined,
   );
-  if (rates) drawn.current = { list, sorted, shown, rates };
-  return drawn.current && { ...drawn.current, sorting };
+  if (rates) rendered.current = { list, sorted, shown, rates };
+  return rendered.current && { ...rendered.current, sorting };
 }
 
 /** One amount in several currencies, every row an input. */
 export function ListView() {
-  const drawn = useDrawn();
+  const rendered = useRendered();
   const { isEditing, onDone, editButton } = useEditing();
-  if (!drawn) return null;
-  const { list, sorted, shown, rates, sorting } = drawn;
+  if (!rendered) return null;
+  const { list, sorted, shown, rates, sorting } = rendered;
   if (list.rows.length === 0) return <EmptyList list={list} table={rates.table} />;
   if (isEditing)
     return (

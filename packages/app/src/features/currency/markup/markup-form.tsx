@@ -4,15 +4,18 @@ import { findCurrency, formatIsoDate, formatListFigure, quote } from '@equivale/
 import { Receipt } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
+import { NOTHING, typedAmount } from '../../../conversion/amount.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
+import { SURE_UP_TO_PERCENT } from '../../../converter/paid/paid-outcome.tsx';
 import { wayFigures, wayName } from '../../../converter/paid/way-name.ts';
 import { referenceText } from '../../../converter/provenance/reference-text.ts';
-import { useOwnMoney } from '../../../device/own-money/own-money.ts';
+import { type OwnMoney, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { chooseMarkup } from '../../../records/kinds/markups.ts';
-import { FormBody, useForm } from '../../../ui/forms/form.tsx';
+import { chooseMarkup, markups } from '../../../records/kinds/markups.ts';
+import { FormBody, FormNote, useForm } from '../../../ui/forms/form.tsx';
+import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { rowTextClass, tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
@@ -28,6 +31,7 @@ interface MarkupFormProps {
 }
 
 interface WayProps extends Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
+  readonly money: OwnMoney | undefined;
   /** None: the reference rate. */
   readonly id: MarkupId | undefined;
   readonly isTakenOff: boolean;
@@ -37,9 +41,8 @@ interface WayProps extends Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
 }
 
 /** A way of paying, with what it adds and what the amount comes to. */
-function Way({ id, isTakenOff, from, to, table, group, isChosen, onChoose }: WayProps) {
+function Way({ money, id, isTakenOff, from, to, table, group, isChosen, onChoose }: WayProps) {
   const { t, locale } = useTranslate();
-  const money = useOwnMoney();
   const amount = useConverterState((state) => state.currency.amount);
   const markup = id && markupOf(money, id, isTakenOff);
   if (id && !markup) return null;
@@ -72,15 +75,20 @@ function Way({ id, isTakenOff, from, to, table, group, isChosen, onChoose }: Way
 
 /** With what a payment is made, or money exchanged: what that adds to the reference rate, or takes off. */
 export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormProps) {
-  const { t } = useTranslate();
-  const money = useOwnMoney();
-  const chosen = money?.chosen;
+  const { t, locale } = useTranslate();
+  const stored = useOwnMoney();
+  const chosen = stored?.chosen;
+  const [percent, setPercent] = useState(NOTHING);
+  const typed = percent.text === '' ? undefined : ({ id: 'my-card', percent: percent.value } as const);
+  const others = stored?.markups.filter(({ id }) => id !== 'my-card');
+  const money = typed && stored && others ? { ...stored, markups: [...others, typed] } : stored;
   const [draft, setDraft] = useState<MarkupId | undefined>(chosen?.of);
   const [isTakenOff, setTakenOff] = useState(chosen?.isTakenOff ?? false);
   const group = useId();
   const markup = draft && markupOf(money, draft, isTakenOff);
-  const way = { from, to, table, isTakenOff, group };
+  const way = { money, from, to, table, isTakenOff, group };
   const form = useForm(async () => {
+    if (typed && draft === typed.id && !(await markups.put(typed)).ok) return false;
     const outcome = await chooseMarkup({ ...(draft && { of: draft }), isTakenOff });
     if (outcome.ok) onChosen();
     return outcome.ok;
@@ -108,6 +116,18 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
           <Way key={id} {...way} id={id} isChosen={draft === id} onChoose={() => setDraft(id)} />
         ))}
       </ul>
+      <FormField
+        label={t('markup.percent')}
+        text={percent.text}
+        onText={(text) => {
+          setPercent(typedAmount(percent, text, { signed: false, decimal: locale.decimal }));
+          setDraft('my-card');
+        }}
+        isNumber
+      >
+        <span className="px-2 font-medium text-muted">%</span>
+      </FormField>
+      {typed && Number(typed.percent) > SURE_UP_TO_PERCENT && <FormNote>{t('paid.sure')}</FormNote>}
       <button
         type="button"
         className="type-strong flex min-h-row w-full items-center gap-3 text-start text-accent hover:underline"

@@ -93,6 +93,22 @@ describe('a markup', () => {
     expect((await readRecentConversions(5))[1]).toEqual(record);
   });
 
+  it('[I15.paid] a fee that is known is typed where ways of paying are chosen', async () => {
+    const { user } = await open('/currency/USD/EUR');
+    await user.click(chip());
+    await user.click(await screen.findByRole('button', { name: /^Con la comisión/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.type(await sheet.findByRole('textbox', { name: 'Comisión de mi tarjeta' }), '2,5');
+    const mine = sheet.getByRole<HTMLInputElement>('radio', { name: /^Mi tarjeta/ });
+    expect([mine.checked, plain(mine.closest('label')?.textContent)]).toEqual([
+      true,
+      'Mi tarjeta tuyo+2,5 %87,61',
+    ]);
+    await user.click(sheet.getByRole('button', { name: 'Usar Mi tarjeta' }));
+    await waitFor(async () => expect((await result()).textContent).toBe('87,614326'));
+    expect((await readOwnMoney()).markups).toMatchObject([{ id: 'my-card', percent: '2.5' }]);
+  });
+
   it('[I15.paid] is worked out of a payment and kept as the own card', async () => {
     const { user } = await open('/currency/MXN/EUR');
     await user.click(screen.getByRole('button', { name: 'Más acciones' }));

@@ -50,7 +50,6 @@ describe('an own rate', () => {
     (await screen.findByRole('button', { name: /^Mi tipo de cambio/ })).focus();
     await user.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
-    // 1 EUR is more than 1 MXN: asked for in this direction.
     const field = await sheet.findByRole('textbox', { name: '1 EUR =' });
     expect(missingLine(sheet.getByRole('button', { name: 'Usar mi tipo' }))).toBe('Falta el tipo.');
     field.focus();
@@ -109,6 +108,15 @@ describe('an own rate', () => {
     await user.click(sheet.getByRole('button', { name: 'Usar mi tipo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await readOwnMoney()).rates).toMatchObject([{ base: 'EUR', code: 'MXN', text: '18.50' }]);
+  });
+
+  it('[I15.own-rate-sheet] is asked for as the card shows the pair, with the other direction below', async () => {
+    const { user } = await open('/currency/MXN/EUR');
+    await user.click(chip());
+    await user.click(await screen.findByRole('button', { name: /^Mi tipo de cambio/ }));
+    await user.type(await screen.findByRole('textbox', { name: '1 MXN =' }), '0,05');
+    // 100 / 0.05
+    expect(plain(screen.getByRole('dialog').textContent)).toContain('100 EUR = 2.000,00 MXN');
   });
 
   it('[I15.own-rate-sheet] offers the last day of the trip that is going on', async () => {

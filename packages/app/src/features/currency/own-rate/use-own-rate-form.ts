@@ -31,12 +31,6 @@ function textOf(own: OwnRate, { from, to }: Direction, locale: Locale): string {
   return turned.ok ? turned.rate.toSignificant(TURNED_DIGITS).replace('.', locale.decimal) : '';
 }
 
-/** Whether one unit is more than one of the other: so a rate is a number above one, which is easier to type and to check. */
-function isAboveOne({ from, to }: Direction, table: RateTable): boolean {
-  const one = quote({ amount: '1', from, to }, table);
-  return !one.ok || one.rate.toNumber() >= 1;
-}
-
 export interface OwnRateForm {
   readonly direction: Direction;
   readonly text: string;
@@ -57,7 +51,7 @@ export function useOwnRateForm(
   locale: Locale,
 ): OwnRateForm {
   const { decimal } = locale;
-  const first = stored ? { from: stored.base, to: stored.code } : isAboveOne(pair, table) ? pair : turn(pair);
+  const first = stored ? { from: stored.base, to: stored.code } : pair;
   const [direction, setDirection] = useState<Direction>(first);
   const [own, setOwn] = useState<OwnRate | undefined>(stored);
   const [amount, setAmount] = useState<Amount>(

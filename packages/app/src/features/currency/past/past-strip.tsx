@@ -42,7 +42,10 @@ export function PastStrip({ chip, ...origin }: PastOrigin & { readonly chip: Rea
       state={onDay?.place === 'device' ? 'offline' : 'past'}
       chip={chip}
       note={average?.average ? t('past.meanOf', { days: average.days }) : undefined}
-      line={isOther && !sources.some(isMonthly) ? t('past.asked', asked) : undefined}
+      line={
+        isOther &&
+        !sources.some(isMonthly) && <p className="w-full pb-1.5 text-pretty">{t('past.asked', asked)}</p>
+      }
       onOpen={(button) => open(PastProvenance, origin, button)}
     />
   );

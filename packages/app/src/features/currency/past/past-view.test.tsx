@@ -66,7 +66,7 @@ const result = () => screen.getByRole('button', { name: /\. (?:Copiar resultado|
 const chip = () => screen.getByRole('button', { name: /Elegir otro tipo|Choose another rate/ });
 const strip = () => plain(document.querySelector('.rate-use')?.textContent);
 /** The line under the chip. */
-const line = () => plain(document.querySelector('.rate-line')?.textContent);
+const line = () => plain(document.querySelector('.rate-use > p')?.textContent);
 
 beforeEach(async () => {
   await emptyDevice();

@@ -2,7 +2,7 @@ import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { OverlayProps } from '../platform/overlays.ts';
 import { mainButtonClass, plainButtonClass } from './button.ts';
 
-interface AskProps extends OverlayProps {
+interface PromptProps extends OverlayProps {
   readonly title: string;
   readonly body: string;
   readonly cancel: string;
@@ -15,7 +15,7 @@ interface AskProps extends OverlayProps {
 }
 
 /** A question before something is given up. */
-export function Ask({ title, body, cancel, actions, onClose, opener }: AskProps) {
+export function Prompt({ title, body, cancel, actions, onClose, opener }: PromptProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
       <AlertDialog.Portal>

@@ -7,7 +7,7 @@ import { periodTicks, rangeTicks } from './time-ticks.ts';
 import type { Range } from './view-range.ts';
 
 /** Everything drawn of a history, each computed once for its data and not for every movement of the mouse. */
-export function useDrawing(
+export function useChartFigures(
   points: readonly ChartPoint[],
   lookBack: readonly ChartPoint[],
   period: HistoryPeriod,

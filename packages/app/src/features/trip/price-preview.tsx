@@ -17,7 +17,7 @@ const STEPS = 6;
 /** Digits of prices in money of which there is much to one of home: nobody pays by more. */
 const DIGITS = 3;
 
-interface GlanceProps {
+interface PricePreviewProps {
   readonly title: string;
   readonly currency: string;
   readonly home: string;
@@ -38,7 +38,7 @@ function stepsIn(currency: string, table: RateTable): readonly string[] {
 }
 
 /** Prices in both directions, at a glance. */
-export function Glance({ title, currency, home, rate, table, action, foot }: GlanceProps) {
+export function PricePreview({ title, currency, home, rate, table, action, foot }: PricePreviewProps) {
   const { locale } = useTranslate();
   const decimals = findCurrency(home)?.displayDecimals ?? 2;
   const list = (from: string, to: string, at: WrittenRate, write: (exact: ExactValue) => string) => (
