@@ -117,7 +117,8 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     const before = lexemes[at - 1];
     // nothing is wanted in what stands behind a figure, or behind per
     const isCountless =
-      cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
+      cell.kind === 'unit' &&
+      (lexemes[at]?.numberWord || before?.number || before?.numberWord || before?.role === 'per');
     // in my dollars
     const isOwned =
       cell.kind === 'unit' &&
