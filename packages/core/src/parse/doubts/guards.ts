@@ -4,7 +4,7 @@ import { formerWorth } from '../../money/currencies/former-money.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
-import type { Interpretation, Question, QuestionError, Span } from '../question/question.ts';
+import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
@@ -187,6 +187,11 @@ export class Guards {
     const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
     const folded = foldQuestion(source);
     const text = { folded, question, lexemes: lexemesOf(), told, work: told + formula };
+    const unasked = unaskedIn(text);
+    if (unasked) {
+      const suggestions = unasked.word === '' ? [] : [unasked.word];
+      return { ok: false, code: 'unknown-word', span: unasked.span, suggestions };
+    }
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
@@ -537,6 +542,22 @@ export class Guards {
       (this.#words.total.test(text) || work.includes('*') || COUNTED.test(work) || amounts > 2)
     );
   }
+}
+
+/** What was left out or put right where nothing is asked for: `8 mile eminem`, `my phone is at 20 %`, `psg 3 - marseille 1`, `j'ai 40 ans`. */
+function unaskedIn({ folded: { text }, lexemes, question }: Understood): Correction | undefined {
+  const { corrections, interpretation } = question;
+  const { assumedTarget, category, from } = interpretation;
+  const [left, other] = corrections.filter(({ word }) => word === '');
+  const isPlain = !isSum(interpretation);
+  const isShare = text.includes('%');
+  if (category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
+  // an inch and a mile of a proverb
+  if (other && !lexemes.some(isNumber)) return left;
+  if (!assumedTarget || !isPlain || lexemes.length < 3) return undefined;
+  const isAge = from === 'y' && !lexemes.some(({ role }) => role === 'interrogative');
+  if (isAge) return { span: [0, lexemes.at(-1)?.span[1] ?? 0], word: '' };
+  return category === 'currency' ? undefined : corrections[0];
 }
 
 /** Where a word stands in a text as it was typed. */

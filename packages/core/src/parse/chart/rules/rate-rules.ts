@@ -97,7 +97,8 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'pace of a way', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'target' },
     make({ asks }, { per: [one] = [] }, { units }) {
-      const pace = asks === 'pace' && one?.amount.n === one?.amount.d ? units.find(`min${one?.unit}`) : undefined;
+      const pace =
+        asks === 'pace' && one?.amount.n === one?.amount.d ? units.find(`min${one?.unit}`) : undefined;
       return pace ? { senses: [[{ ...pace, rank: 0 }]], isAsked: true } : undefined;
     },
   },

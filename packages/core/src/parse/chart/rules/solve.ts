@@ -369,9 +369,11 @@ export const PRICE: GlobalRule = {
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const per = asked?.per ?? bag.target?.per;
     const cells = bag.all('amount', 'rate', 'price');
     const isRate = cells[0]?.kind === 'rate';
+    // so much an hour in other money
+    const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
+    const per = asked?.per ?? bag.target?.per ?? own;
     const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind !== 'rate';
     const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
     if (!per || !isOne || isUnclear || (asked && asked.asks !== 'price')) return [];

@@ -82,6 +82,8 @@ export function withSlipPutRight(
     return !(
       sense?.category === 'currency' &&
       (sense.worth ||
+        // kroner of several countries
+        senses[1]?.rank === 0 ||
         (isCounted && sense.rank > 0) ||
         (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
     );
