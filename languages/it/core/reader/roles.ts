@@ -7,7 +7,7 @@ export const roleWords: RoleWords = {
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
-  one: "l'un[oa]|/ un[oa]|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
+  one: "[l/]['’]? ?un[oa]|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
   at: 'a|al prezzo di|@|al',
   times: 'per|x',
   given: 'se|quando|con|durante|per',
@@ -32,6 +32,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,
-    price: String.raw`quanto(?= (?:ciascun|l'un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
+    price: String.raw`quanto(?= (?:ciascun|[l/]['’]? ?un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
   },
 };

@@ -142,7 +142,9 @@ class SpanForms {
     if (!found || !first) return undefined;
     const { from, until } = found.groups ?? {};
     if (second?.minutes !== undefined && first.minutes !== undefined)
-      return asked !== undefined || from ? betweenTimes(first, second, pause, asked) : undefined;
+      return asked !== undefined || from || (first.isSure && second.isSure)
+        ? betweenTimes(first, second, pause, asked)
+        : undefined;
     const now = { at: 0, month: context.today.slice(5), year: context.today.slice(0, 4) };
     const [begin, end] = second ? [first, second] : until ? [now, first] : [first, now];
     return asked === undefined || pause > 0 ? undefined : betweenDays(begin, end, asked, context);

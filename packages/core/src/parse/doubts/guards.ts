@@ -80,8 +80,8 @@ const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
 /** A percentage is added. */
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
-/** Two doors of one number: 221b. */
-const DOOR = /\d ?b(?!\p{L})/u;
+/** Two doors of one number, and the name of a car: 221b, 320d. */
+const DOOR = /\d ?b(?!\p{L})|\d{3}d /u;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
@@ -385,7 +385,14 @@ export class Guards {
       if (word && before && isMade && this.#isUnread(before, corrections)) return word.span;
       const [unit, place] = around.slice(purpose === 0 ? 1 : 0);
       const isPlace = unit?.senses.some(({ id }) => 'per' in interpretation && id === interpretation.per);
-      if (isPlace && place && !place.article && place.role !== 'per' && !this.#silent.has(place.text))
+      if (
+        isPlace &&
+        place &&
+        !place.article &&
+        !isNumber(place) &&
+        place.role !== 'per' &&
+        !this.#silent.has(place.text)
+      )
         return place.span;
     }
     return undefined;
@@ -547,13 +554,21 @@ export class Guards {
 /** What was left out or put right where nothing is asked for: `8 mile eminem`, `my phone is at 20 %`, `psg 3 - marseille 1`, `j'ai 40 ans`. */
 function unaskedIn({ folded: { text }, lexemes, question }: Understood): Correction | undefined {
   const { corrections, interpretation } = question;
-  const { assumedTarget, category, from } = interpretation;
+  const { assumedTarget, category, from, to } = interpretation;
   const [left, other] = corrections.filter(({ word }) => word === '');
   const isPlain = !isSum(interpretation);
   const isShare = text.includes('%');
   if (category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
   // an inch and a mile of a proverb
   if (other && !lexemes.some(isNumber)) return left;
+  // livre de poche 7 euros
+  const isAsked = lexemes.some(({ role }) => /^(?:connector|interrogative)$/.test(role ?? ''));
+  const isFirst = lexemes[0]?.senses.some(({ id }) => to.includes(id));
+  if (isFirst && left && !isAsked) return left;
+  // 2 metres of distance
+  const last = lexemes.findLastIndex(({ senses }) => senses.length > 0);
+  const of = assumedTarget && isPlain ? lexemes[last + 1] : undefined;
+  if (of?.role === 'of') return { span: of.span, word: '' };
   if (!assumedTarget || !isPlain || lexemes.length < 3) return undefined;
   const isAge = from === 'y' && !lexemes.some(({ role }) => role === 'interrogative');
   if (isAge) return { span: [0, lexemes.at(-1)?.span[1] ?? 0], word: '' };

@@ -355,10 +355,10 @@ function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meani
   return [{ interpretation: price, cost: rank }];
 }
 
-/** Whether what is paid for is in a smaller unit than its price is asked for: 250 g at 2 €, how much a kilo. */
+/** Whether what is paid for is in the unit that its price is asked for, or in a smaller one: 250 g at 2 €, how much a kilo. */
 function isSmaller({ units }: Bag, { size, wanted }: Priced): boolean {
   const one = units.convert(rational(1n), size.unit, wanted.unit);
-  return one.ok && compare(one.toFraction(), rational(1n)) < 0;
+  return one.ok && compare(one.toFraction(), rational(1n)) <= 0;
 }
 
 /** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
