@@ -551,28 +551,29 @@ export class Guards {
   }
 }
 
-/** What was left out or put right where nothing is asked for: `8 mile eminem`, `my phone is at 20 %`, `psg 3 - marseille 1`, `j'ai 40 ans`. */
-function unaskedIn({ folded: { text }, lexemes, question }: Understood): Correction | undefined {
-  const { corrections, interpretation } = question;
-  const { assumedTarget, category, from, to } = interpretation;
+/** What was left out or put right where nothing is asked for: `my phone is at 20 %`, `psg 3 - marseille 1`; an inch and a mile of a proverb. */
+function unaskedIn(text: Understood): Correction | undefined {
+  const { corrections, interpretation } = text.question;
   const [left, other] = corrections.filter(({ word }) => word === '');
   const isPlain = !isSum(interpretation);
-  const isShare = text.includes('%');
-  if (category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
-  // an inch and a mile of a proverb
-  if (other && !lexemes.some(isNumber)) return left;
-  // livre de poche 7 euros
+  const isShare = text.folded.text.includes('%');
+  if (interpretation.category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
+  if (other && !text.lexemes.some(isNumber)) return left;
+  return isPlain ? namedIn(text, left) : undefined;
+}
+
+/** The same of one amount: `8 mile eminem`, `2 metres of distance`, `j'ai 40 ans`, `livre de poche 7 euros`. */
+function namedIn({ lexemes, question }: Understood, left: Correction | undefined): Correction | undefined {
+  const { corrections, interpretation } = question;
+  const { assumedTarget, category, from, to } = interpretation;
   const isAsked = lexemes.some(({ role }) => /^(?:connector|interrogative)$/.test(role ?? ''));
   const isFirst = lexemes[0]?.senses.some(({ id }) => to.includes(id));
   if (isFirst && left && !isAsked) return left;
-  // 2 metres of distance
-  const last = lexemes.findLastIndex(({ senses }) => senses.length > 0);
-  const of = assumedTarget && isPlain ? lexemes[last + 1] : undefined;
-  if (of?.role === 'of') return { span: of.span, word: '' };
-  if (!assumedTarget || !isPlain || lexemes.length < 3) return undefined;
-  const isAge = from === 'y' && !lexemes.some(({ role }) => role === 'interrogative');
-  if (isAge) return { span: [0, lexemes.at(-1)?.span[1] ?? 0], word: '' };
-  return category === 'currency' ? undefined : corrections[0];
+  if (!assumedTarget) return undefined;
+  const of = lexemes[lexemes.findLastIndex(({ senses }) => senses.length > 0) + 1];
+  const isAge = from === 'y' && lexemes.length > 2 && !lexemes.some(({ role }) => role === 'interrogative');
+  if (of?.role === 'of' || isAge) return { span: (of ?? lexemes[0])?.span ?? [0, 0], word: '' };
+  return category === 'currency' || lexemes.length < 3 ? undefined : corrections[0];
 }
 
 /** Where a word stands in a text as it was typed. */
