@@ -67,7 +67,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
   ],
 };
 
-describe('[I14.spans] how long it is from one day or hour to another', () => {
+describe('how long it is from one day or hour to another', () => {
   it.each(LANGUAGE_TAGS.filter((tag) => ASKED[tag]))('is read in %s', async (id) => {
     for (const [text, meant] of ASKED[id] ?? [])
       expect([text, await spanOf(id, text)]).toEqual([text, meant]);

@@ -346,7 +346,12 @@ function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meani
   const { n, d } = ratio.toFraction();
   const amount = multiply(money.amount, multiply(rational(d, n), wanted.amount));
   const { unit } = money;
-  const formula = [{ amount: money.amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
+  // so much a kilo, as people write it, and so much for 300 g
+  const isOne = size.amount.n === size.amount.d;
+  const of = isOne
+    ? [`/${bag.units.find(size.unit)?.symbol}`]
+    : [' ÷ ', { amount: size.amount, unit: size.unit }];
+  const formula = [{ amount: money.amount, unit }, ...of];
   const read = bag.resultOf({ category: 'currency', unit, amount, rank }, formula);
   if (!read || unit === '' || size.category === 'time')
     return read ? [{ interpretation: read, cost: rank }] : [];
