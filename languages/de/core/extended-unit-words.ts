@@ -17,7 +17,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   ct: 'metrisches Karat',
   ozt: 'Unze Gold, Unzen Gold, Unze Silber, Unzen Silber, Goldunze, Troy-Unze, Troy-Unzen, Unze Feingold',
   quintal: 'Doppelzentnern, dz, dt, Dezitonne, Dezitonnen, Meterzentner',
-  libra_co: 'deutsches Pfund, deutsche Pfund, ~Pfund',
+  libra_co: 'deutsches Pfund, deutsche Pfund, ~Pfund, ~Pfunde',
   ton_us: 'amerikanische Tonne, amerikanische Tonnen, kurze Tonne, kurze Tonnen, US-Tonne, US-Tonnen',
   ton_uk: 'englische Tonne, englische Tonnen, lange Tonne, lange Tonnen, britische Tonne',
   cwt_us: 'Short Hundredweight, Hundredweight',

@@ -19,7 +19,7 @@ export const unitNames = unitNamesOf<NamesFor<typeof COMMON_UNITS, 'de'>>({
   kg: 'Kilogramm',
   g: 'Gramm',
   mg: 'Milligramm',
-  lb: 'Pfund',
+  lb: 'englisches Pfund|englische Pfund',
   oz: 'Unze|Unzen',
   t: 'Tonne|Tonnen',
   st: 'Stone+',

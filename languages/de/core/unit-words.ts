@@ -9,7 +9,8 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   in: 'Zölle, Zöllen, englischer Zoll, Inch',
   nmi: 'nautische Meile, nautische Meilen, nautischen Meilen, sm',
   kg: 'Kilo, Kilos',
-  lb: 'englisches Pfund, englische Pfund, amerikanisches Pfund, amerikanische Pfund, Pfunde',
+  // the pound of German markets and kitchens goes first
+  lb: 'amerikanisches Pfund, amerikanische Pfund, ~~Pfund, ~~Pfunde',
   t: 'metrische Tonne, metrische Tonnen, to',
   c: 'Grad c, Celsiusgrad, Grad, Grade, unter null, unter 0',
   f: 'Grad f, Grad, Grade, unter null, unter 0',

@@ -455,7 +455,7 @@ describe('equivale --kind', () => {
   });
 
   it('[I15.street-cli] is none where a question is not about money', async () => {
-    expect((await call(['blue jeans 5 kg a lb'], '', withKinds)).out).toMatch(/^5 kg ≈ 11,023113 lb/);
+    expect((await call(['blue jeans 5 kg en lb'], '', withKinds)).out).toMatch(/^5 kg ≈ 11,023113 lb/);
   });
 
   it('[I15.street-cli] takes no other rate where there is none of that name', async () => {

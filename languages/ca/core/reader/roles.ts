@@ -16,6 +16,8 @@ export const roleWords: RoleWords = {
   parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
   service: 'servei',
   we: 'som',
+  bill: 'compte|factura',
+  thousands: 'milers|mil',
   base: "base(?: imposable)?|(?:preu )?sense (?:l |l')?(?:iva|impostos)|(?:preu )?net[a]?",
   gross: '(?:preu )?brut[a]?',
   only: 'nomes|unicament|(?:import|quota) de(?: l)?',

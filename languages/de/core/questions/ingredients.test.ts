@@ -12,4 +12,6 @@ testIngredients(language, [
   ['1 gestrichener TL Salz in g', 'feines Salz', '6 g'],
   ['3 el mehl in gramm', 'Weizenmehl', '23.4375 g'],
   ['3 Zehen Knoblauch in Gramm', 'Knoblauch', '9 g'],
+  ['ein halbes Pfund Butter in Gramm', 'Butter', '250 g'],
+  ['20 Deka Butter in Gramm', 'Butter', '200 g'],
 ]);

@@ -165,6 +165,8 @@ export const kitchenWords: KitchenWords = {
     piece: 'Stück',
     clove: 'Zehe|Zehen',
     packet: 'Päckchen',
+    'pound-metric': 'Pfund',
+    dag: 'Deka',
     'cup-us': 'US-Tasse|US-Tassen',
     'cup-legal': 'US-Tasse der Nährwertangaben|US-Tassen der Nährwertangaben',
     'cup-metric': 'metrische Tasse|metrische Tassen',

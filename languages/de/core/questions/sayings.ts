@@ -45,7 +45,12 @@ const SAYINGS: readonly Saying[] = [
   ],
   [/(?<!\p{L})(?:ein(?:en|em)? )?zentner(?!\p{L})/u, '50 kg'],
   [/(?<=\d ?)(?:dm|d-mark)(?= (?:in|zu|nach|sind wie viel) (?:euro|eur|€))/u, 'deutsche mark'],
-  // the pound of German markets and kitchens, where its goods are weighed in grams. @source Zollverein 1858: 500 g
+  // ounces are of the pound that has sixteen of them; any other is that of German markets. @source Zollverein 1858: 500 g
+  [
+    /(?<=(?<!\p{L})(?:unzen?|oz|stone)(?!\p{L}).*)pfund(?!\p{L})|pfund(?=.* (?:unzen?|oz|stone)(?!\p{L}))/u,
+    'lb',
+  ],
+  // what its goods are stands right behind it
   [
     /(?<!\p{L})(?:pfund)(?: (?!(?:in|zu|nach|sind|und|sterling|pro|je)(?!\p{L}))\p{L}+)(?= (?:in|zu) (?:gramm|g|kg|kilo|kilos|kilogramm)(?!\p{L}))/u,
     'metrische pfund',

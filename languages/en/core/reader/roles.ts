@@ -17,6 +17,8 @@ export const roleWords: RoleWords = {
   parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
   service: 'service(?: charge)?',
   we: "we are|there are|we're",
+  bill: 'bill|check|tab',
+  thousands: 'thousands?|k',
   base: 'net(?: of (?:vat|tax))?(?: price| amount)?|(?:price )?(?:before|excluding|excl|without|ex) (?:the )?(?:vat|tax)|pre-tax(?: price)?|taxable amount',
   gross: 'gross(?: price| amount)?',
   only: 'only|just|amount of|how much of (?:it|that|this) is',

@@ -18,6 +18,8 @@ export const roleWords: RoleWords = {
     '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
   service: 'servicio',
   we: 'somos',
+  bill: 'cuenta(?: total)?|factura|nota',
+  thousands: 'miles|millares|mil',
   base: '(?:(?:cual es )?la |de )?base(?: imponible)?|(?:precio )?sin (?:el )?(?:iva|igv|impuestos?)|(?:precio )?net[oa]|antes de(?:l)? (?:iva|impuestos)',
   gross: '(?:precio )?brut[oa]|pvp',
   only: 'solo|solamente|unicamente|(?:importe|cuota|cantidad)(?: del?)?(?: la)?',

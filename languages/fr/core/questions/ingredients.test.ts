@@ -12,6 +12,7 @@ testIngredients(language, [
   ['1 cuillère à café de sel en grammes', 'sel fin', '6 g'],
   ['250 g de farine en tasses', 'farine de blé', '2 cup'],
   ["3 gousses d'ail en grammes", 'ail', '9 g'],
+  ['une demi-livre de beurre en grammes', 'beurre', '250 g'],
 ]);
 
 it.each([['packed', 'cassonade', 'en tassant']] as const)('%s of %s: %s', (form, name, expected) => {

@@ -166,6 +166,7 @@ export const kitchenWords: KitchenWords = {
     piece: 'pièce|pièces',
     clove: 'gousse|gousses',
     packet: 'sachet|sachets',
+    'pound-metric': 'livre|livres',
     'cup-us': 'tasse US|tasses US',
     'cup-legal': 'tasse légale|tasses légales',
     'cup-metric': 'tasse métrique|tasses métriques',

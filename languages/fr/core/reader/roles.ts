@@ -16,6 +16,8 @@ export const roleWords: RoleWords = {
   parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
   service: 'service',
   we: 'nous sommes|on est',
+  bill: 'addition|note',
+  thousands: 'milliers?|mille',
   base: '(?:prix |montant )?(?:ht|hors (?:taxes?|tva))|(?:prix |montant )?nett?e?|(?:prix )?sans (?:la )?(?:tva|taxes?)',
   gross: '(?:prix |montant |total )?(?:ttc|toutes taxes comprises|brut)',
   only: 'seulement|uniquement|juste|rien que|(?:montant|part) de(?: la)?',

@@ -14,4 +14,5 @@ testIngredients(language, [
   ['1 tazza di zucchero di canna non pressato in grammi', 'zucchero di canna', '145 g'],
   ['una tazza di noci tritate in grammi', 'noci', '117 g'],
   ['mezza dozzina di uova in grammi', 'uovo', '300 g'],
+  ['2 etti di burro in grammi', 'burro', '200 g'],
 ]);

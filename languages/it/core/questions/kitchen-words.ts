@@ -167,6 +167,7 @@ export const kitchenWords: KitchenWords = {
     piece: 'pezzo|pezzi',
     clove: 'spicchio|spicchi',
     packet: 'bustina|bustine',
+    hg: 'etto|etti',
     'cup-us': 'tazza americana|tazze americane',
     'cup-legal': 'tazza legale|tazze legali',
     'cup-metric': 'tazza metrica|tazze metriche',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { locale as en } from '../../../../languages/en/core/locale.ts';
 import { locale as es } from '../../../../languages/es/core/locale.ts';
-import { loadSecondReading } from './question-parser.ts';
+import { loadSecondReading, loadThirdReading } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
@@ -13,7 +13,10 @@ const ask = (text: string, locale = es) => {
   return outcome;
 };
 
-beforeAll(loadSecondReading);
+beforeAll(async () => {
+  await loadSecondReading();
+  await loadThirdReading();
+});
 
 describe('a question typed into the search', () => {
   it.each(['100 dolares a euros', '100 usd to eur', 'cuántos euros son 100 dólares', '$100 → €'])(

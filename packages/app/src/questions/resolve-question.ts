@@ -2,6 +2,7 @@ import { type Locale, type OwnRate, quoteAgain, type RateTable } from '@equivale
 import {
   type Interpretation,
   isSum,
+  type Question,
   type QuestionErrorCode,
   resultOfSum,
   type Span,
@@ -78,7 +79,24 @@ export function resolveQuestion(
       suggestions: question.suggestions,
     };
   }
-  const results = resultsOf(propose(question.interpretation), text.trim(), rates, locale, ownRateOf);
+  return workOut(
+    { ...question, interpretation: propose(question.interpretation) },
+    text,
+    locale,
+    rates,
+    ownRateOf,
+  );
+}
+
+/** Works out a question that was understood. */
+export function workOut(
+  question: Question,
+  text: string,
+  locale: Locale,
+  rates: RateTable,
+  ownRateOf?: OwnRateOf,
+): QuestionOutcome {
+  const results = resultsOf(question.interpretation, text.trim(), rates, locale, ownRateOf);
   if ('code' in results) {
     return {
       ok: false,

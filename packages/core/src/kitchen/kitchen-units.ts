@@ -16,6 +16,8 @@ export interface KitchenUnit {
   readonly size?: string;
   /** Its names by language; those of a unit that the unit tables have too stand there, under the same id. */
   readonly names?: Readonly<Record<string, UnitName>>;
+  /** Understood, and offered nowhere. */
+  readonly isOnlyRead?: true;
   /** How it is also written, in any language: a list of terms, see `text/listed-terms.ts`. */
   readonly aliases?: string;
 }
@@ -87,6 +89,9 @@ export const KITCHEN_UNITS: readonly KitchenUnit[] = [
   { id: 'g', kind: 'mass', size: '1' },
   { id: 'kg', kind: 'mass', size: '1000' },
   { id: 'oz', kind: 'mass', size: '28.349523125' },
+  { id: 'hg', kind: 'mass', size: '100', isOnlyRead: true },
+  { id: 'dag', kind: 'mass', size: '10', isOnlyRead: true },
+  { id: 'pound-metric', kind: 'mass', size: '500', isOnlyRead: true },
   { id: 'lb', kind: 'mass', size: '453.59237' },
   { id: 'ml', symbol: 'mL', kind: 'volume', size: '1' },
   { id: 'cl', symbol: 'cL', kind: 'volume', size: '10' },

@@ -199,6 +199,32 @@ export interface DayWords {
   readonly is: string;
   /** `3/4/2020` is the third day of April. */
   readonly dayFirst: boolean;
+  readonly spans: SpanWords;
+}
+
+/** The words by which a language asks how long it is from one day or time of day to another: folded alternatives parted by `|`. */
+interface SpanWords {
+  /** Before a day or an hour. */
+  readonly the: string;
+  /** Before the first end, and between both. */
+  readonly from: string;
+  readonly to: string;
+  /** Before the only end: of a day to come, and of one gone by. */
+  readonly until: string;
+  readonly since: string;
+  /** Asks for the time between in no unit. */
+  readonly long: string;
+  readonly hours: string;
+  readonly minutes: string;
+  /** Behind a time of day: the word for its hour, and the half of the day. */
+  readonly hour: string;
+  readonly morning: string;
+  readonly afternoon: string;
+  /** What is taken off, and the word before it. */
+  readonly rest: string;
+  readonly less: string;
+  /** What else is said in such a question, which changes nothing. */
+  readonly said: string;
 }
 
 /** What a language calls money. */

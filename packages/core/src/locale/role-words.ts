@@ -43,8 +43,11 @@ export interface RoleWords {
   readonly parts: string;
   /** What is paid for beside a meal, by a share of it. */
   readonly service: string;
-  /** Before the number of those who eat. */
+  /** Before the number of those who eat, and what they pay together. */
   readonly we: string;
+  readonly bill: string;
+  /** Thousands, as what a number is counted in. */
+  readonly thousands: string;
   /** A price without its tax, and with it. */
   readonly base: string;
   readonly gross: string;

@@ -126,6 +126,8 @@ export class QueryResolver {
     const mayBeMoney = !question.ok || question.interpretation.category === 'currency';
     const span = namesKind && mayBeMoney && unread.find((one) => mayNameKind(query.slice(...one)));
     if (span) return { query, ok: false, error: { code: 'missing-kind', span, suggestions: [] } };
+    const between = await this.#spanQuery(query, question, context);
+    if (between) return workOut(query, between, context, figures, this.#options.units);
     const isClear = question.ok && question.corrections.length === 0 && !DATE_LIKE.test(query);
     const dated = isClear ? undefined : await this.#datedQuery(query, context, figures);
     if (!dated) return this.#resolveRead(query, question, context, figures);
@@ -183,6 +185,17 @@ export class QueryResolver {
     const [result, ...more] = resolved.first.results;
     const results = [inWeight(metal, result), ...more.map((one) => inWeight(metal, one))] as const;
     return { ...resolved, first: { ...resolved.first, results }, metal };
+  }
+
+  /** How long it is from one day or time of day to another; what reads days is loaded with the first text that may ask. */
+  async #spanQuery(
+    query: string,
+    question: Question | QuestionError,
+    { locale, today }: QueryContext,
+  ): Promise<Question | undefined> {
+    if ((question.ok && question.corrections.length === 0) || !/\d/.test(query)) return undefined;
+    const { dayReaderWith } = await import('../parse/days/index.ts');
+    return dayReaderWith(this.#options.dayWords).readSpan(query, { locale, today });
   }
 
   /** A question about money that names a day gone by, without that day; what reads days is loaded with the first that may. */

@@ -31,7 +31,7 @@ import { useNames } from '../../i18n/use-names.ts';
 import { useCupSize, useKitchenWords } from '../../questions/kitchen-text.ts';
 
 /** Cups of a named size are for questions: here the size is chosen once for all. */
-const OFFERED = KITCHEN_UNITS.filter(({ id }) => !id.startsWith('cup-'));
+const OFFERED = KITCHEN_UNITS.filter(({ id, isOnlyRead }) => !isOnlyRead && !id.startsWith('cup-'));
 
 /** The units that an ingredient can be measured in: a stick only of what comes in sticks. */
 export const unitsOf = (ingredient: Ingredient): readonly KitchenUnit[] =>

@@ -93,6 +93,12 @@ describe('[I15.past-question] a question about a day gone by', () => {
     expect(await ask('100 gbp a eur en 2018')).toEqual(['2018 past.offline.mean']);
   });
 
+  it('about the time between two days has it without any rate', async () => {
+    const [answer] = await answerDay('días entre el 3 de marzo y el 20 de abril de 2026', context);
+    const result = answer && 'outcome' in answer && answer.outcome.ok ? answer.outcome.results[0] : undefined;
+    expect([answer?.past, result?.result, result?.to]).toEqual([undefined, '48', 'd']);
+  });
+
   it('to come, or about no money, has no such answer', async () => {
     serve();
     expect(await ask('100 usd a eur el 3 de marzo de 2030')).toEqual(['2030-03-03 past.future']);

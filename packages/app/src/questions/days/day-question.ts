@@ -3,14 +3,16 @@ import { type Interpretation, isSum, type Question } from '@equivale/core/parse'
 import type { DayReading } from '@equivale/core/parse/days';
 import { loadAverage, loadRatesOn, storedRate } from '../../api/past-rates.ts';
 import { loadSecondReading, parseQuestion } from '../question-parser.ts';
-import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
-import { readDays } from './read-days.ts';
+import { type QuestionOutcome, resolveQuestion, workOut } from '../resolve-question.ts';
+import { readDays, readSpan } from './read-days.ts';
 
-/** Result of a question about a past day, or why there is none. */
-export type DayAnswer = { readonly past: string } & (
-  | { readonly outcome: QuestionOutcome; readonly days?: number }
-  | { readonly fault: 'past.offline' | 'past.offline.mean' | 'past.none' | 'past.future' }
-);
+/** Result of a question about a past day, or why there is none; without a day how long it is between two. */
+export type DayAnswer =
+  | ({ readonly past: string } & (
+      | { readonly outcome: QuestionOutcome; readonly days?: number }
+      | { readonly fault: 'past.offline' | 'past.offline.mean' | 'past.none' | 'past.future' }
+    ))
+  | { readonly past?: undefined; readonly outcome: QuestionOutcome };
 
 /** Context for reading a question and writing its result. */
 export interface DayQuestionContext {
@@ -25,7 +27,7 @@ export interface DayQuestionContext {
 
 /** Whether a text may name a day. */
 export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
-  !readDays(text, locale, today).next().done;
+  !readDays(text, locale, today).next().done || readSpan(text, locale, today) !== undefined;
 
 interface Reading extends DayReading {
   readonly question: Question;
@@ -107,6 +109,9 @@ async function answerOn(
  * @returns the likeliest reading of the day first; empty if the text names none
  */
 export async function answerDay(text: string, context: DayQuestionContext): Promise<readonly DayAnswer[]> {
+  const { isUnderstood, locale, table, today } = context;
+  const span = isUnderstood ? undefined : readSpan(text, locale, today);
+  if (span) return [{ outcome: workOut(span, text, locale, table) }];
   await loadSecondReading();
   const reading = readingOf(text, context);
   return reading ? Promise.all(reading.pasts.map((past) => answerOn(reading, past, context))) : [];

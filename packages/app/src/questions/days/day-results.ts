@@ -40,7 +40,9 @@ export function dayResults(
   if (!first) return undefined;
   const rowsOf = (answer: DayAnswer): ResultRow[] =>
     'outcome' in answer && answer.outcome.ok
-      ? answer.outcome.results.map((result) => datedRow(toRow(result), answer, t, locale))
+      ? answer.outcome.results.map((result) =>
+          answer.past === undefined ? toRow(result) : datedRow(toRow(result), answer, t, locale),
+        )
       : [];
   const results = rowsOf(first);
   const left = others.flatMap((answer) => rowsOf(answer).slice(0, 1));

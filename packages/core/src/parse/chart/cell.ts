@@ -99,6 +99,9 @@ export type Kind =
   /** A tax of an amount, before its share. */
   | 'taxing'
   | 'group'
+  /** What a number is counted in: thousands, millions; the same as what is asked for. */
+  | 'scale'
+  | 'in scale'
   | `word:${Role}`;
 
 /** One meaning of an amount; money without a name has no unit. */

@@ -26,7 +26,7 @@ import { PRICE_RULES } from './things/price-rules.ts';
 import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
 import { THING_RULES } from './things/thing-rules.ts';
-import { DOZENS, PIECES, RECIPE, THINGS } from './things/things.ts';
+import { DOZENS, PIECES, RECIPE, SCALE, THINGS } from './things/things.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rules between neighbours. */
@@ -45,7 +45,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, PRICE_OF_ONE, PAY, TAX, RATIO],
+  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
 
 /** Kinds of cells that rules over a whole text take. */

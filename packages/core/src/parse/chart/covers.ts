@@ -37,7 +37,9 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   // 12 at 3.60: so much for each
   const isAtPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
-  return isKept || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
+  // quanto l'una: of each, and no words that say nothing
+  const isOne = chart.from(cell.from).some(({ kind, to }) => kind === 'word:one' && to > cell.to);
+  return isKept || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
 /** Whether a noun may be left out there: before the first amount, and behind no unit. */
@@ -117,7 +119,8 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     const before = lexemes[at - 1];
     // nothing is wanted in what stands behind a figure, or behind per
     const isCountless =
-      cell.kind === 'unit' && (before?.number || before?.numberWord || before?.role === 'per');
+      cell.kind === 'unit' &&
+      (lexemes[at]?.numberWord || before?.number || before?.numberWord || before?.role === 'per');
     // in my dollars
     const isOwned =
       cell.kind === 'unit' &&

@@ -31,6 +31,7 @@ function patternsOf({
     ...{ silent: roles.silent, does: roles.does, costs: roles.costs, holds: roles.holds, one: roles.one },
     ...{ at: roles.at, times: `${roles.times}|${list(operators['*'] ?? '')}`, given: roles.given },
     ...{ night: roles.night, deep: roles.deep, parts: roles.parts, we: roles.we },
+    ...{ bill: roles.bill, thousands: roles.thousands },
     ...{ base: roles.base, gross: roles.gross, only: roles.only, fixed: roles.fixed },
     ...{ each: `${roles.each}|${list(little.per)}`, of: list(little.of), and: list(little.joiner) },
     in: `${sums.in}|${list(little.connector)}`,

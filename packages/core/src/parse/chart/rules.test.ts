@@ -432,6 +432,24 @@ const TABLE: readonly (readonly [
     '107.5 + -100 >',
     'pay went from 24,000 to 25,800, what is the rise in pounds',
   ],
+  ['number at price', 'fr', '3 à 2,50 €', '7.5 EUR', 'de 3 à 2,50 €'],
+  ['in scale', 'de', '2,5 Millionen in Tausend', '2500', '2,5 Millionen in km'],
+  ['another scale', 'it', '2,5 milioni in migliaia', '2500', 'milioni in migliaia'],
+  [
+    'fuel per hundred',
+    'ca',
+    '35 litres en 500 km quant al cent',
+    '7 l100km',
+    '35 litres en 500 km quant al litre',
+  ],
+  [
+    'fuel of a way',
+    'de',
+    '45 Liter auf 500 km Verbrauch auf 100 km',
+    '9 l100km',
+    '45 Liter auf 500 km Verbrauch auf 50 km',
+  ],
+  ['pace of a way', 'fr', '10 km en 48 min allure au km', '12.5 kmh > minkm', '10 km en 48 min allure'],
 ];
 
 const rulesOf = ({ rule, of }: Cell): readonly string[] => [rule, ...of.flatMap(rulesOf)];

@@ -83,7 +83,7 @@ const phraseForms = (
 ): DayForm[] => phrases.map((phrase) => form(before + phrase.replace('#', what), read));
 
 /** What the forms of a language are put together from. */
-function partsOf(words: DayWords) {
+export function partsOf(words: DayWords) {
   const { rate, average, on } = words;
   return {
     month: `(?<month>${anyOf(words.months)})\\.?(?!${LETTER})`,

@@ -1,5 +1,7 @@
 import type { DayWords } from '../../locale/language.ts';
+import type { Question } from '../question/question.ts';
 import { type DayContext, type DayForm, dayForms, LETTER } from './day-forms.ts';
+import { type SpanContext, spanReader } from './time-span.ts';
 
 /** A text that names a day, and what is left of it without. */
 export interface DayReading {
@@ -51,11 +53,13 @@ export class DayReader {
   readonly #forms: readonly DayForm[];
   readonly #stray: RegExp;
   readonly #past: readonly (readonly [RegExp, string])[];
+  readonly #readSpan: ReturnType<typeof spanReader>;
 
   /** @param languages the words of each, the first one first where two read a text differently */
   constructor(languages: readonly DayWords[]) {
     this.#forms = dayForms(languages);
     this.#stray = strayFigures(languages);
+    this.#readSpan = spanReader(languages);
     this.#past = languages.map(({ was, is }) => [
       new RegExp(`(?<!${LETTER})(?:${was})(?!${LETTER})`, 'gu'),
       is,
@@ -86,6 +90,11 @@ export class DayReader {
       const rest = `${text.slice(0, from)} ${text.slice(to)}`;
       yield { rest: this.#asNow(rest), pasts: [first, ...others] };
     }
+  }
+
+  /** How long it is from one day or time of day to another, where a text asks for that: `days between 3 march and 20 april 2026`. */
+  readSpan(text: string, context: SpanContext): Question | undefined {
+    return text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : this.#readSpan(fold(text), context);
   }
 
   /** The question asked about now, without what stood around the day. */

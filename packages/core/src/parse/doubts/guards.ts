@@ -4,7 +4,7 @@ import { formerWorth } from '../../money/currencies/former-money.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
-import type { Interpretation, Question, QuestionError, Span } from '../question/question.ts';
+import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
 import { compares } from '../rephrasing/several/comparisons.ts';
@@ -187,8 +187,11 @@ export class Guards {
     const formula = isSum(interpretation) ? formulaText(interpretation.formula, ({ unit }) => unit) : '';
     const folded = foldQuestion(source);
     const text = { folded, question, lexemes: lexemesOf(), told, work: told + formula };
-    const named = nameIn(text);
-    if (named) return { ok: false, code: 'unknown-word', span: named, suggestions: [] };
+    const unasked = unaskedIn(text);
+    if (unasked) {
+      const suggestions = unasked.word === '' ? [] : [unasked.word];
+      return { ok: false, code: 'unknown-word', span: unasked.span, suggestions };
+    }
     const span =
       this.#stopIn(text) ??
       this.#leftOut(text) ??
@@ -380,7 +383,14 @@ export class Guards {
       if (word && before && isMade && this.#isUnread(before, corrections)) return word.span;
       const [unit, place] = around.slice(purpose === 0 ? 1 : 0);
       const isPlace = unit?.senses.some(({ id }) => 'per' in interpretation && id === interpretation.per);
-      if (isPlace && place && !place.article && place.role !== 'per' && !this.#silent.has(place.text))
+      if (
+        isPlace &&
+        place &&
+        !place.article &&
+        !isNumber(place) &&
+        place.role !== 'per' &&
+        !this.#silent.has(place.text)
+      )
         return place.span;
     }
     return undefined;
@@ -539,22 +549,41 @@ export class Guards {
   }
 }
 
+/** What was left out or put right where nothing is asked for: `my phone is at 20 %`, `psg 3 - marseille 1`; an inch and a mile of a proverb. */
+function unaskedIn(text: Understood): Correction | undefined {
+  const { corrections, interpretation } = text.question;
+  const [left, other] = corrections.filter(({ word }) => word === '');
+  const isPlain = !isSum(interpretation);
+  const isShare = text.folded.text.includes('%');
+  if (interpretation.category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
+  if (other && !text.lexemes.some(isNumber)) return left;
+  return isPlain ? namedIn(text, left) : undefined;
+}
+
+/** The same of one amount: `8 mile eminem`, `2 metres of distance`, `j'ai 40 ans`, `livre de poche 7 euros`. */
+function namedIn(
+  { folded: { text }, lexemes, question }: Understood,
+  left: Correction | undefined,
+): Correction | undefined {
+  const { corrections, interpretation } = question;
+  const { assumedTarget, category, from, to } = interpretation;
+  const [place, other] = placesIn(lexemes);
+  const isTarget = ({ role, senses }: Lexeme) => !role && senses.some(({ id }) => to.includes(id));
+  const isAsked =
+    lexemes.some(({ role }) => ASKS.test(role ?? '')) || lexemes.slice(Number(place?.to) + 1).some(isTarget);
+  const isOne = place && !other && !text.includes('%');
+  if (left && isOne && (assumedTarget || !isAsked)) return left;
+  if (!assumedTarget) return undefined;
+  const of = lexemes[lexemes.findLastIndex(({ senses }) => senses.length > 0) + 1];
+  const isAge = from === 'y' && lexemes.length > 2 && !lexemes.some(({ role }) => role === 'interrogative');
+  if (of?.role === 'of' || isAge) return { span: (of ?? lexemes[0])?.span ?? [0, 0], word: '' };
+  return category === 'currency' || lexemes.length < 3 ? undefined : corrections[0];
+}
+
 /** Where a word stands in a text as it was typed. */
 function placeOf(words: RegExp, { text, origin }: FoldedText): Span | undefined {
   const found = words.exec(text);
   return found ? [origin[found.index] as number, origin[found.index + found[0].length] as number] : undefined;
-}
-
-/** What is named by one amount, of which nothing is asked: `the green mile 1999`. */
-function nameIn({ folded: { text }, lexemes, question }: Understood): Span | undefined {
-  const { corrections, interpretation } = question;
-  const { assumedTarget, to } = interpretation;
-  const [place, ...others] = placesIn(lexemes);
-  if (!place || others.length > 0 || isSum(interpretation) || text.includes('%')) return undefined;
-  const isTarget = ({ role, senses }: Lexeme) => !role && senses.some(({ id }) => id === to[0]);
-  const isAsked =
-    lexemes.some(({ role }) => ASKS.test(role ?? '')) || lexemes.slice(place.to + 1).some(isTarget);
-  return isAsked && !assumedTarget ? undefined : corrections.find(({ word }) => word === '')?.span;
 }
 
 /** Whether one word that may mean several of a kind is source and target: `100 pesos en pesos`, and no `300 Mb en MB`. */

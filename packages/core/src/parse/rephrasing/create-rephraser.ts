@@ -1,17 +1,13 @@
-import { foldLetters } from '../../text/fold-text.ts';
 import { slipsBetween } from '../../text/typing-slips.ts';
-import type { Interpretation, Question, QuestionError } from '../question/question.ts';
+import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { ASKS_A_PRICE } from '../question/spelling/left-out-words.ts';
-import { mayBeMoney } from '../question/spelling/slips.ts';
 import { isSum } from '../sums/sum.ts';
 import type { Questions } from '../sums/sum-text.ts';
 import { isLumber } from '../sums/wording/no-products.ts';
 import { Draft } from './draft.ts';
 import { runAsked } from './figures/runs.ts';
-import { priceIn } from './frames.ts';
 import { withCounts, withoutSaid, withoutStrangers } from './passed-over.ts';
-import { IS_SPANISH } from './plain-sayings.ts';
 import { compared } from './several/comparisons.ts';
 import { TokenLine } from './token-line.ts';
 
@@ -27,6 +23,10 @@ const CROWD = /(?:N.*){6}|(?:[UM].*){7}|(?:\+.*){7}/;
 export const IS_TWICE = /there and back|round[- ]?trip|ida y vuelta|cada un[oa] para/i;
 /** A number, or one of something. */
 const AMOUNT = /N|A[UX]|[UM].*[UM]/;
+
+/** What only Spanish says: in its own words a text keeps its numbers. */
+const IS_SPANISH =
+  /(?<!\p{L})(?:el|la|los|de|del|y|con|en|cuant[oa]s?|que|por|precio|iva|si|entre|al|sin|cada|son)(?!\p{L})/u;
 
 /** Reads a text that neither the first reading nor the second understands; the refusal where it does not either. */
 export type Rephraser = (
@@ -56,13 +56,6 @@ class Rephrasing {
 
   #line = (draft: Draft) => new TokenLine(draft, this.#lexemes(draft));
 
-  #amountOf = (text: string): Interpretation | undefined => {
-    const question = this.#parse(`${text} `);
-    const isPlain =
-      question?.corrections.every(({ word }) => word !== '') && question.interpretation.assumedTarget;
-    return isPlain ? question?.interpretation : undefined;
-  };
-
   /** Read as it is, with what the reader has to be told in places of the text as it was typed. */
   #asDraft(draft: Draft): Question | undefined {
     const question = this.#parse(draft.text);
@@ -80,39 +73,16 @@ class Rephrasing {
     return { ...question, corrections: [...line.draft.corrections, ...line.strangers()] };
   }
 
-  /** The word that one with a slip is like; of money only where nothing else can be meant. */
-  #likeMoney(typed: string, [first = '', ...others]: readonly string[]): string | undefined {
-    if (this.#amountOf(`2 ${first}`)?.category !== 'currency') return first;
-    return [first, ...others].find((word) => mayBeMoney(typed, word));
-  }
-
-  read(source: string, { code, span, suggestions }: QuestionError): Question | undefined {
+  read(source: string): Question | undefined {
     const whole = new Draft(source);
-    const [first = ''] = suggestions;
-    const { line: kinds } = this.#line(whole);
-    if (!AMOUNT.test(kinds) || CROWD.test(kinds)) return undefined;
-    const typed = source.slice(...span).toLowerCase();
-    // letones beside money are no leones
-    const isOfMoney = /MX|XM/.test(kinds);
-    const mayBeSlip =
-      code === 'unknown-word' && typed.length > 5 && !isOfMoney && slipsBetween(typed, first, 1) <= 1;
-    const like = mayBeSlip && this.#likeMoney(foldLetters(typed), suggestions);
-    if (like) {
-      const question = this.#asDraft(whole.edited([{ place: whole.placesOf(span), by: like, isTold: true }]));
-      if (question && isComplete(question)) return question;
-    }
     const line = this.#line(whole);
-    if (!/N|U/.test(line.line)) return undefined;
+    if (!AMOUNT.test(line.line) || CROWD.test(line.line)) return undefined;
     return this.#inFrame(line) ?? this.#passedOver(whole, line);
   }
 
   #inFrame(line: TokenLine): Question | undefined {
     if (line.hasStrangeUnit) return undefined;
-    for (const text of [
-      ...(/[M+]/.test(line.line) ? [] : runAsked(line.draft.folded)),
-      ...priceIn(line),
-      ...compared(line),
-    ]) {
+    for (const text of [...(/[M+]/.test(line.line) ? [] : runAsked(line.draft.folded)), ...compared(line)]) {
       const question = this.#asText(text, line);
       if (question && !question.interpretation.assumedTarget) return question;
       if (question && isSum(question.interpretation)) return question;
@@ -170,7 +140,7 @@ const sourceOf = (draft: Draft, [start, end]: readonly [number, number]): string
   draft.source.slice(start, end);
 
 /** It says what is wanted; a sum does by itself. */
-export const isComplete = ({ interpretation }: Question): boolean =>
+const isComplete = ({ interpretation }: Question): boolean =>
   !interpretation.assumedTarget || isSum(interpretation) || interpretation.category === 'number';
 
 /** In the unit that it is in. */
@@ -190,6 +160,6 @@ export function createRephraser(questions: Questions): Rephraser {
   return (source, refused, options) => {
     if (source.length > MAX_LENGTH || NOISE.test(source)) return refused;
     if (isLumber(source.toLowerCase()) || IS_TWICE.test(source)) return refused;
-    return new Rephrasing(questions, options).read(source, refused) ?? refused;
+    return new Rephrasing(questions, options).read(source) ?? refused;
   };
 }

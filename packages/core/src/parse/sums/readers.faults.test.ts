@@ -4,7 +4,6 @@ import { rational } from '../../number/rational.ts';
 import { parseSum } from '../../testing/parse-sum.ts';
 import { sumTextOf } from '../../testing/sum-text-of.ts';
 import type { QuantityPart } from '../question/question.ts';
-import { readPrice } from './price.ts';
 import { readProduct } from './products/product.ts';
 import { readProportion } from './proportion.ts';
 import { formulaText, isSum, type SumInterpretation } from './sum.ts';
@@ -24,46 +23,6 @@ const said = ({ amount, formula, from, per, sides, terms, to }: SumInterpretatio
 const whole = ({ text }: SumText): Place => [0, text.length];
 
 /** By hand; 1 h = 60 min = 3600 s, 1 y = 12 months. */
-describe('prices', () => {
-  const prices = (price: string, target: string) => {
-    const text = sumTextOf(`${price} ${target}`);
-    return readPrice(text, [0, price.length], [price.length + 1, text.text.length]).map(said);
-  };
-
-  it.each([
-    ['15 eur per h', 'in usd per min', '15 EUR/h = 1/4 EUR/min > USD'],
-    ['15 eur per ms', 'in eur per s', '15 EUR/ms = 15000 EUR/s > EUR'],
-    ['15 eur per 2 h', 'in eur per h', '15 EUR/2 h = 15/2 EUR/h > EUR'],
-    ['24 eur per year', 'in eur per month', '24 EUR/yr = 2 EUR/month > EUR'],
-    ['5 eur per l', 'in usd', '5 EUR/L = 5 EUR/l > USD'],
-    ['5 eur per kwh', 'in per mj', '5 EUR/kWh = 25/18 EUR/megaj > EUR'],
-  ])('%s %s: %s', (price, target, meaning) => {
-    expect(prices(price, target)[0]).toBe(meaning);
-  });
-
-  it.each([
-    ['xyz per kg', 'in eur per lb'],
-    ['5 eur per xyz', 'in eur per lb'],
-    ['5 kg per l', 'in eur per gal'],
-    ['5 eur per usd', 'in eur per gbp'],
-    ['5 eur per mbps', 'in eur per gbps'],
-    ['5 eur per kg', 'in xyz per lb'],
-    ['5 eur per kg', 'in eur per m'],
-    ['5 eur per kg', 'in m'],
-    ['5 eur per 0 kg', 'in eur per lb'],
-    ['5 eur per century', 'in eur per year'],
-    ['5 eur per day', 'in eur per hour'],
-    ['5 eur per us', 'in eur per s'],
-    ['5 eur', 'in eur per lb'],
-  ])('%s %s is none', (price, target) => {
-    expect(prices(price, target)).toEqual([]);
-  });
-
-  it('needs a target', () => {
-    expect(readPrice(sumTextOf('5 eur per kg'), [0, 12])).toEqual([]);
-  });
-});
-
 describe('products', () => {
   const products = (question: string) => {
     const text = sumTextOf(question);

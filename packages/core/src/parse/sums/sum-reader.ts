@@ -3,7 +3,6 @@ import type { Doubts } from '../doubts/misleading-texts.ts';
 import type { Question, QuestionError } from '../question/question.ts';
 import type { ParseOptions } from '../question/question-parser.ts';
 import { readExpression } from './expression.ts';
-import { readPrice } from './price.ts';
 import { readProduct } from './products/product.ts';
 import { readProportion } from './proportion.ts';
 import { remembering } from './remembering.ts';
@@ -60,7 +59,7 @@ function readSum(text: SumText, whole: Place, mayAdd: boolean): SumInterpretatio
   const [parts] = text.match('target', whole);
   const ends: (readonly [Place, Place?])[] = [[whole]];
   if (parts?.X && parts.Y) ends.push([parts.X, parts.Y]);
-  const forms = mayAdd ? [readProduct, readPrice, readProportion, readExpression] : [readProduct];
+  const forms = mayAdd ? [readProduct, readProportion, readExpression] : [readProduct];
   for (const read of forms)
     for (const [place, target] of ends) {
       text.corrections = [];

@@ -71,6 +71,12 @@ function thousandsAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
   return [leaf('number', at, at + 2, 0, { number: multiply(number, scale.numberWord.value) })];
 }
 
+/** A hundred, a thousand or a million that nobody counts; a billion is not the same everywhere. */
+function scaleAt({ numberWord }: Lexeme, at: number): Leaf[] {
+  const isScale = numberWord?.kind === 'scale' && /^1(?:00|(?:000){1,2})$/.test(`${numberWord.value.n}`);
+  return isScale ? [leaf('scale', at, at + 1, 0, { number: numberWord.value })] : [];
+}
+
 /** Where a word stands, and what is there. */
 interface Place {
   readonly lexemes: readonly Lexeme[];
@@ -119,7 +125,8 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
-    isNoun(lexeme) && own.every((role) => role === 'people' || (isBehindSign && role === 'holds'));
+    isNoun(lexeme) &&
+    own.every((role) => /^(?:people|bill)$/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
@@ -143,6 +150,7 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
       ...signsAt(place),
       ...wordAt(place),
       ...thousandsAt(lexemes, at),
+      ...scaleAt(lexeme, at),
     );
   }
   const said = longest(roles).map(({ role, asks, from, to }) =>

@@ -19,7 +19,9 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       // 12 in mm: the little word, and the unit behind it
       const isFollowed = (after?.senses.length && !after.role) || after?.number || after?.article;
       const isLetter = unit?.text.length === 1 && after !== undefined && after.role !== 'connector';
-      if (unit?.role && (isFollowed || isLetter) && unit.spaceBefore) return undefined;
+      // 45 l pour 700 km are litres, and l'autre is no word of its own
+      const isArticle = unit?.role === 'filler' ? !after?.spaceBefore : true;
+      if (unit?.role && isArticle && (isFollowed || isLetter) && unit.spaceBefore) return undefined;
       if (unit?.below || after?.below) return undefined;
       // three quarters of an hour, and no 3 of metres
       const isPart = number.n < number.d;

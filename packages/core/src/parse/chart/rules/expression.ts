@@ -90,7 +90,10 @@ function take(read: Reading, cell: Cell): boolean {
 /** Among whom the sum is divided: how many they are, and that each has to pay, may stand anywhere. */
 function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'unclear' {
   const [people, ...others] = bag.all('portion', 'count');
-  const [each] = bag.all('word:one', 'word:among');
+  const [bill] = people?.rule === 'we are' || people?.label === 'people' ? bag.all('word:bill') : [];
+  const [each = bill] = bag.all('word:one', 'word:among');
+  // 84 €, we are 4: a menu of 15 € is for each
+  const isOurs = people?.rule === 'we are' && !bag.isLeftOut && !bill && terms.length === 1;
   if (others.length > 0 || (people && group)) return 'unclear';
   // 100 each, and there are 4 of us; how much each says what is meant
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
@@ -100,7 +103,7 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   const isFor =
     each?.kind === 'word:among' && (each.to === people?.from || each.from > (terms[0]?.cell.from ?? 0));
   const isUnnamed = people?.kind === 'count' && people.label !== 'people';
-  const isAlone = people ? !each : each !== undefined && !group;
+  const isAlone = people ? !(each ?? isOurs) : each !== undefined && !group;
   return isPrice || isFor || isUnnamed || isAlone ? 'unclear' : (group ?? people);
 }
 
@@ -300,6 +303,7 @@ export const EXPRESSION: GlobalRule = {
     },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
+    'word:bill': [0, 1],
     ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
   },
   cost: 0,

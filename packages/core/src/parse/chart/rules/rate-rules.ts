@@ -66,19 +66,41 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: ({ number, of }, each) =>
       number && of.length === 0 && each.per ? rateOf(bareMoney(number), each) : undefined,
   },
-  {
-    ...{ id: 'per hundred', of: ['word:each', 'number'], gap: 0, cost: 0, gives: 'per hundred' },
-    make: ({ to }, { number, to: end }, { lexemes }) =>
-      number?.n === 100n && number.d === 1n && lexemes[to]?.number && !lexemes[end]?.senses.length
-        ? { per: [{ category: 'length', unit: 'km', amount: number, rank: 0 }] }
-        : undefined,
-  },
+  ...(['number', 'scale'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'per hundred', of: ['word:each', kind], gap: 0, cost: 0, gives: 'per hundred' },
+      make: ({ to }, { number, to: end }, { lexemes }) =>
+        number?.n === 100n && number.d === 1n && end === to + 1 && !lexemes[end]?.senses.length
+          ? { per: [{ category: 'length', unit: 'km', amount: number, rank: 0 }] }
+          : undefined,
+    }),
+  ),
   {
     ...{ id: 'amount per hundred', of: ['amount', 'per hundred'], gap: 0, cost: 0.1, gives: 'rate' },
     make: (amount, { per }) =>
       isPlain(amount) && amount.measures?.some(({ category }) => /^(?:volume|energy)$/.test(category))
         ? rateOf(amount.measures, { per })
         : undefined,
+  },
+  ...(['asked', 'word:howMany'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'fuel per hundred', of: [kind, 'per hundred'], gap: 1, cost: 0, gives: 'asked' },
+      make: ({ asks }) =>
+        asks === undefined || /^(?:price|fuel)$/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
+    }),
+  ),
+  {
+    ...{ id: 'fuel of a way', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'asked' },
+    make: ({ asks }, { per: [one] = [] }) =>
+      asks === 'fuel' && one?.unit === 'km' && one.amount.n === 100n ? { asks, isAsked: true } : undefined,
+  },
+  {
+    ...{ id: 'pace of a way', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'target' },
+    make({ asks }, { per: [one] = [] }, { units }) {
+      const pace =
+        asks === 'pace' && one?.amount.n === one?.amount.d ? units.find(`min${one?.unit}`) : undefined;
+      return pace ? { senses: [[{ ...pace, rank: 0 }]], isAsked: true } : undefined;
+    },
   },
   {
     ...{ id: 'amount of each', of: ['amount', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
@@ -125,6 +147,18 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'count at price', of: ['count', 'price'], gap: 0, cost: 0, gives: 'item' },
     make: atPrice,
+  },
+  {
+    ...{ id: 'number at price', of: ['number', 'price'], gap: 0, cost: 0.1, gives: 'item' },
+    make(count, price, { lexemes }) {
+      const [before, sign, figure] = [lexemes[count.from - 1], lexemes[price.from], lexemes[price.to - 1]];
+      // from 3 to 2.50; 3 to 2 is a score, and to 2.50 a time of day
+      const isFirst = !before || before.role === 'joiner' || before.operator === '+';
+      const isPrice =
+        price.rule === 'at price' || (sign?.role !== 'connector' && /^\d+[.,]\d\d$/.test(figure?.text ?? ''));
+      const isCount = count.of.length === 0 && count.number?.d === 1n && count.number.n > 1n;
+      return isFirst && isPrice && isCount ? atPrice(count, price) : undefined;
+    },
   },
   {
     ...{ id: 'count by rate', of: ['count', 'rate'], gap: 0, cost: 0, gives: 'item' },

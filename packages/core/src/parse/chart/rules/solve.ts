@@ -349,7 +349,12 @@ function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meani
   const { n, d } = ratio.toFraction();
   const amount = multiply(money.amount, multiply(rational(d, n), wanted.amount));
   const { unit } = money;
-  const formula = [{ amount: money.amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
+  // so much a kilo, as people write it, and so much for 300 g
+  const isOne = size.amount.n === size.amount.d;
+  const of = isOne
+    ? [`/${bag.units.find(size.unit)?.symbol}`]
+    : [' ÷ ', { amount: size.amount, unit: size.unit }];
+  const formula = [{ amount: money.amount, unit }, ...of];
   const read = bag.resultOf({ category: 'currency', unit, amount, rank }, formula);
   if (!read || unit === '' || size.category === 'time')
     return read ? [{ interpretation: read, cost: rank }] : [];
@@ -358,25 +363,35 @@ function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meani
   return [{ interpretation: price, cost: rank }];
 }
 
+/** Whether what is paid for is in the unit that its price is asked for, or in a smaller one: 250 g at 2 €, how much a kilo. */
+function isSmaller({ units }: Bag, { size, wanted }: Priced): boolean {
+  const one = units.convert(rational(1n), size.unit, wanted.unit);
+  return one.ok && compare(one.toFraction(), rational(1n)) <= 0;
+}
+
 /** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
 export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
-  takes: { amount: [0, 2], rate: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
+  takes: { amount: [0, 2], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const per = asked?.per ?? bag.target?.per;
-    const cells = bag.all('amount', 'rate');
+    const cells = bag.all('amount', 'rate', 'price');
     const isRate = cells[0]?.kind === 'rate';
-    const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind === 'amount';
+    // so much an hour in other money
+    const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
+    const per = asked?.per ?? bag.target?.per ?? own;
+    const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind !== 'rate';
     const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
     if (!per || !isOne || isUnclear || (asked && asked.asks !== 'price')) return [];
     return choicesOf(cells).flatMap((chosen): Meaning[] => {
       const priced = pricedOf(chosen, per);
       // what is asked for is what was told
       const isTold = isRate && priced?.size.unit === priced?.wanted.unit && !bag.target;
-      return priced && !isTold ? priceIn(bag, priced, rankOf(chosen)) : [];
+      // 3 kilos at 2.50: for each of them, or for all
+      const isOpen = priced && cells[1]?.kind === 'price' && !isSmaller(bag, priced);
+      return priced && !isTold && !isOpen ? priceIn(bag, priced, rankOf(chosen)) : [];
     });
   },
 };

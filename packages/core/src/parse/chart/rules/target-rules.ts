@@ -1,7 +1,18 @@
+import { rational } from '../../../number/rational.ts';
 import type { LocalRule } from '../chart.ts';
+
+const THOUSAND = rational(1000n);
 
 /** What is asked for, and in which units. */
 export const TARGET_RULES: readonly LocalRule[] = [
+  ...(['in', 'howMany'] as const).flatMap((role) =>
+    (['scale', 'word:thousands'] as const).map(
+      (kind): LocalRule => ({
+        ...{ id: 'in scale', of: [`word:${role}`, kind], gap: 0, cost: 0, gives: 'in scale' },
+        make: (_, { number = THOUSAND }) => (number.n < THOUSAND.n ? undefined : { number }),
+      }),
+    ),
+  ),
   {
     ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 1, cost: 0, gives: 'target' },
     make: ({ to }, { senses, from }, { lexemes }) =>

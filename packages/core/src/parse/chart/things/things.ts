@@ -70,6 +70,21 @@ export const DOZENS: GlobalRule = {
   },
 };
 
+/** `2.5 million in thousands`. */
+export const SCALE: GlobalRule = {
+  id: 'another scale',
+  family: 'divide',
+  takes: { number: [1, 1], 'in scale': [1, 1] },
+  cost: 0,
+  make(bag) {
+    const [[one], [scale]] = [bag.all('number'), bag.all('in scale')];
+    // millions in thousands: of how many nobody says
+    const isBare = one && one.to - one.from === 1 && /^1(?:000)+$/.test(`${one.number?.n}`);
+    if (!one?.number || !scale?.number || one.cost > 0 || isBare) return [];
+    return numberOf(divide(one.number, scale.number), [figure(one.number), ' ÷ ', figure(scale.number)]);
+  },
+};
+
 /** What each of the pieces is: a length, or the area of its sides. */
 function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
   if (!sides) return measures ?? [];

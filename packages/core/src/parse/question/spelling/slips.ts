@@ -17,7 +17,7 @@ const MIN_MONEY = 6;
  * Whether a word may be the name of a currency with a slip. Another letter in the place of one makes another word, `Kröten` and `peles`:
  * two have changed places, one is missing or too much, or both sound alike.
  */
-export const mayBeMoney = (typed: string, word: string): boolean =>
+const mayBeMoney = (typed: string, word: string): boolean =>
   word.length >= MIN_MONEY - 1 &&
   slipsBetween(typed, word, 1) <= 1 &&
   ((word.length >= MIN_MONEY && typed.length !== word.length) ||
@@ -82,6 +82,8 @@ export function withSlipPutRight(
     return !(
       sense?.category === 'currency' &&
       (sense.worth ||
+        // kroner of several countries
+        senses[1]?.rank === 0 ||
         (isCounted && sense.rank > 0) ||
         (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
     );

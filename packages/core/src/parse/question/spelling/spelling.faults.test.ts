@@ -129,10 +129,7 @@ describe('a number in other words', () => {
     expect(answered(text)).toEqual([result]);
   });
 
-  it.each(['foo million in thousand', '3 8 as decimal', '5 kg in million', '2 million? in thousand'])(
-    '%s is refused',
-    (text) => {
-      expect(answered(text)[0]).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
-    },
-  );
+  it.each(['foo million in thousand', '3 8 as decimal', '5 kg in million'])('%s is refused', (text) => {
+    expect(answered(text)[0]).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
+  });
 });

@@ -74,7 +74,7 @@ export function readProduct(text: SumText, place: Place, target?: Place): SumInt
     // money and fuel are worked out with what they are for
     const isRelated = [product, ...chosen].some((one) => /currency|fuel/.test(one?.category as string));
     // 28 litres in 400 km are an area that nobody means
-    const isUnasked = product?.category === 'area' && !target && factors.some(({ divides }) => divides);
+    const isUnasked = product?.category === 'area' && factors.some(({ divides }) => divides);
     if (!product || isRelated || isUnasked) return [];
     const { category, unit, value } = product;
     const formula = chosen.flatMap((one, index) => [

@@ -225,7 +225,8 @@ export class RelationReader {
   #readUnit(at: number): number | undefined {
     const lexeme = this.#lexemes[at] as Lexeme;
     const before = this.#lexemes[at - 1]?.role;
-    if (!hasUnit(lexeme) || (lexeme.role && this.#lexemes.length > at + 1)) return undefined;
+    if (!hasUnit(lexeme) || lexeme.numberWord || (lexeme.role && this.#lexemes.length > at + 1))
+      return undefined;
     const isNamed = before === 'connector' || before === 'interrogative' || this.#last === 'asked';
     const isJoined = before === 'joiner' && this.#units.length === 1;
     const rest = this.#lexemes.slice(at + 1);

@@ -1,0 +1,223 @@
+import { dayNumber, isoDate } from '../../calendar/day-number.ts';
+import { formatIsoDate } from '../../format/format-date.ts';
+import type { DayWords } from '../../locale/language.ts';
+import type { Locale } from '../../locale/locale.ts';
+import { exactOf } from '../../number/exact-value.ts';
+import { rational } from '../../number/rational.ts';
+import type { Question } from '../question/question.ts';
+import { PLAIN, type SumInterpretation } from '../sums/sum.ts';
+import { LETTER, partsOf } from './day-forms.ts';
+
+/** In whose words a span is read, and when. */
+export interface SpanContext {
+  readonly today: string;
+  readonly locale: Locale;
+}
+
+/** Where a span begins or ends: a day, without its year where that is not said, or minutes since midnight. */
+interface End {
+  readonly at: number;
+  readonly month?: string;
+  readonly year?: string | undefined;
+  readonly minutes?: number;
+  /** Said with the half of the day, or above twelve. */
+  readonly isSure?: boolean;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Read = (found: Groups) => Omit<End, 'at'> | undefined;
+
+const YEAR = '(?:19|20)\\d\\d';
+const HALF_DAY = 720;
+const DAY = 1440;
+/** What stands for an end in a text that is read without them. */
+const END = '#';
+
+const two = (value: number | string | undefined) => String(value).padStart(2, '0');
+const whole = (pattern: string) =>
+  new RegExp(`(?<!${LETTER}|\\d[.,:])(?:${pattern})(?!${LETTER}|[.,:]\\d)`, 'gu');
+
+/** Days and times of day as one language says them, the longest first. */
+function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
+  const { month, weekday, day, between, monthOf } = partsOf(words);
+  const { the, hour, morning, afternoon } = words.spans;
+  const before = `(?:(?:${the})\\s*)?(?:${weekday}[\\s,]+)?(?:(?:${the})\\s*)?`;
+  const year = `(?:[\\s,]+${between}(?<y>${YEAR}))?`;
+  const named: Read = (found) => ({
+    month: `${two(monthOf(found))}-${two(found.first ? 1 : found.day)}`,
+    year: found.y,
+  });
+  const half = `\\s?(?:(?<am>${morning})|(?<pm>${afternoon}))`;
+  const hours = `(?:(?:${the})\\s*)?(?<h>\\d{1,2})`;
+  return [
+    [whole(`${before}${day}${between}${month}${year}`), named],
+    [whole(`${before}${month}\\s+${day}${year}`), named],
+    [whole(`(?<y>${YEAR})-(?<m>\\d\\d)-(?<d>\\d\\d)`), ({ y, m, d }) => ({ month: `${m}-${d}`, year: y })],
+    [whole(`(?:(?:${the})\\s*)?(?<a>\\d\\d?)(?<sign>[/.-])(?<b>\\d\\d?)\\k<sign>(?<y>${YEAR})`), byFigures],
+    [whole(`${hours}(?::|\\s?h\\s?)(?<min>[0-5]\\d)(?:\\s?(?:${hour}))?(?:${half})?`), timeOfDay],
+    [whole(`${hours}(?:\\s?(?:${hour})(?:${half})?|${half})`), timeOfDay],
+  ];
+}
+
+/** `13/4/2026`, where only one order of day and month is a date; with points the day is first everywhere. */
+function byFigures({ a, b, sign, y }: Groups): ReturnType<Read> {
+  const [first, second] = [Number(a), Number(b)];
+  const isOpen = sign !== '.' && first < 13 && second < 13 && first !== second;
+  if (isOpen) return undefined;
+  return { month: sign !== '.' && second > 12 ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
+}
+
+function timeOfDay({ h, min = '0', am, pm }: Groups): ReturnType<Read> {
+  const hour = Number(h);
+  if (hour > 24 || ((am ?? pm) && (hour > 12 || hour === 0))) return undefined;
+  const of = am || pm ? hour % 12 : hour;
+  const minutes = of * 60 + Number(min) + (pm ? HALF_DAY : 0);
+  return minutes > DAY ? undefined : { minutes, isSure: Boolean(am ?? pm) || hour > 12 };
+}
+
+/** One language's ways to ask how long it is from one day or hour to another. */
+class SpanForms {
+  readonly #words: DayWords;
+  readonly #ends: ReturnType<typeof endsOf>;
+  readonly #rest: RegExp;
+  readonly #said: RegExp;
+  readonly #span: RegExp;
+  readonly #one: RegExp;
+
+  constructor(words: DayWords) {
+    const { from, to, until, since, said, rest, less, hours, minutes } = words.spans;
+    this.#words = words;
+    this.#ends = endsOf(words);
+    const amount = `(?<much>\\d{1,3})\\s?(?:(?<hours>${hours}|h)|(?:${minutes}|min))`;
+    this.#rest = whole(
+      `(?:${less})\\s+(?:${amount}\\s+(?:(?:${words.of})\\s*)?(?:${rest})|(?:${rest})\\s+${amount.replaceAll('?<', '?<other')})`,
+    );
+    this.#said = whole(said);
+    this.#span = new RegExp(`^(?:(?<from>${from})\\s+)?${END}\\s+(?:${to})\\s+${END}$`, 'u');
+    this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
+  }
+
+  read(folded: string, context: SpanContext): Question | undefined {
+    let pause = 0;
+    let text = folded.replace(this.#rest, (...found) => {
+      const { much, hours, othermuch, otherhours } = found.at(-1) as Groups;
+      pause += Number(much ?? othermuch) * ((hours ?? otherhours) ? 60 : 1);
+      return ' ';
+    });
+    const ends: End[] = [];
+    let isOpen = false;
+    for (const [pattern, read] of this.#ends)
+      text = text.replace(pattern, (...found) => {
+        const end = read(found.at(-1) as Groups);
+        isOpen ||= end === undefined;
+        ends.push({ at: found.at(-3) as number, ...end });
+        return END.padEnd((found[0] as string).length);
+      });
+    text = text.replace(whole(this.#words.today), (found, at: number) => {
+      ends.push({ at, month: context.today.slice(5), year: context.today.slice(0, 4) });
+      return END.padEnd(found.length);
+    });
+    if (isOpen || ends.length === 0 || ends.length > 2) return undefined;
+    return this.#between(
+      text,
+      ends.sort((a, b) => a.at - b.at),
+      pause,
+      context,
+    );
+  }
+
+  #between(text: string, [first, second]: readonly End[], pause: number, context: SpanContext) {
+    const { units, spans } = this.#words;
+    const [days = '', weeks = ''] = units;
+    let asked: string | undefined;
+    const kinds = { d: days, w: weeks, h: spans.hours, min: spans.minutes, '': spans.long };
+    let rest = text.replace(/[¿?!.,;:]/g, ' ');
+    for (const [unit, names] of Object.entries(kinds))
+      rest = rest.replace(whole(names), () => {
+        asked ??= unit;
+        return ' ';
+      });
+    rest = rest.replace(this.#said, ' ').replace(/\s+/g, ' ').trim();
+    const found = second ? this.#span.exec(rest) : this.#one.exec(rest);
+    if (!found || !first) return undefined;
+    const { from, until } = found.groups ?? {};
+    if (second?.minutes !== undefined && first.minutes !== undefined)
+      return asked !== undefined || from || (first.isSure && second.isSure)
+        ? betweenTimes(first, second, pause, asked)
+        : undefined;
+    const now = { at: 0, month: context.today.slice(5), year: context.today.slice(0, 4) };
+    const [begin, end] = second ? [first, second] : until ? [now, first] : [first, now];
+    return asked === undefined || pause > 0 ? undefined : betweenDays(begin, end, asked, context);
+  }
+}
+
+const asQuestion = (amount: number, from: string, to: readonly string[], formula: string): Question => ({
+  ok: true,
+  interpretation: {
+    ...PLAIN,
+    ...{ category: 'time', amount: exactOf(rational(BigInt(amount))), from, to },
+    ...{ compound: to.length > 1, formula: [formula] },
+  } as SumInterpretation,
+  alternatives: [],
+  corrections: [],
+});
+
+const clockOf = (minutes: number) => `${Math.floor(minutes / 60)}:${two(minutes % 60)}`;
+
+/** From one time of day to another, past midnight only where the first is in the evening or its half of the day is said. */
+function betweenTimes(
+  { minutes: first = 0, isSure }: End,
+  { minutes: second = 0, isSure: isOtherSure }: End,
+  pause: number,
+  asked: string | undefined,
+): Question | undefined {
+  const isPast = second <= first;
+  if (isPast && (!isSure || first < HALF_DAY) && !(isSure && isOtherSure)) return undefined;
+  const length = second - first + (isPast ? DAY : 0) - pause;
+  if (length <= 0 || asked === 'd' || asked === 'w') return undefined;
+  const to =
+    asked === 'min' || length < 60 ? ['min'] : asked === 'h' || length % 60 === 0 ? ['h'] : ['h', 'min'];
+  return asQuestion(
+    length,
+    'min',
+    to,
+    `${clockOf(first)} – ${clockOf(second)}${pause ? ` − ${pause} min` : ''}`,
+  );
+}
+
+/** The day of an end in a year; nothing where that has none, as of 30 February. */
+const dayIn = ({ month }: End, year: number): number => dayNumber(`${year}-${month}`);
+
+/** Whole days from one day to another; one without its year is the nearest on its side. */
+function betweenDays(
+  first: End,
+  second: End,
+  asked: string,
+  { today, locale }: SpanContext,
+): Question | undefined {
+  if (first.month === undefined || second.month === undefined || asked === 'h' || asked === 'min')
+    return undefined;
+  const thisYear = Number(today.slice(0, 4));
+  const own = Number(first.year ?? second.year ?? thisYear);
+  const begin =
+    !first.year && second.year && dayIn(first, own) > dayIn(second, own)
+      ? dayIn(first, own - 1)
+      : dayIn(first, own);
+  const next = Number(second.year ?? own);
+  const end = !second.year && dayIn(second, next) < begin ? dayIn(second, next + 1) : dayIn(second, next);
+  if (!(end >= begin)) return undefined;
+  const formula = [begin, end].map((day) => formatIsoDate(isoDate(day), locale)).join(' – ');
+  return asQuestion(end - begin, 'd', [asked === 'w' ? 'w' : 'd'], formula);
+}
+
+/** Reads questions about how long it is from one day or time of day to another, in the words of several languages. */
+export function spanReader(languages: readonly DayWords[]) {
+  const all = languages.map((words) => new SpanForms(words));
+  return (folded: string, context: SpanContext): Question | undefined => {
+    for (const forms of all) {
+      const found = forms.read(folded, context);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
