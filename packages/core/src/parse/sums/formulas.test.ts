@@ -118,12 +118,9 @@ describe('how a sum was understood, as it is written', () => {
     expect(all.slice(0, 3)).toEqual(['100 USD + 20 MXN', '100 CAD + 20 MXN', '100 USD + 20 ARS']);
   });
 
-  it.each(['$5/lb in €/kg', '100 dólares + 20 pesos'])(
-    '%s has the meanings of its dollars',
-    (question) => {
-      expect(meanings(question)).toHaveLength(3);
-    },
-  );
+  it.each(['100 dólares + 20 pesos'])('%s has many meanings, of which it shows five', (question) => {
+    expect(meanings(question)).toHaveLength(5);
+  });
 });
 
 describe('what a sum rests on', () => {
