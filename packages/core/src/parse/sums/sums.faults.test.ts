@@ -6,18 +6,9 @@ const first = (text: string) => answered(text)[0];
 /** By hand; 1 EUR = 1.25 USD, 1 lb = 0.45359237 kg, 1 kWh = 3.6 MJ, 1 ft = 0.3048 m, 1 mi = 1.609344 km. */
 describe('prices by another unit', () => {
   it.each([
-    ['15 euros per hour in euros per minute', '0.25 EUR/min'],
-    ['15 euros per minute in euros per hour', '900 EUR/h'],
-    ['15 euros per second in euros per hour', '54000 EUR/h'],
-    ['15 euros per ms in euros per s', '15000 EUR/s'],
-    ['1200 eur per month in eur per year', '14400 EUR/y'],
-    ['1200 eur per year in eur per month', '100 EUR/month'],
     ['5 usd per kwh in eur per mj', '1.11111111 EUR/megaj'],
     ['5 usd per kg in eur', '4 EUR/kg'],
     ['5 usd per 100 g in eur per kg', '40 EUR/kg'],
-    ['5 usd per kg in per lb', '2.26796185 USD/lb'],
-    ['5 usd per kg in lb', '2.26796185 USD/lb'],
-    ['5 usd a pound in per kilo', '11.0231131 USD/kg'],
     ['0 usd per kg in eur per lb', '0 EUR/lb'],
     ['5 usd per m2 in eur per ft2', '0.37161216 EUR/ft2'],
   ])('%s: %s', (text, result) => {

@@ -1,3 +1,4 @@
+import { exactOf } from '../../../number/exact-value.ts';
 import type { Rational } from '../../../number/rational.ts';
 import { compare, multiply, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
@@ -359,7 +360,16 @@ function priceIn(bag: Bag, { money, size, wanted }: Priced, rank: number): Meani
   if (!read || unit === '' || size.category === 'time')
     return read ? [{ interpretation: read, cost: rank }] : [];
   const to = read.assumedTarget ? [unit] : read.to;
-  const price = { ...read, from: '', to, assumedTarget: false, terms: [{ amount, unit }], per: wanted.unit };
+  const none = exactOf(rational(0n));
+  const price = {
+    ...read,
+    amount: none,
+    from: '',
+    to,
+    assumedTarget: false,
+    terms: [{ amount, unit }],
+    per: wanted.unit,
+  };
   return [{ interpretation: price, cost: rank }];
 }
 
