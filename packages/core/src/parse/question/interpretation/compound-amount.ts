@@ -24,8 +24,6 @@ export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm',
 /** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
 const MIXED = /^[kcm]?[mg]f? (?:in|ft|yd|li?b|oz)|^(?:ft|st|li?b.*) [cm]?[mg]f?$/;
 
-const nextBelow = (unit = ''): string => NEXT_SMALLER[unit] ?? NEXT_METRIC[unit] ?? '';
-
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
   parts: readonly LoosePart[],
@@ -38,7 +36,7 @@ export function partsIn(
   let above: string | undefined;
   let joint: LoosePart['sign'];
   for (const [index, { amount, senses, sign }] of parts.entries()) {
-    const next = parts[index - 1]?.amount.d === 1n ? nextBelow(above) : '';
+    const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
     const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);
