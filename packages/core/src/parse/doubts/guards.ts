@@ -61,6 +61,10 @@ const FAR = /^(?:k?m|mi|ft|yd)$/;
 const IN_TARGET = /\d in \p{L}+\s*$| in (?:piu|meno) /u;
 /** Feet and inches, and those of somebody else. */
 const HEIGHTS = /ft .* \+ .*ft/u;
+/** Feet and inches, minutes and seconds; no feet in so many seconds. */
+const MARKS = /\d ?['′’] ?\d[\d.,]* ?["″”]/u;
+/** A price of one of what stands behind it: 3,80 l'etto. */
+const PRICE_OF = /\d l['’]\p{L}/u;
 /** How many digits the smaller unit has that people say no more: 1 m 80. */
 const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 /** Three times a week, whatever else is said. */
@@ -198,6 +202,7 @@ export class Guards {
       this.#otherSide(text) ??
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
+      marksIn(text) ??
       this.#otherCount(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
@@ -550,6 +555,12 @@ export class Guards {
       (this.#words.total.test(text) || work.includes('*') || COUNTED.test(work) || amounts > 2)
     );
   }
+}
+
+/** Signs that were read as another thing: a price of one of a unit as so many of it, minutes and seconds as feet in seconds. */
+function marksIn({ folded, question: { interpretation }, work }: Understood): Span | undefined {
+  if (work.includes('ft ÷ s')) return placeOf(MARKS, folded);
+  return OF_MONEY.test(interpretation.category) ? undefined : placeOf(PRICE_OF, folded);
 }
 
 /** What was left out or put right where nothing is asked for: `my phone is at 20 %`, `psg 3 - marseille 1`; an inch and a mile of a proverb. */
