@@ -414,9 +414,6 @@ export class Guards {
     const isTarget = IN_TARGET.test(folded.text) && units.length > 1 && units.includes('in');
     if (isTarget && !units.includes('ft')) return [0, folded.source.length];
     const places = placesIn(lexemes);
-    // 1.70 h and 1.85 of what is less
-    const bare = places.find(({ of }, at) => !of && at > 0);
-    if (bare && parts.slice(0, -1).some(({ amount }) => amount.d !== 1n)) return lexemes[bare.from]?.span;
     const short = places.find(({ from, to, of, isCount }, at) => {
       const [before, joiner, after] = [places[at - 1], lexemes[from - 1], lexemes[to + 1]];
       if (of || !before || joiner?.role !== 'joiner') return false;
