@@ -1,6 +1,6 @@
 /**
  * Runs all measurements in turn, each bounded in time, and writes `bench/RESULTS.md`; named parts leave the records of the others in place.
- * Exits with 1 when a limit is broken or a part fails; a part whose program is missing is left out.
+ * Exits with 1 when a limit is broken or a part fails.
  *
  *     npm run bench [-- core chart]
  *     npm run bench -- --try [core chart]      each part as briefly as it can be; writes nothing
@@ -23,8 +23,6 @@ interface Part {
   readonly args?: readonly string[];
   /** Arguments with which it is over soon, and its figures mean little. */
   readonly trial?: readonly string[];
-  /** A program that it cannot do without; where that is not installed, the part is left out. */
-  readonly needs?: string;
 }
 
 /** Less than an hour in all. */
@@ -32,15 +30,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   core: { seconds: 60 },
   chart: { seconds: 150, trial: ['1'] },
   server: { seconds: 400, trial: ['1', '1'] },
-  size: { seconds: 300, trial: ['500'] },
   web: { seconds: 600, trial: ['1'] },
   start: { seconds: 30, trial: ['1'] },
   packages: { seconds: 60, trial: ['1'] },
-  fleet: { seconds: 120, trial: ['1'], needs: 'nginx' },
   // on its own it asks a million
   questions: { seconds: 150, args: ['300000'], trial: ['1000'] },
   forecast: { seconds: 420, trial: ['2'] },
-  qalc: { seconds: 300 },
 };
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/bench');
@@ -124,12 +119,7 @@ const unknown = asked.find((part) => !(part in PARTS));
 if (unknown) throw new Error(`no part ${unknown}: ${Object.keys(PARTS).join(', ')}`);
 mkdirSync(cache, { recursive: true });
 if ((await buildApp()) !== 0) console.error('the app could not be built; the part web will fail');
-const chosen = Object.entries(PARTS).filter(([part, { needs }]) => {
-  if (asked.length > 0 && !asked.includes(part)) return false;
-  const isMissing = needs !== undefined && answerOf(needs, '-v') === 'unknown';
-  if (isMissing) console.log(`${part} is left out: ${needs} is not installed (apt-get install ${needs})`);
-  return !isMissing;
-});
+const chosen = Object.entries(PARTS).filter(([part]) => asked.length === 0 || asked.includes(part));
 if (isTrial) {
   for (const [part, { seconds, trial = [] }] of chosen) {
     const fault = await runPart(part, join(cache, 'trial.json'), { seconds, args: trial });

@@ -6,7 +6,7 @@ export interface CommandForm {
   readonly serves?: string;
 }
 
-/** What the forms may use: a folder of their own, in which `street` holds recorded states, and two free ports. */
+/** What the forms may use: a folder of their own, and two free ports. */
 export interface FormContext {
   readonly folder: string;
   readonly ports: readonly [number, number];
@@ -15,7 +15,7 @@ export interface FormContext {
 }
 
 /** What `npm run bench` measures, part by part. */
-const MEASUREMENTS = 'chart core fleet forecast packages qalc questions server size start web'.split(' ');
+const MEASUREMENTS = 'chart core forecast packages questions server start web'.split(' ');
 
 /**
  * How each command is run to see that it works: by a longer command that does all it does, or in its cheap form by the part
@@ -71,6 +71,5 @@ export function commandForms({
     'soak:alerts': { args: ['5'] },
     bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
     ...Object.fromEntries(MEASUREMENTS.map((name) => [`bench:${name}`, 'npm run bench' as const])),
-    'bench:street': { args: [`${folder}/street`] },
   };
 }

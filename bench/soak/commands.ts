@@ -1,29 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { freePort } from '../../e2e/own-server.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
 import { findEngines } from '../../scripts/find-engines.mjs';
 import { root } from '../../scripts/run.mjs';
 import { type CommandForm, commandForms } from './command-forms.ts';
 import type { TestResult } from './soak-test.ts';
-
-const RECORDED = join(root, 'packages/server/src/sources/recorded/street');
-const STREET = { 'ar-dolares': 'ar', 've-dolares': 've', 've-euros': undefined, 'bo-dolares': undefined };
-
-/** What is recorded of the street rates, in files such as `bench:street` reads. */
-function writeStreet(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, states] of Object.entries(STREET))
-    writeFileSync(
-      join(folder, `${file}.ndjson.gz`),
-      gzipSync(states ? readFileSync(join(RECORDED, `dolarapi-${states}-states.ndjson`)) : ''),
-    );
-}
 
 const changes = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
 
@@ -61,7 +47,6 @@ async function fault(
 export async function commands(): Promise<TestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-commands-'));
   try {
-    writeStreet(join(folder, 'street'));
     Object.assign(process.env, await findEngines());
     const forms = commandForms({ folder, ports: [await freePort(), await freePort()], offline: OFFLINE });
     const faults: string[] = [];

@@ -180,7 +180,7 @@ report.finish();
   edits: [
     ['bench/run.ts', '  core: { seconds: 60 },', '  planted: { seconds: 10 },\n'],
     ['package.json', '    "bench:core":', '    "bench:planted": "node bench/planted.bench.ts",\n'],
-    ['bench/soak/command-forms.ts', ' size start web', ' planted'],
+    ['bench/soak/command-forms.ts', ' start web', ' planted'],
   ],
 };
 

@@ -19,7 +19,7 @@ const LANGUAGES = { es, en, ca, de, fr, it, pt } as Readonly<Record<LanguageId, 
 const readers = new Map<LanguageId, ReturnType<typeof readerIn>>();
 
 /** A language, and those that are read everywhere: Spanish and English first where it is one of them. */
-export const languagesOf = (id: LanguageId): readonly Language[] =>
+const languagesOf = (id: LanguageId): readonly Language[] =>
   [...new Set<LanguageId>(id === 'en' ? ['es', 'en'] : [id, 'es', 'en'])].map((one) => LANGUAGES[one]);
 
 /** The locale of a language. */

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /** Days for which conversions that a device left with us are stored. */
-export const STORED_DAYS = 400;
+const STORED_DAYS = 400;
 /** A device that has not opened the app for so many days has its alerts erased. */
 const UNSEEN_DAYS = 60;
 /** So long before that people are warned. */

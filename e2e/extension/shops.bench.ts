@@ -7,16 +7,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import {
-  type Driven,
-  driveChromium,
-  driveFirefox,
-  wholeChromium,
-  withAccess,
-} from '../../e2e/extension/drive.ts';
-import { servePages } from '../../e2e/extension/serve.ts';
 import { buildExtension, EXTENSION_DIST } from '../../scripts/build-extension.ts';
 import { onPath } from '../../scripts/find-chromium.mjs';
+import { type Driven, driveChromium, driveFirefox, wholeChromium, withAccess } from './drive.ts';
+import { servePages } from './serve.ts';
 import { priceTagsFile, type ShopPage, shopHtml, shopPages } from './shop-pages.ts';
 
 interface Listed {
