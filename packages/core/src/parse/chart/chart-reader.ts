@@ -51,7 +51,8 @@ export const GLOBAL_RULES: readonly GlobalRule[] = [
 /** Kinds of cells that rules over a whole text take. */
 const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Object.keys(takes) as Kind[]));
 
-/** Words and signs of the longest text that is read. */
+/** Characters, words and signs of the longest text that is read: names are joined in the square of their number. */
+const MAX_LENGTH = 1000;
 const MAX_LEXEMES = 45;
 const MAX_ALTERNATIVES = 8;
 
@@ -128,6 +129,7 @@ export class ChartReader {
   /** Reads a text; refused where two meanings of different families are near. */
   parse(text: string, options: ParseOptions): Question | QuestionError {
     const refused = { ok: false, code: 'not-understood', span: [0, text.length], suggestions: [] } as const;
+    if (text.length > MAX_LENGTH) return refused;
     const cut = this.#cut(text, options);
     const { lexemes } = cut;
     if (lexemes.length === 0 || lexemes.length > MAX_LEXEMES || !isMoneyKnown(lexemes)) return refused;
