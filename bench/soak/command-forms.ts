@@ -69,7 +69,7 @@ export function commandForms({
     'fuzz:http': { args: ['200', '1'] },
     'soak:kill': { args: ['1'] },
     'soak:alerts': { args: ['5'] },
-    bench: { args: ['--try'], env: { WEB_PARTS: 'sizes' } },
+    bench: { args: ['--try'], env: { WEB_PARTS: 'session' } },
     ...Object.fromEntries(MEASUREMENTS.map((name) => [`bench:${name}`, 'npm run bench' as const])),
   };
 }
