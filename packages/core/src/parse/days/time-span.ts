@@ -77,7 +77,9 @@ function timeOfDay({ h, min = '0', am, pm }: Groups): ReturnType<Read> {
 
 /** One language's ways to ask how long it is from one day or hour to another. */
 class SpanForms {
-  readonly #words: DayWords;
+  readonly #today: RegExp;
+  /** Asks for days, weeks and so on, by the unit; for the time between in none, by an empty one. */
+  readonly #asks: readonly (readonly [unit: string, RegExp])[];
   readonly #ends: ReturnType<typeof endsOf>;
   readonly #rest: RegExp;
   readonly #said: RegExp;
@@ -85,8 +87,12 @@ class SpanForms {
   readonly #one: RegExp;
 
   constructor(words: DayWords) {
-    const { from, to, until, since, said, rest, less, hours, minutes } = words.spans;
-    this.#words = words;
+    const { from, to, until, since, said, rest, less, hours, minutes, long } = words.spans;
+    const [days = '', weeks = ''] = words.units;
+    this.#today = whole(words.today);
+    this.#asks = Object.entries({ d: days, w: weeks, h: hours, min: minutes, '': long }).map(
+      ([unit, names]) => [unit, whole(names)],
+    );
     this.#ends = endsOf(words);
     const amount = `(?<much>\\d{1,3})\\s?(?:(?<hours>${hours}|h)|(?:${minutes}|min))`;
     this.#rest = whole(
@@ -113,7 +119,7 @@ class SpanForms {
         ends.push({ at: found.at(-3) as number, ...end });
         return END.padEnd((found[0] as string).length);
       });
-    text = text.replace(whole(this.#words.today), (found, at: number) => {
+    text = text.replace(this.#today, (found, at: number) => {
       ends.push({ at, month: context.today.slice(5), year: context.today.slice(0, 4) });
       return END.padEnd(found.length);
     });
@@ -127,13 +133,10 @@ class SpanForms {
   }
 
   #between(text: string, [first, second]: readonly End[], pause: number, context: SpanContext) {
-    const { units, spans } = this.#words;
-    const [days = '', weeks = ''] = units;
     let asked: string | undefined;
-    const kinds = { d: days, w: weeks, h: spans.hours, min: spans.minutes, '': spans.long };
     let rest = text.replace(/[¿?!.,;:]/g, ' ');
-    for (const [unit, names] of Object.entries(kinds))
-      rest = rest.replace(whole(names), () => {
+    for (const [unit, names] of this.#asks)
+      rest = rest.replace(names, () => {
         asked ??= unit;
         return ' ';
       });
