@@ -9,7 +9,7 @@ import type { Device } from '../../records/kinds/devices.ts';
 import type { Membership } from '../../sync/membership.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../../ui/list.ts';
@@ -104,6 +104,14 @@ function RemoveDialog({ device, membership, ...overlay }: RemoveDialogProps) {
   );
 }
 
+const ADD: readonly RowData[] = [
+  { icon: Plus, title: 'devices.add', detail: 'devices.add.detail', href: '/devices/known' },
+];
+const SPARE: readonly RowData[] = [
+  { icon: FileKey2, title: 'devices.words', detail: 'devices.words.detail', href: '/devices/words' },
+  { icon: CloudOff, title: 'devices.stop', detail: 'devices.stop.detail', sheet: StopDialog },
+];
+
 /** The devices that share, and what can be done about them. */
 export function DeviceList({ membership }: { readonly membership: Membership }) {
   const { t } = useTranslate();
@@ -123,32 +131,10 @@ export function DeviceList({ membership }: { readonly membership: Membership }) 
             onRemove={(button) => open(RemoveDialog, { device, membership }, button)}
           />
         ))}
-        <li>
-          <ActionRow
-            icon={Plus}
-            title={t('devices.add')}
-            detail={t('devices.add.detail')}
-            href="/devices/known"
-          />
-        </li>
+        <ActionRows rows={ADD} />
       </ul>
       <RowGroup title={t('devices.spare')}>
-        <li>
-          <ActionRow
-            icon={FileKey2}
-            title={t('devices.words')}
-            detail={t('devices.words.detail')}
-            href="/devices/words"
-          />
-        </li>
-        <li>
-          <ActionRow
-            icon={CloudOff}
-            title={t('devices.stop')}
-            detail={t('devices.stop.detail')}
-            onPress={(button) => open(StopDialog, {}, button)}
-          />
-        </li>
+        <ActionRows rows={SPARE} />
       </RowGroup>
       <p className={listFootClass}>{t('devices.foot')}</p>
     </div>

@@ -9,7 +9,7 @@ import { open } from '../../platform/overlays.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
+import { ActionRow, ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listFootClass } from '../../ui/list.ts';
@@ -25,6 +25,10 @@ import { ImportSheet } from './import-sheet.tsx';
 import { myDataKey, useLastImport, useUndo } from './use-import.ts';
 
 const COUNTED = ['favorites', 'conversions', 'trips', 'ownRates', 'ownUnits', 'alerts'] as const;
+
+const DEVICES: readonly RowData[] = [
+  { icon: MonitorSmartphone, title: 'devices.name', detail: 'my-data.devices.detail', href: '/devices' },
+];
 
 /** The name of a copy, with its day. */
 const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
@@ -135,14 +139,7 @@ export function MyDataView() {
         beside={
           <>
             <RowGroup title={t('my-data.devices')}>
-              <li>
-                <ActionRow
-                  icon={MonitorSmartphone}
-                  title={t('devices.name')}
-                  detail={t('my-data.devices.detail')}
-                  href="/devices"
-                />
-              </li>
+              <ActionRows rows={DEVICES} />
             </RowGroup>
             <RowGroup title={t('my-data.erase.group')}>
               <li className="text-down">
