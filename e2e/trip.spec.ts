@@ -19,7 +19,10 @@ test('the second of two taps reaches nothing under the sheet that the first one 
   await add.click();
   const sheet = page.getByRole('dialog');
   await page.getByRole('textbox', { name: 'Importe' }).fill('385');
-  const save = await sheet.getByRole('button', { name: 'Guardar' }).boundingBox();
+  const button = sheet.getByRole('button', { name: 'Guardar' });
+  // A trial waits until the sheet no longer moves.
+  await button.click({ trial: true });
+  const save = await button.boundingBox();
   if (!save) throw new Error('no button');
   const { origin, pathname } = new URL(page.url());
   // On the tab bar too.
