@@ -315,27 +315,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
       expect(await devices.recentConversions('two', 9)).toEqual([conversion('a', 5)]);
     });
 
-    it('gives its records page by page', async () => {
-      const { devices } = store;
-      const made = [1, 2, 2, 3, 4].map((at, index) => conversion('abcde'[index] as string, at));
-      for (const entry of made) await devices.addConversion('one', entry);
-      const names = async (limit: number, after?: { at: number; id: string }) =>
-        (await devices.recentConversions('one', limit, after)).map(({ id }) => id).join('');
-      expect(await names(2)).toBe('ed');
-      expect(await names(2, { at: 3, id: 'd' })).toBe('cb');
-      expect(await names(2, { at: 2, id: 'c' })).toBe('ba');
-      expect(await names(2, { at: 1, id: 'a' })).toBe('');
-      for (const [index, at] of [7, 7, 8].entries())
-        await devices.addFavorite('one', { ...favorite('xyz'[index] as string, at), toUnit: `u${index}` });
-      const places = async (limit?: number, after?: { at: number; id: string }) =>
-        (await devices.favorites('one', limit, after)).map(({ id }) => id).join('');
-      expect([await places(), await places(2), await places(2, { at: 7, id: 'y' })]).toEqual([
-        'zyx',
-        'zy',
-        'x',
-      ]);
-    });
-
     it('removes a favorite of the device that keeps it only, and leaves the mark of it', async () => {
       const { devices } = store;
       await devices.addFavorite('one', { ...favorite('a'), changedAt: 50 });

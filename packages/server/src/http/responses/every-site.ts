@@ -47,7 +47,7 @@ const nativeCors = unlessPlainOptions(
     credentials: true,
     allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
     allowHeaders: ['content-type'],
-    exposeHeaders: ['link', 'retry-after'],
+    exposeHeaders: ['retry-after'],
     maxAge: 86_400,
   }),
 );

@@ -14,7 +14,7 @@ import { viewOf } from '../../http/request-view.ts';
 import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import { MAX_FAVORITES } from '../../store/device-store.ts';
-import { callsAt, type Deps, type Query, text } from '../call.ts';
+import { callsAt, type Deps, text } from '../call.ts';
 import {
   favoriteRecord,
   favoriteRecords,
@@ -22,11 +22,8 @@ import {
   instantMs,
   refuseForeignUnits,
 } from '../records/device-records.ts';
-import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
 
 const FAVORITES = '/api/favorites';
-/** All of a device's favorites are one page by default. */
-const LIMITS = { byDefault: MAX_FAVORITES, most: MAX_FAVORITES };
 
 const REFUSALS = {
   exists: () => problemResponse('favorite-exists', { detail: 'Favorite already exists' }),
@@ -66,17 +63,9 @@ async function add(c: Context, { store: { devices }, now, limitRecords }: Deps):
   return privateResponse(favoriteRecord(added.favorite), 201, cookie);
 }
 
-async function list(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
-  const page = readPage(query, LIMITS);
-  if (page instanceof Response) return page;
+async function list(c: Context, { store: { devices } }: Deps): Promise<Response> {
   const device = readDevice(viewOf(c));
-  return pageResponse({
-    path: FAVORITES,
-    page,
-    read: async (limit, after) => (device ? devices.favorites(device.key, limit, after) : []),
-    placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-    records: favoriteRecords,
-  });
+  return privateResponse(favoriteRecords(device ? await devices.favorites(device.key) : []));
 }
 
 /** What was removed, so that another browser of the same device does not send it again. */
@@ -102,7 +91,6 @@ export const CALLS = [
     {
       GET: {
         summary: "This device's favorites, newest first",
-        query: pageParameters(LIMITS),
         outcomes: { 200: { description: 'The favorites', content: [favoriteRecordsSchema] } },
         respond: list,
       },
