@@ -1,6 +1,6 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { DAY_MS } from '@equivale/core';
 import type { Database } from '../database/database.ts';
+import { ERASED_AT_ONCE, eraseInSteps } from '../database/erase-in-steps.ts';
 
 /** A conversion that a device made. Instants are milliseconds since the epoch. */
 export interface StoredConversion {
@@ -59,8 +59,6 @@ const REPLACE_EARLIER = `UPDATE conversions SET made_at = ?, created_at = ?, rec
   WHERE device = ? AND id = ? AND made_at < ? RETURNING id`;
 const KEEP_NEWEST = `DELETE FROM conversions WHERE device = ? AND (made_at, id) <= (SELECT made_at, id FROM conversions
   WHERE device = ? ORDER BY made_at DESC, id DESC LIMIT 1 OFFSET ${MAX_CONVERSIONS})`;
-/** Requests are answered between two statements. */
-const ERASED_AT_ONCE = 500;
 const ERASE_OLD = `DELETE FROM conversions WHERE (device, made_at, id) IN (
   SELECT device, made_at, id FROM conversions WHERE created_at < ? LIMIT ${ERASED_AT_ONCE}) RETURNING id`;
 
@@ -151,13 +149,7 @@ export function openDeviceStore(database: Database) {
       );
     },
     /** Erases the conversions that reached us before an instant. @param ending ends the work between two steps, with an error */
-    async pruneConversions(receivedBefore: number, ending?: AbortSignal) {
-      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
-        ending?.throwIfAborted();
-        const [ids = []] = await database.write([{ sql: ERASE_OLD, params: [receivedBefore] }]);
-        erased = ids.length;
-        await yieldToEventLoop();
-      }
-    },
+    pruneConversions: (receivedBefore: number, ending?: AbortSignal) =>
+      eraseInSteps(database, ERASE_OLD, [receivedBefore], ending),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { ERASED_AT_ONCE, eraseInSteps } from '../database/erase-in-steps.ts';
 import { SOURCES } from '../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../sources/source.ts';
 import { openAlertStore } from './alerts/alert-store.ts';
@@ -22,8 +23,6 @@ const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
   WHERE observations.rate <> excluded.rate`;
 
 const MAX_REFUSALS = 10_000;
-/** Requests are answered between two statements. */
-const ERASED_AT_ONCE = 500;
 const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule) IN (
   SELECT source, at, code, date, rule FROM refusals
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
@@ -103,12 +102,7 @@ export async function openStore(database: Database, newsEveryMs?: number) {
         onConflict: 'ON CONFLICT DO NOTHING',
       }),
     /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
-    async pruneRefusals() {
-      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
-        const [rows = []] = await database.write([{ sql: ERASE_REFUSALS }]);
-        erased = rows.length;
-      }
-    },
+    pruneRefusals: () => eraseInSteps(database, ERASE_REFUSALS),
     /** The newest refusals, newest first. */
     refusals: (limit: number) =>
       database.all<RefusalRecord>(

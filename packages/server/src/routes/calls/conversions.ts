@@ -59,9 +59,7 @@ async function recent(c: Context, { store: { devices } }: Deps, query: Query): P
       field: 'limit',
     });
   const device = readDevice(viewOf(c));
-  return privateResponse(
-    conversionRecords(device ? await devices.recentConversions(device.key, limit) : []),
-  );
+  return privateResponse(conversionRecords(device ? await devices.recentConversions(device.key, limit) : []));
 }
 
 /** The conversions of the device that asks. */
