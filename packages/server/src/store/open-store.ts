@@ -74,7 +74,8 @@ export async function openStore(database: Database, newsEveryMs?: number) {
      */
     putObservations: (observations: Iterable<Observation>, at: string | null) =>
       database.insertMany({
-        into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published, published_at)',
+        table: 'observations',
+        columns: ['source', 'code', 'date', 'rate', 'recorded_at', 'published', 'published_at'],
         rows: observationRows(observations, at),
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
@@ -96,7 +97,8 @@ export async function openStore(database: Database, newsEveryMs?: number) {
     /** Records refusals. The same refusal at the same instant is stored once. */
     putRefusals: (refusals: readonly RefusalRecord[]) =>
       database.insertMany({
-        into: 'INSERT INTO refusals (at, source, code, date, rule, rate, detail)',
+        table: 'refusals',
+        columns: ['at', 'source', 'code', 'date', 'rule', 'rate', 'detail'],
         rows: refusals.map(refusalRow),
         keyWidth: 5,
         onConflict: 'ON CONFLICT DO NOTHING',

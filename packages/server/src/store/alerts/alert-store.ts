@@ -36,7 +36,7 @@ export interface AlertChange {
 }
 
 /** The rate of a pair at which something happens first, upwards or downwards. */
-interface NearestBound {
+export interface NearestBound {
   readonly pair: string;
   readonly up: number | null;
   readonly down: number | null;
@@ -45,7 +45,7 @@ interface NearestBound {
 /** Alerts that are read, and changed in one transaction, at a time; requests are answered between two. */
 const PAGE = 50;
 /** Pairs whose nearest bounds are read at a time. */
-const PAIRS = 500;
+const PAIRS = 200;
 
 /** The nearest bounds of a column, found by walking its index from pair to pair: of thousands of alerts of a pair one is looked at. */
 const nearestBy = (column: 'bound_up' | 'bound_down', bounds: string) => `WITH RECURSIVE pairs(pair) AS (
