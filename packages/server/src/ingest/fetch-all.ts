@@ -26,6 +26,8 @@ export interface FetchAllSettings {
   readonly ending?: AbortSignal;
   /** Hears of a failure in full, for the log: what is recorded of it names no address and nothing of what was sent. */
   readonly onFailure?: (source: SourceKey, error: unknown) => void;
+  /** Hears whose figures have been written. */
+  readonly onWritten?: (source: SourceKey) => void;
 }
 
 /** What came of fetching one source. */

@@ -4,7 +4,7 @@ import { isServedCode } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish, validatePayload } from '../rates/quality/validate.ts';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
-import type { SourceKey, SourceTable } from '../sources/source.ts';
+import type { Observation, SourceKey, SourceTable } from '../sources/source.ts';
 import type { IngestStore } from '../store/store.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
 import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
@@ -102,6 +102,12 @@ export function createIngest(
     }
   }
 
+  async function write(accepted: readonly Observation[], at: string): Promise<void> {
+    if (accepted.length === 0) return;
+    await store.putObservations(accepted, at);
+    for (const { source } of accepted) settings.onWritten?.(source);
+  }
+
   async function record(fetched: Fetched, results: readonly ValidationResult[]): Promise<SourceState> {
     const at = now().toISOString();
     const found = results.flatMap((result) => result.accepted);
@@ -109,7 +115,7 @@ export function createIngest(
     const isPrice = sourceInfo(fetched.source).cadence === 'continuous';
     const accepted = isPrice ? found.map((price) => ({ ...price, publishedAt: at })) : found;
     const refusals = results.flatMap((result) => refusalRows(result, at));
-    if (accepted.length > 0) await store.putObservations(accepted, at);
+    await write(accepted, at);
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
     const unknown = fetched.tables.length === 0 ? undefined : unknownCodes(fetched.tables);
@@ -124,8 +130,10 @@ export function createIngest(
   /** What waits of those who have nothing new is looked at again, now that the others have spoken. */
   async function reconsider(source: SourceKey, state: QualityState): Promise<void> {
     const results = await takeIn(source, waitingTables(state, source), state);
-    const accepted = results.flatMap((result) => result.accepted);
-    if (accepted.length > 0) await store.putObservations(accepted, now().toISOString());
+    await write(
+      results.flatMap((result) => result.accepted),
+      now().toISOString(),
+    );
   }
 
   async function takeInAll(

@@ -39,26 +39,6 @@ const WARNING_DAYS = 5;
 /** What is served changes with the time too: a day begins somewhere, a source falls silent. */
 const LOOK_EVERY_MS = 900_000;
 
-/** The store, which notes whose figures are written. */
-function watchChanges(store: Store) {
-  const changed = new Set<SourceKey>();
-  const watched: Store = {
-    ...store,
-    async putObservations(observations, at) {
-      const rows = [...observations];
-      await store.putObservations(rows, at);
-      for (const { source } of rows) changed.add(source);
-    },
-  };
-  /** The sources noted since the last call. */
-  const takeChanged = (): ReadonlySet<SourceKey> => {
-    const taken = new Set(changed);
-    changed.clear();
-    return taken;
-  };
-  return { watched, takeChanged };
-}
-
 /**
  * Erases what devices left long ago, no more often than the longest pause unless it is asked to; what cannot be erased now is erased
  * after another round.
@@ -71,8 +51,9 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
    * since a clock that leaps ahead for a moment makes everything look old.
    */
   async function daysAgo(days: number): Promise<number> {
-    const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
-    const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
+    const latest = await store.latestBySource();
+    const dollar = latest.find(({ source, code }) => source === 'ecb' && code === 'USD');
+    const published = dollar === undefined ? 0 : dayNumber(dollar.date) * DAY_MS;
     return Math.min(now().getTime(), published) - days * DAY_MS;
   }
 
@@ -98,8 +79,11 @@ export function createRefresh(deps: Deps) {
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
   const prune = createPruning(deps, ending.signal);
-  const { watched, takeChanged } = watchChanges(store);
-  const ingest = createIngest(watched, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
+  /** Sources whose figures were written since the last announcement. */
+  let written = new Set<SourceKey>();
+  const onWritten = (source: SourceKey) => written.add(source);
+  const ingestSettings = { ...settings, onFailure, onWritten, ending: ending.signal };
+  const ingest = createIngest(store, ALL_SOURCES, ingestSettings, now);
   const dueTimes = createDueTimes(
     store,
     ALL_SOURCES.filter(({ key }) => ingest.active.has(key)),
@@ -112,7 +96,8 @@ export function createRefresh(deps: Deps) {
 
   /** Tells every process where something that is served has changed. */
   async function announce(hasAsked: boolean): Promise<void> {
-    const changed = takeChanged();
+    const changed = written;
+    written = new Set();
     if (changed.size > 0) await store.announce();
     const { fetchedAt: _, ...table } = await rates.currentRates();
     // The report of 90 days lists faults, and each day on which a source was requested.

@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { ERASED_AT_ONCE, eraseInSteps } from '../database/erase-in-steps.ts';
-import { SOURCES } from '../sources/all-sources.ts';
-import type { Observation, SourceKey } from '../sources/source.ts';
+import type { Observation } from '../sources/source.ts';
 import { openAlertStore } from './alerts/alert-store.ts';
 import { openDeviceStore } from './device-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
-import type { Coverage, RefusalRecord, Revision } from './rows.ts';
+import type { RefusalRecord } from './rows.ts';
 import { storeFigures } from './store-figures.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 import { openSyncStore } from './sync-store.ts';
@@ -38,17 +37,12 @@ const CHECK = OTHER_TABLES.map(
   (table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`,
 ).join(' UNION ALL ');
 
-/** Naming the sources lets the primary key find a code's rows without reading the whole table. */
-const SOURCE_KEYS = SOURCES.map((source) => source.key);
-
 /** What a source wrote, without the one character that PostgreSQL stores in no text. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 const refusalRow = ({ at, source, code, date, rule, rate, detail }: RefusalRecord) => [
   ...[at, source, storable(code), storable(date), rule, rate, storable(detail)],
 ];
-
-const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
   for (const { source, code, date, rate, text, publishedAt = null } of observations) {
@@ -80,20 +74,6 @@ export async function openStore(database: Database, newsEveryMs?: number) {
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    /** What is stored of each of these codes, from every source; no order promised. */
-    coverage: (codes: readonly string[]) =>
-      database.all<Coverage>(
-        `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations
-         WHERE source IN (${marks(SOURCE_KEYS)}) AND code IN (${marks(codes)}) GROUP BY source, code`,
-        [...SOURCE_KEYS, ...codes],
-      ),
-    /** The corrected values of one code from one source, oldest day first. */
-    revisions: (source: SourceKey, code: string) =>
-      database.all<Revision>(
-        `SELECT date, first_rate AS "firstRate", rate, recorded_at AS "correctedAt" FROM observations
-         WHERE source = ? AND code = ? AND first_rate IS NOT NULL ORDER BY date`,
-        [source, code],
-      ),
     /** Records refusals. The same refusal at the same instant is stored once. */
     putRefusals: (refusals: readonly RefusalRecord[]) =>
       database.insertMany({

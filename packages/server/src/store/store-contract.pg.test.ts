@@ -81,10 +81,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     expect(await store.series('ecb', 'NOK', '2025-10-23', '2025-10-23')).toEqual([
       { date: '2025-10-23', rate: 11.5829 },
     ]);
-    expect(await store.revisions('ecb', 'NOK')).toEqual([
-      { date: '2025-10-23', firstRate: 11.8529, rate: 11.5829, correctedAt: '2025-10-24T15:00:00.000Z' },
-    ]);
-    expect(await store.revisions('ecb', 'USD')).toEqual([]);
   });
 
   it('gives back the values as they were at an instant', async () => {
@@ -115,14 +111,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
   it('knows the newest value of every code of every source', async () => {
     await store.putObservations(FIRST, AT);
     expect((await store.latestBySource()).sort(byKey)).toEqual([FIRST[2], FIRST[1], FIRST[3]]);
-  });
-
-  it('knows what it covers', async () => {
-    await store.putObservations(FIRST, AT);
-    expect((await store.coverage(['USD'])).sort(byKey)).toEqual([
-      { source: 'ecb', code: 'USD', first: '2025-10-22', last: '2025-10-23', count: 2 },
-      { source: 'hmrc', code: 'USD', first: '2025-10-01', last: '2025-10-01', count: 1 },
-    ]);
   });
 
   it('keeps every digit of a rate', async () => {
