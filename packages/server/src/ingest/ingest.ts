@@ -80,6 +80,15 @@ function faultOf({ error }: Fetched, results: readonly ValidationResult[]): stri
   return error ?? (refused === undefined ? null : `table refused: ${refused}`);
 }
 
+/** Stores values and tells whose they are. */
+function createWrite(store: IngestStore, { onWritten }: FetchAllSettings) {
+  return async (accepted: readonly Observation[], at: string): Promise<void> => {
+    if (accepted.length === 0) return;
+    await store.putObservations(accepted, at);
+    for (const { source } of accepted) onWritten?.(source);
+  };
+}
+
 /**
  * The one way from an upstream to the store: source -> rules -> store.
  * @param sources in any order: all are heard before anything is validated
@@ -91,6 +100,7 @@ export function createIngest(
   now: () => Date,
 ) {
   const { fetchAll, remember, active } = createFetchAll(sources, settings);
+  const write = createWrite(store, settings);
 
   /** What a source sent, through the rules; a fault on the way is that source's alone. */
   async function validated(fetched: Fetched, state: QualityState): Promise<[Fetched, ValidationResult[]]> {
@@ -100,12 +110,6 @@ export function createIngest(
       settings.onFailure?.(fetched.source, error);
       return [{ ...fetched, error: failureWords(error) }, []];
     }
-  }
-
-  async function write(accepted: readonly Observation[], at: string): Promise<void> {
-    if (accepted.length === 0) return;
-    await store.putObservations(accepted, at);
-    for (const { source } of accepted) settings.onWritten?.(source);
   }
 
   async function record(fetched: Fetched, results: readonly ValidationResult[]): Promise<SourceState> {
@@ -130,10 +134,8 @@ export function createIngest(
   /** What waits of those who have nothing new is looked at again, now that the others have spoken. */
   async function reconsider(source: SourceKey, state: QualityState): Promise<void> {
     const results = await takeIn(source, waitingTables(state, source), state);
-    await write(
-      results.flatMap((result) => result.accepted),
-      now().toISOString(),
-    );
+    const accepted = results.flatMap((result) => result.accepted);
+    await write(accepted, now().toISOString());
   }
 
   async function takeInAll(

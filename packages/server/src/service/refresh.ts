@@ -81,9 +81,8 @@ export function createRefresh(deps: Deps) {
   const prune = createPruning(deps, ending.signal);
   /** Sources whose figures were written since the last announcement. */
   let written = new Set<SourceKey>();
-  const onWritten = (source: SourceKey) => written.add(source);
-  const ingestSettings = { ...settings, onFailure, onWritten, ending: ending.signal };
-  const ingest = createIngest(store, ALL_SOURCES, ingestSettings, now);
+  const hears = { onFailure, onWritten: (source: SourceKey) => written.add(source) };
+  const ingest = createIngest(store, ALL_SOURCES, { ...settings, ...hears, ending: ending.signal }, now);
   const dueTimes = createDueTimes(
     store,
     ALL_SOURCES.filter(({ key }) => ingest.active.has(key)),
