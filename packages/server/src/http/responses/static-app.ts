@@ -7,7 +7,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
 import type { Config } from '../../config.ts';
-import { type RequestView, viewOf } from '../request-view.ts';
 import { createBodyCache, QUICK } from './body-cache.ts';
 import { problemResponse } from './problem.ts';
 import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
@@ -97,7 +96,7 @@ export function createStaticApp(
   dir: string,
   site: Pick<Config['site'], 'siteUrl' | 'supportAddress'>,
   mirrors: readonly string[] = [],
-  isTamperProof: (request: RequestView) => boolean = () => true,
+  isTamperProof: (c: Context) => boolean = () => true,
 ): Hono {
   const files = listFiles(dir);
   const policyOf = readPolicies(dir, mirrors);
@@ -122,7 +121,7 @@ export function createStaticApp(
   }
 
   function headersOf(c: Context, file: string, isFallback: boolean): Record<string, string> {
-    const isImmutable = file.startsWith(HASHED) && isTamperProof(viewOf(c));
+    const isImmutable = file.startsWith(HASHED) && isTamperProof(c);
     const isFrame = file.endsWith(FRAME_PAGE);
     return {
       'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',

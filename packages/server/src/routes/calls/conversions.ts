@@ -9,7 +9,6 @@ import type { Context } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import { viewOf } from '../../http/request-view.ts';
 import { privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import { MAX_CONVERSIONS, type StoredConversion } from '../../store/device-store.ts';
@@ -37,18 +36,17 @@ function recordOf({ id, timestamp, ...sent }: NewConversion, nowMs: number): Sto
 }
 
 async function add(c: Context, { store: { devices }, now, limitRecords }: Deps): Promise<Response> {
-  const request = viewOf(c);
-  const body = await readBody(request, parseNewConversion);
+  const body = await readBody(c, parseNewConversion);
   if (body instanceof Response) return body;
   const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
   if (wrong !== undefined) return wrong;
-  const known = readDevice(request);
-  const tooMany = await limitRecords(request, known === undefined);
+  const known = readDevice(c);
+  const tooMany = await limitRecords(c, known === undefined);
   if (tooMany !== undefined) return tooMany;
   const device = known ?? newDevice();
   const conversion = recordOf(body.value, now().getTime());
   const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
-  return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(request, device) });
+  return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(c, device) });
 }
 
 async function recent(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
@@ -58,7 +56,7 @@ async function recent(c: Context, { store: { devices } }: Deps, query: Query): P
       detail: `limit: must be a whole number from 1 to ${MAX_CONVERSIONS}`,
       field: 'limit',
     });
-  const device = readDevice(viewOf(c));
+  const device = readDevice(c);
   return privateResponse(conversionRecords(device ? await devices.recentConversions(device.key, limit) : []));
 }
 

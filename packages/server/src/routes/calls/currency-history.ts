@@ -8,7 +8,6 @@ import {
   historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import { viewOf } from '../../http/request-view.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -54,7 +53,7 @@ function respondWith(
   what: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
   isRare = false,
 ) {
-  const charge = async () => (what.cost > 0 ? limitRate(viewOf(c), what.cost) : undefined);
+  const charge = async () => (what.cost > 0 ? limitRate(c, what.cost) : undefined);
   return publicResponse(c, { ...what, bodies, caching: HISTORY_CACHING, charge, isRare });
 }
 

@@ -1,7 +1,6 @@
 import { type ExchangeRates, exchangeRatesSchema, ratesWithQuotesSchema } from '@equivale/contract';
 import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
 import type { Context } from 'hono';
-import { viewOf } from '../../http/request-view.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -64,7 +63,7 @@ function tableOfDay(c: Context, { bodies, rates, now, limitRate }: Deps, text: s
     isRare: true,
     target: `${TARGET}?on=${day}`,
     caching: HISTORY_CACHING,
-    charge: () => limitRate(viewOf(c), DAY_COST),
+    charge: () => limitRate(c, DAY_COST),
     make: async () => dataOf(await rates.ratesOn(day)),
   });
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import {
   type ConversionRecord,
   type FavoriteRecord,
@@ -11,13 +10,12 @@ import {
   parseFavoriteRecords,
   parseRemovals,
 } from '@equivale/contract';
-import { Hono } from 'hono';
+import { Hono, type Context as RequestContext } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../../database/sqlite-database.ts';
 import { readDevice } from '../../http/guards/device-cookie.ts';
 import { createRecordLimit } from '../../http/guards/rate-limit.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import type { RequestView } from '../../http/request-view.ts';
 import { usableByNativeApps } from '../../http/responses/every-site.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -59,7 +57,7 @@ const call = (method: string, path: string, headers: Headers = {}, body?: unknow
   });
 
 const requestWith = (headers: Headers) =>
-  ({ header: (name: string) => headers[name] }) as Pick<RequestView, 'header'> as RequestView;
+  ({ req: { header: (name: string) => headers[name] } }) as unknown as RequestContext;
 const cookieOf = (answer: Response) => ({
   cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
 });
@@ -406,9 +404,9 @@ describe('favorites', () => {
 it('a client that would fill the database is held back, whatever it leaves and however it names itself', async () => {
   const post = async (path: string, body: unknown) => {
     const socket = { remoteAddress: '203.0.113.7' };
-    const incoming = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { socket });
     const headers = { 'content-type': 'application/json' };
-    return app.request(`/api${path}`, { method: 'POST', headers }, { incoming });
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return app.request(`/api${path}`, init, { incoming: { socket } });
   };
   const statuses: number[] = [];
   for (let at = 0; at < 10; at++) statuses.push((await post('/favorites', FAVORITE)).status);
