@@ -8,7 +8,7 @@ import { type Push, type PushOutcome, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
 import type { ServedRates } from '../service/served-rates.ts';
 import type { Bounds } from '../store/alerts/alert-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { unseenMessage } from './alert-message.ts';
 import { type BestRate, boundsOf } from './bounds.ts';
 import { deliverMessages, type Silence } from './deliver-messages.ts';

@@ -1,7 +1,7 @@
 import { dayNumber, dayOfInstant } from '@equivale/core';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import { nextDueAt, type Progress } from './due.ts';
 import { sourceStates } from './source-state.ts';
 

@@ -8,8 +8,7 @@ import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { banxico } from '../sources/banks/banxico.ts';
 import { ecb } from '../sources/ecb.ts';
 import type { Observation } from '../sources/source.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import {
   type RecordedUpstream,
   type Responder,

@@ -5,7 +5,7 @@ import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish, validatePayload } from '../rates/quality/validate.ts';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { Observation, SourceKey, SourceTable } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
 import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
 import { failureWords } from './fetch-source.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, ValidationResult } from '../rates/quality/rule.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import type { RefusalRecord } from '../store/rows.ts';
-import type { IngestStore } from '../store/store.ts';
 
 /** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
 const KNOWN_REFUSALS = 2000;

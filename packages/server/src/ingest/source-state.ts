@@ -1,7 +1,7 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 
 /** How the last refresh of one source went; kept as JSON under {@link sourceStateKey}. */
 export interface SourceState {

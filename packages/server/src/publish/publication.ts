@@ -9,7 +9,7 @@ import {
   tableFile,
 } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 /** A table as it was published: its text is signed, and never changes. */

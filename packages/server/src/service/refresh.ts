@@ -7,7 +7,7 @@ import { sourceStates } from '../ingest/source-state.ts';
 import type { RefreshSettings } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 interface Deps {

@@ -16,8 +16,8 @@ import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
+import type { Store } from '../store/open-store.ts';
 import type { RefusalRecord } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 interface Deps {

@@ -5,8 +5,7 @@ import { openAlertStore } from './alerts/alert-store.ts';
 import { openDeviceStore } from './device-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
-import type { RefusalRecord } from './rows.ts';
-import { storeFigures } from './store-figures.ts';
+import type { RefusalRecord, StoredRates } from './rows.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 import { openSyncStore } from './sync-store.ts';
 
@@ -26,6 +25,14 @@ const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule
   SELECT source, at, code, date, rule FROM refusals
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
+
+/** Messages about alerts that wait for their push service, and states that devices share. */
+const COUNTS = `SELECT (SELECT count(*) FROM alert_outbox) AS outbox,
+  (SELECT min(created_at) FROM alert_outbox) AS "oldestMessageAt",
+  (SELECT count(*) FROM sync_states) AS "syncStates"`;
+type Counts = { outbox: number; oldestMessageAt: number | null; syncStates: number };
+const SQLITE_BYTES = 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()';
+const POSTGRES_BYTES = 'SELECT pg_database_size(current_database()) AS bytes';
 
 const OTHER_TABLES = [
   ...['refusals', 'meta', 'conversions', 'favorites', 'removed_favorites', 'sync_states', 'pairing_messages'],
@@ -97,7 +104,12 @@ export async function openStore(database: Database, newsEveryMs?: number) {
         'SELECT rule, count(*) AS count FROM refusals WHERE at >= ? GROUP BY rule',
         [since],
       ),
-    figures: () => storeFigures(database),
+    /** How full the store is; `oldestMessageAt`: milliseconds since the epoch, null where no message waits. */
+    async figures() {
+      const [counts] = await database.all<Counts>(COUNTS);
+      const [size] = await database.all<{ bytes: number }>(database.isShared ? POSTGRES_BYTES : SQLITE_BYTES);
+      return { outbox: 0, oldestMessageAt: null, syncStates: 0, ...counts, bytes: size?.bytes ?? 0 };
+    },
     /** Resolves when every table can be read. @throws the database's error */
     async check() {
       await database.all(LATEST);
@@ -125,3 +137,12 @@ export async function openStore(database: Database, newsEveryMs?: number) {
     },
   };
 }
+
+/** Everything the service keeps. Every write is durable when its promise resolves. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** What of the store the pipeline needs. */
+export type IngestStore = Pick<
+  Store,
+  'putObservations' | 'refusals' | 'putRefusals' | 'setMeta' | Exclude<keyof StoredRates, 'between'>
+>;

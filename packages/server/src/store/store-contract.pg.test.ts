@@ -8,9 +8,8 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../sources/source.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
 import type { RefusalRecord } from './rows.ts';
-import type { Store } from './store.ts';
 
 /** ECB, units per EUR: 2025-10-23 as first published with NOK wrong, and NOK as later corrected (rates.md 1.3). */
 const FIRST: readonly Observation[] = [

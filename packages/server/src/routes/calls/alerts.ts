@@ -7,8 +7,8 @@ import {
 import type { Context } from 'hono';
 import type { SubscriptionFault } from '../../alerts/alert-service.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE, privateResponse } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps } from '../call.ts';
 
 const ALERTS = '/api/alerts';

@@ -1,8 +1,7 @@
 import { averageWithOriginsSchema } from '@equivale/contract';
 import { HISTORY_CACHING, publicResponse } from '../../http/responses/public-data.ts';
 import { callsAt, day, FORMAT, PAIR } from '../call.ts';
-import { readPair } from '../currency-code.ts';
-import { readSpan } from '../day-span.ts';
+import { readPair, readSpan } from '../read-address.ts';
 import { DAYS_PER_COST } from './currency-history.ts';
 
 const BASE = '/api/averages';

@@ -9,8 +9,8 @@ import type { Context } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import { privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { privateResponse } from '../../http/responses/response-headers.ts';
 import { MAX_CONVERSIONS, type StoredConversion } from '../../store/device-store.ts';
 import { callsAt, type Deps, type Query } from '../call.ts';
 import {

@@ -16,8 +16,7 @@ import {
   publicResponse,
 } from '../../http/responses/public-data.ts';
 import { callsAt, type Deps, day, FORMAT, PAIR, type Query, text } from '../call.ts';
-import { type Pair, readPair } from '../currency-code.ts';
-import { readSpan } from '../day-span.ts';
+import { type Pair, readPair, readSpan } from '../read-address.ts';
 
 const BASE = '/api/currency-history';
 

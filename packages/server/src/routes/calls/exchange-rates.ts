@@ -11,7 +11,7 @@ import {
   RATES_CACHING,
 } from '../../http/responses/public-data.ts';
 import { callsAt, type Deps, day, FORMAT } from '../call.ts';
-import { readDay } from '../day-span.ts';
+import { readDay } from '../read-address.ts';
 
 type TableDeps = Pick<Deps, 'bodies'> & { readonly rates: Pick<Deps['rates'], 'currentRates'> };
 

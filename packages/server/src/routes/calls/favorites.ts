@@ -10,8 +10,8 @@ import type { Context } from 'hono';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE, privateResponse } from '../../http/responses/response-headers.ts';
 import { MAX_FAVORITES } from '../../store/device-store.ts';
 import { callsAt, type Deps, text } from '../call.ts';
 import {

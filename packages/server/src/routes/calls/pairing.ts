@@ -1,8 +1,8 @@
 import { isPairingCode, OPAQUE_BYTES, PAIRING_MAX_BYTES, PAIRING_MESSAGES } from '@equivale/contract';
 import type { Context } from 'hono';
 import { readBytes } from '../../http/guards/read-body.ts';
-import { PRIVATE } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps, text } from '../call.ts';
 
 const notThere = () => problemResponse('not-found', { detail: 'There is no such pairing, or no longer' });

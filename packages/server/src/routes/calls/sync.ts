@@ -3,8 +3,8 @@ import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } fro
 import type { Context } from 'hono';
 import { READ_COST, WRITE_COST } from '../../http/guards/rate-limit.ts';
 import { readBytes } from '../../http/guards/read-body.ts';
-import { PRIVATE } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps, text } from '../call.ts';
 
 const COUNTED = new RegExp(`^(?:GET|HEAD|PUT|DELETE) /api${syncPath('[^/]+')}(?:/last)?$`);
