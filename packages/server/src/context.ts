@@ -113,13 +113,11 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now,
     store,
     rates,
-    /** How the sources are doing. */
     reports: {
       sourcesReport: () => makeSourcesReport(store, clock, street),
       statusReport: () => makeStatusReport(store, clock),
     },
     bodies,
-    /** The rates as signed files. */
     publication,
     street: {
       ...street,

@@ -14,13 +14,11 @@ export interface ConfigFault {
 export interface RefreshSettings {
   /** Mean time between two rounds. */
   readonly everyMs: number;
-  /** Longest time one source may take. */
   readonly timeoutMs: number;
   /** Address of a mirror by source; `off` leaves the source out. */
   readonly mirrors: Partial<Record<SourceKey, string>>;
   /** What a source gave the operator to ask with. */
   readonly tokens?: Partial<Record<SourceKey, string>>;
-  /** Where the sources reach the operator. */
   readonly contact?: string | undefined;
 }
 

@@ -18,7 +18,6 @@ const PUSH_EVERY_MS = 60_000;
 /** How often it is looked whether a source is due; nothing is read for it before one is. */
 const CHECK_EVERY_MS = 15_000;
 
-/** A server that listens. */
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;

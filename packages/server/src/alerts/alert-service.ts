@@ -20,7 +20,6 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: Config['alerts'];
-  /** Hears what became of each message. */
   readonly onSent: (outcome: PushOutcome['code']) => void;
 }
 
@@ -144,7 +143,6 @@ export function createAlerts(deps: Deps) {
   return {
     /** Whether messages are pushed: not where no operator can be reached about them. */
     isPushed,
-    /** What browsers need to subscribe. */
     publicKey: async () => (await keysOf()).publicKey,
     /**
      * Takes in a device's subscription with all its alerts, if its endpoint's service is one that messages may be sent to.

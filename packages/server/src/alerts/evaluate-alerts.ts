@@ -6,7 +6,6 @@ import type { AlertChange, AlertStore, WaitingAlert } from '../store/alerts/aler
 import { alertMessage, type FiredAt } from './alert-message.ts';
 import { type BestRate, boundsOf, judge, type PairNow } from './bounds.ts';
 
-/** What alerts are evaluated at. */
 export interface Market {
   readonly table: ExchangeRates;
   /** The highest rate of a pair on the last 90 days. */

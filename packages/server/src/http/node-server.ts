@@ -34,7 +34,6 @@ const KEEP_ALIVE_MS = 65_000;
 /** Longest time a client may take to send a request: few have more than four kilobytes to send, and nobody more than a megabyte. */
 const REQUEST_MS = 15_000;
 
-/** What is under way on a connection. */
 interface Connection {
   request?: IncomingMessage;
   response?: ServerResponse;

@@ -44,7 +44,6 @@ export function createDueTimes(
   }
 
   return {
-    /** Sources that are due at an instant. */
     due: async (nowMs: number) =>
       new Set((await times(nowMs)).flatMap(([key, at]) => (at <= nowMs ? [key] : []))),
     /** Instant at which the first of them is due. */

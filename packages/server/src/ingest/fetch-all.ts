@@ -18,7 +18,6 @@ export interface FetchAllSettings {
   readonly tokens?: Partial<Record<SourceKey, string>>;
   /** Longest time one source may take, all its requests and repetitions included. */
   readonly timeoutMs: number;
-  /** Where the operator is reached. */
   readonly contact?: string | undefined;
   /** Pauses between repetitions; a test gives its own. */
   readonly sleep?: FetchOptions['sleep'];
@@ -30,7 +29,6 @@ export interface FetchAllSettings {
   readonly onWritten?: (source: SourceKey) => void;
 }
 
-/** What came of fetching one source. */
 export interface Fetched {
   readonly source: SourceKey;
   /** Oldest first; none where it failed or has nothing new. */

@@ -33,7 +33,6 @@ function unknownCodes(tables: readonly SourceTable[]): string[] | undefined {
   return strange.length === 0 ? undefined : strange.sort().slice(0, MOST_UNKNOWN);
 }
 
-/** Newest days of this round's tables. */
 const publishedDays = (fetched: readonly Fetched[]): NewestDay[] =>
   fetched.flatMap(({ source, tables }) =>
     tables.flatMap(({ observations }) => observations.map(({ date }) => ({ source, day: dayNumber(date) }))),

@@ -21,7 +21,6 @@ export function refusalRows({ source, table, refused }: ValidationResult, at: st
   return [{ at, source, code: '', date, rule: table, rate: null, detail: `${refused.length} values` }];
 }
 
-/** Records what has not been recorded before. */
 export async function recordRefusals(store: IngestStore, rows: readonly RefusalRecord[]): Promise<void> {
   if (rows.length === 0) return;
   const recorded = new Set((await store.refusals(KNOWN_REFUSALS)).map(keyOfRow));

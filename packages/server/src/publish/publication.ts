@@ -15,14 +15,12 @@ import { loadSigningKeys } from './signing-keys.ts';
 /** A table as it was published: its text is signed, and never changes. */
 interface PublishedTable {
   readonly version: number;
-  /** Instant of its publication. */
   readonly published: string;
   readonly text: string;
 }
 
 /** What makes a history the same whenever it is made. */
 export interface SignedHistory {
-  /** Significant digits of each rate. */
   readonly digits: number;
   /** Instant, ISO: nothing that was stored after it is in the history. */
   readonly asOf: string;

@@ -17,11 +17,9 @@ interface Deps {
   readonly settings: RefreshSettings;
   /** Days for which a state that devices share is stored after it was last requested. */
   readonly syncDays: number;
-  /** The table of now. */
   readonly rates: { currentRates(): Promise<ExchangeRates> };
   /** Called where something that is served has changed. @param sources whose figures are new; none where only time has passed */
   readonly onChange?: (sources: ReadonlySet<SourceKey>) => Promise<void>;
-  /** Called after each round. */
   readonly onRound?: () => Promise<void>;
   /** Warns those whose alerts are erased in so many days, since they were not seen after an instant. */
   readonly warnUnseen?: (before: number, days: number) => Promise<void>;
@@ -73,7 +71,6 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
   };
 }
 
-/** The refreshing of the rates. */
 export function createRefresh(deps: Deps) {
   const { store, log, now, settings, rates, onChange, onRound, random = Math.random } = deps;
   const ending = new AbortController();

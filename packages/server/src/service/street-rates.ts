@@ -26,9 +26,7 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: StreetSettings;
-  /** Longest time one source may take. */
   readonly timeoutMs: number;
-  /** Where the sources reach the operator. */
   readonly contact?: string | undefined;
   /** Reference rates per 1 USD. */
   readonly reference: () => Promise<ExchangeRates['rates']>;
@@ -53,7 +51,6 @@ const rowOf = (
   detail: `${figure.name} per ${figure.base}${held ? ', waits' : ''}`,
 });
 
-/** What one round asks with. */
 interface Round extends Deps {
   readonly validators: Map<string, Validator>;
   readonly ending: AbortSignal;

@@ -12,11 +12,9 @@ const TOKEN = /^[\w-]{22}$/;
 /** The longest that browsers keep a cookie. @source RFC 6265bis, section 5.5 */
 const MAX_AGE_S = 400 * 86_400;
 
-/** An anonymous device. */
 export interface Device {
   /** What the store knows it by: a digest, so that a copy of the database opens nobody's records. */
   readonly key: string;
-  /** The secret in the cookie. */
   readonly token: string;
 }
 

@@ -112,7 +112,6 @@ export function createStaticApp(
     return { body: Buffer.from(text), headers };
   }
 
-  /** The file of a request path. */
   function resolve(path: string): string | undefined {
     const framed = FRAMED.exec(path)?.[1];
     return [path, `${path}/index.html`, `${path}index.html`, ...(framed ? [framed + FRAME_PAGE] : [])].find(

@@ -5,7 +5,6 @@ import type { Store } from '../../store/open-store.ts';
 import type { Clock } from '../clock.ts';
 import type { StreetRates } from '../street-rates.ts';
 
-/** How many refusals the report shows. */
 const REFUSALS = 100;
 
 /**

@@ -14,7 +14,6 @@ export interface Bounds {
   readonly base: string;
 }
 
-/** An alert as it waits for its time. */
 export interface WaitingAlert extends Alert, Bounds {
   readonly subscription: string;
   readonly language: AlertSubscription['language'];
