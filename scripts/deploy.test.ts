@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../packages/server/src/config.ts';
-import { sourceGauges } from '../packages/server/src/gauges.ts';
+import { serviceGauges, sourceGauges } from '../packages/server/src/gauges.ts';
 import { createMetrics } from '../packages/server/src/http/metrics.ts';
-import { serviceGauges } from '../packages/server/src/service-gauges.ts';
 import { root } from './run.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

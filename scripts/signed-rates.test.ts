@@ -32,8 +32,7 @@ import { historyPoints, pairHistory } from '../packages/server/src/rates/series.
 import { readSeed } from '../packages/server/src/seed/read-seed.ts';
 import { mirrorSetting } from '../packages/server/src/source-settings.ts';
 import { ALL_SOURCES } from '../packages/server/src/sources/all-sources.ts';
-import { openStore } from '../packages/server/src/store/open-store.ts';
-import type { Store } from '../packages/server/src/store/store.ts';
+import { openStore, type Store } from '../packages/server/src/store/open-store.ts';
 
 /** EUR 1 = USD 1.1681 on the 20th, 1.1699 on the 21st. @source ECB euro reference rates, August 2026 */
 const tableOf = (day: string, usd: number) => ({

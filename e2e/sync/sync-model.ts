@@ -7,8 +7,8 @@ import { type RoundDeps, syncRound } from '../../packages/app/src/sync/round.ts'
 import { openSqliteDatabase } from '../../packages/server/src/database/sqlite-database.ts';
 import { type Deps, mountCalls } from '../../packages/server/src/routes/call.ts';
 import { CALLS as SYNC_CALLS } from '../../packages/server/src/routes/calls/sync.ts';
+import type { Store } from '../../packages/server/src/store/open-store.ts';
 import { openStore } from '../../packages/server/src/store/open-store.ts';
-import type { Store } from '../../packages/server/src/store/store.ts';
 import type { Random } from '../../packages/server/src/testing/seeded-random.ts';
 
 /** The instant at which every schedule begins: 2026-11-22. */

@@ -5,7 +5,6 @@ import type { Context } from './context.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 import { isTamperProof } from './http/guards/client-address.ts';
 import { READ_COST, WRITE_COST } from './http/guards/rate-limit.ts';
-import { type RequestView, viewOf } from './http/request-view.ts';
 import { problemResponse } from './http/responses/problem.ts';
 import { createStaticApp } from './http/responses/static-app.ts';
 import { CALLS } from './routes/all-calls.ts';
@@ -56,14 +55,14 @@ export function createApp(context: Context): Hono {
     if (isSyncCall(c.req)) return next();
     // An assistant's message reads; what its tools look up has a cost of its own.
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || c.req.path === MCP_PATH;
-    return (await limitRate(viewOf(c), isRead ? READ_COST : WRITE_COST)) ?? next();
+    return (await limitRate(c, isRead ? READ_COST : WRITE_COST)) ?? next();
   });
   mountMetrics(app, metrics);
   mountApi(app, context);
   mountMcp(app, context);
   mountAppLinks(app, config.nativeApp);
   mountSite(app, config.site);
-  const isTamperProofHere = (view: RequestView) => isTamperProof(view, config.limits.trustedProxies);
+  const isTamperProofHere = (c: RequestContext) => isTamperProof(c, config.limits.trustedProxies);
   app.route('/', createStaticApp(config.appDir, config.site, config.mirrors, isTamperProofHere));
   app.notFound((c) =>
     problemResponse('method-not-allowed', {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
 import { openSqliteDatabase } from './database/sqlite-database.ts';
-import { sourceGauges } from './gauges.ts';
+import { serviceGauges, sourceGauges } from './gauges.ts';
 import { createPairingLimit, createRateLimit, createRecordLimit } from './http/guards/rate-limit.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createBodyCache } from './http/responses/body-cache.ts';
@@ -18,12 +18,10 @@ import { makeSourcesReport } from './service/reports/sources-report.ts';
 import { makeStatusReport } from './service/reports/status-report.ts';
 import { createServedRates, type ServedRates } from './service/served-rates.ts';
 import { createStreetRates } from './service/street-rates.ts';
-import { serviceGauges } from './service-gauges.ts';
 import { sourceInfo } from './sources/all-sources.ts';
 import { withKeyFile } from './store/key-file.ts';
 import { loadSeed } from './store/load-seed.ts';
-import { openStore } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
+import { openStore, type Store } from './store/open-store.ts';
 
 /** Why the service cannot start, in words for the operator. */
 export class StartFault extends Error {
@@ -115,13 +113,11 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     now,
     store,
     rates,
-    /** How the sources are doing. */
     reports: {
       sourcesReport: () => makeSourcesReport(store, clock, street),
       statusReport: () => makeStatusReport(store, clock),
     },
     bodies,
-    /** The rates as signed files. */
     publication,
     street: {
       ...street,

@@ -1,11 +1,12 @@
-import { dayNumber, dayOfInstant } from '@equivale/core';
+import { DAY_MS, dayNumber, dayOfInstant } from '@equivale/core';
 import type { Gauge } from './http/metrics.ts';
 import { overdueSince } from './ingest/due.ts';
 import { sourceStates } from './ingest/source-state.ts';
 import { lateBy } from './service/reports/source-days.ts';
+import type { ServedRates } from './service/served-rates.ts';
 import { sourceInfo } from './sources/all-sources.ts';
 import type { SourceInfo } from './sources/source.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/open-store.ts';
 
 type Figures = Pick<Store, 'metaUnder' | 'latestBySource'>;
 
@@ -58,3 +59,62 @@ export const sourceGauges = (store: Figures, now: () => Date, doubted: () => rea
     read: async () => doubted().map((code) => ({ labels: { code }, value: 1 })),
   },
 ];
+
+/** Ages of a served rate in days: of yesterday, over a weekend, over long holidays. */
+const AGES: readonly (readonly [most: number, label: string])[] = [
+  [1, '0-1'],
+  [4, '2-4'],
+  [10, '5-10'],
+];
+const ageLabel = (days: number): string => AGES.find(([most]) => days <= most)?.[1] ?? '11+';
+
+type Counted = Pick<Store, 'figures' | 'refusalsByRule'>;
+
+/**
+ * What an operator watches of the service itself: what it serves, what it refused, what waits, and how much it stores.
+ * @param now the service's clock
+ */
+export function serviceGauges(
+  store: Counted,
+  rates: Pick<ServedRates, 'currentRates'>,
+  now: () => Date,
+): Gauge[] {
+  async function servedCodes() {
+    const today = dayOfInstant(now().getTime());
+    const counts = new Map<string, { labels: Record<string, string>; value: number }>();
+    for (const { mark, date, codes } of (await rates.currentRates()).origins) {
+      const labels = { status: mark, age: ageLabel(today - dayNumber(date)) };
+      const counted = counts.get(`${labels.status} ${labels.age}`) ?? { labels, value: 0 };
+      counted.value += codes.length;
+      counts.set(`${labels.status} ${labels.age}`, counted);
+    }
+    return [...counts.values()];
+  }
+  type Numbers = Awaited<ReturnType<Counted['figures']>>;
+  const figure = (name: string, help: string, read: (figures: Numbers) => number) => ({
+    ...{ name, help, read: async () => [{ labels: {}, value: read(await store.figures()) }] },
+  });
+  return [
+    {
+      name: 'equivale_served_codes',
+      help: 'Currencies that are served, by the mark of their rate and the days since its own day',
+      read: servedCodes,
+    },
+    {
+      name: 'equivale_refusals',
+      help: 'Values that a quality rule turned away within a day',
+      async read() {
+        const since = new Date(now().getTime() - DAY_MS).toISOString();
+        return (await store.refusalsByRule(since)).map(({ rule, count }) => ({
+          ...{ labels: { rule }, value: count },
+        }));
+      },
+    },
+    figure('equivale_outbox_messages', 'Messages about alerts that wait', ({ outbox }) => outbox),
+    figure('equivale_outbox_oldest_seconds', 'How long the oldest of them has waited', (figures) =>
+      figures.oldestMessageAt === null ? 0 : (now().getTime() - figures.oldestMessageAt) / 1000,
+    ),
+    figure('equivale_sync_states', 'States that paired devices share', ({ syncStates }) => syncStates),
+    figure('equivale_database_bytes', 'Size of the database', ({ bytes }) => bytes),
+  ];
+}

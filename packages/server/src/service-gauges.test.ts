@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { serviceGauges } from './gauges.ts';
 import type { ServedRates } from './service/served-rates.ts';
-import { serviceGauges } from './service-gauges.ts';
 
 const now = () => new Date('2026-11-29T12:00:00Z');
 const origin = (mark: 'observed' | 'stale', date: string, ...codes: string[]) => ({

@@ -37,7 +37,6 @@ const listOf = (isOne: (text: string) => boolean, what: string, tidied = (text: 
     check((list) => list.every(isOne), `must be ${what}, separated by commas`),
   );
 
-/** Host names without a port. */
 export const hosts = listOf(
   (one) => HOST_NAME.test(one),
   'host names such as rates.example.org, without a port',

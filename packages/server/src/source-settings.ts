@@ -14,24 +14,12 @@ export interface ConfigFault {
 export interface RefreshSettings {
   /** Mean time between two rounds. */
   readonly everyMs: number;
-  /** Longest time one source may take. */
   readonly timeoutMs: number;
   /** Address of a mirror by source; `off` leaves the source out. */
   readonly mirrors: Partial<Record<SourceKey, string>>;
   /** What a source gave the operator to ask with. */
   readonly tokens?: Partial<Record<SourceKey, string>>;
-  /** Where the sources reach the operator. */
   readonly contact?: string | undefined;
-}
-
-/** Which publishers of street rates are requested; none unless the operator says so. */
-export interface StreetSettings {
-  /** Mean time between two rounds. */
-  readonly everyMs: number;
-  /** By source: `on`, or the address of a mirror. */
-  readonly sources: Partial<Record<SourceKey, string>>;
-  /** By source: what it gave the operator to ask with. */
-  readonly tokens: Partial<Record<SourceKey, string>>;
 }
 
 /** The variable that moves a source to a mirror, or with `off` leaves it out. */
@@ -81,12 +69,15 @@ export const sourcesIn = (values: Values): Required<Pick<RefreshSettings, 'mirro
 });
 
 /** The publishers of street rates that are switched on; undefined where none is. */
-export function streetIn(values: Values, everyMs: number): StreetSettings | undefined {
+export function streetIn(values: Values, everyMs: number) {
   const on = STREET_SOURCES.filter(({ key }) => (values[streetSetting(key)] ?? 'off') !== 'off');
   if (on.length === 0) return undefined;
   const [sources, tokens] = [bySource(values, on, streetSetting), bySource(values, on, tokenSetting)];
   return { everyMs, sources, tokens };
 }
+
+/** By source: `on`, or the address of a mirror; and its token. `everyMs`: mean time between two rounds. */
+export type StreetSettings = Readonly<NonNullable<ReturnType<typeof streetIn>>>;
 
 /** A source that needs a token is not requested without one. */
 export const tokenFaults = (values: Values): ConfigFault[] =>

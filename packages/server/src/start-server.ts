@@ -18,7 +18,6 @@ const PUSH_EVERY_MS = 60_000;
 /** How often it is looked whether a source is due; nothing is read for it before one is. */
 const CHECK_EVERY_MS = 15_000;
 
-/** A server that listens. */
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
@@ -81,18 +80,15 @@ export async function startServer(
       );
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const intervalMs = Math.min(CHECK_EVERY_MS, config.refresh.everyMs);
-    const schedule = startSchedule({ intervalMs, run: () => context.refresh.runDue() });
+    const stopSchedules = [startSchedule(intervalMs, () => context.refresh.runDue())];
     const { street } = config;
-    const streetSchedule =
-      street && startSchedule({ intervalMs: street.everyMs, run: () => context.street.run() });
+    if (street) stopSchedules.push(startSchedule(street.everyMs, () => context.street.run()));
     // What a push service did not take is tried again.
-    const pushSchedule = startSchedule({ intervalMs: PUSH_EVERY_MS, run: () => context.alerts.deliver() });
+    stopSchedules.push(startSchedule(PUSH_EVERY_MS, () => context.alerts.deliver()));
     const close = async () => {
       context.stopping();
       drain();
-      pushSchedule.stop();
-      schedule.stop();
-      streetSchedule?.stop();
+      for (const stopSchedule of stopSchedules) stopSchedule();
       if (config.shutdownDelayMs > 0) await wait(config.shutdownDelayMs);
       await stop();
       await context.close();

@@ -11,7 +11,6 @@ import { texts as english } from '../../../../languages/en/server.ts';
 import type { WaitingAlert } from '../store/alerts/alert-store.ts';
 import { ALL_TEXTS } from './texts/all-texts.ts';
 
-/** What an alert fired at. */
 export interface FiredAt {
   readonly rate: ExactValue;
   /** `YYYY-MM-DD` */

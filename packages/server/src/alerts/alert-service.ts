@@ -8,7 +8,7 @@ import { type Push, type PushOutcome, sendPush } from '../push/send-push.ts';
 import { newServerKeys, readServerKeys, type ServerKeys } from '../push/server-keys.ts';
 import type { ServedRates } from '../service/served-rates.ts';
 import type { Bounds } from '../store/alerts/alert-store.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { unseenMessage } from './alert-message.ts';
 import { type BestRate, boundsOf } from './bounds.ts';
 import { deliverMessages, type Silence } from './deliver-messages.ts';
@@ -20,7 +20,6 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: Config['alerts'];
-  /** Hears what became of each message. */
   readonly onSent: (outcome: PushOutcome['code']) => void;
 }
 
@@ -144,7 +143,6 @@ export function createAlerts(deps: Deps) {
   return {
     /** Whether messages are pushed: not where no operator can be reached about them. */
     isPushed,
-    /** What browsers need to subscribe. */
     publicKey: async () => (await keysOf()).publicKey,
     /**
      * Takes in a device's subscription with all its alerts, if its endpoint's service is one that messages may be sent to.

@@ -2,7 +2,6 @@ import { type Alert, BEST_DAYS, REARM_PERCENT } from '@equivale/contract';
 import { compare, type ExactValue, parseDecimal, weekday } from '@equivale/core';
 import type { Bounds, WaitingAlert } from '../store/alerts/alert-store.ts';
 
-/** A rate on its day. */
 export interface BestRate {
   readonly rate: number;
   /** Counted from 1970. */
@@ -28,7 +27,6 @@ const WEEK_DAYS = 7;
 /** Digits of the rate at which an alert was armed. */
 const BASE_DIGITS = 15;
 
-/** The Monday after a day. */
 const nextMonday = (day: number): number => day + WEEK_DAYS - weekday(day);
 
 function figureBounds({ kind, figure = '0' }: Alert, rate: ExactValue): Omit<Bounds, 'base'> {

@@ -6,7 +6,6 @@ import type { AlertChange, AlertStore, WaitingAlert } from '../store/alerts/aler
 import { alertMessage, type FiredAt } from './alert-message.ts';
 import { type BestRate, boundsOf, judge, type PairNow } from './bounds.ts';
 
-/** What alerts are evaluated at. */
 export interface Market {
   readonly table: ExchangeRates;
   /** The highest rate of a pair on the last 90 days. */
@@ -66,16 +65,19 @@ async function dueChange(alert: WaitingAlert, market: Market): Promise<AlertChan
 }
 
 /** The pairs whose nearest bounds a table crosses, with the doubles right above and right below their rates. */
-async function crossedPairs(store: AlertStore, { rates }: ExchangeRates) {
-  return (await store.nearestBounds()).flatMap(({ pair, up, down }) => {
-    const [from = '', to = ''] = pair.split('/');
-    const [over, under] = [rates[to], rates[from]];
-    if (over === undefined || under === undefined) return [];
-    const near = crossRate(over, under);
-    const [above, below] = [near * (1 + NEAR), near * (1 - NEAR)];
-    const isCrossed = (up !== null && up <= above) || (down !== null && down >= below);
-    return isCrossed ? [{ pair, from, to, above, below }] : [];
-  });
+async function* crossedPairs(store: AlertStore, { rates }: ExchangeRates) {
+  for await (const page of store.nearestBounds()) {
+    await yieldToEventLoop();
+    for (const { pair, up, down } of page) {
+      const [from = '', to = ''] = pair.split('/');
+      const [over, under] = [rates[to], rates[from]];
+      if (over === undefined || under === undefined) continue;
+      const near = crossRate(over, under);
+      const [above, below] = [near * (1 + NEAR), near * (1 - NEAR)];
+      if ((up !== null && up <= above) || (down !== null && down >= below))
+        yield { pair, from, to, above, below };
+    }
+  }
 }
 
 function crossedChange(alert: WaitingAlert, at: FiredAt, nowMs: number): AlertChange[] {
@@ -104,7 +106,7 @@ export async function evaluateAlerts(store: AlertStore, market: Market): Promise
     for (const alert of page) changes.push(...(await dueChange(alert, market)));
     await settle(changes);
   }
-  for (const { pair, from, to, above, below } of await crossedPairs(store, table)) {
+  for await (const { pair, from, to, above, below } of crossedPairs(store, table)) {
     const at = rateNow(from, to, table);
     if (at === undefined) continue;
     for await (const page of store.crossed(pair, above, below))

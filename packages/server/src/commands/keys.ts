@@ -7,7 +7,7 @@
  *     npm run keys [-- announce | rotate | new FILE | save FILE | restore FILE]
  */
 import { announceNextKeys, loadSigningKeys, rotateKeys, type SigningKeys } from '../publish/signing-keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { newKeys, restoreKeys, saveKeys } from './saved-keys.ts';
 import { withContext } from './service-context.ts';
 

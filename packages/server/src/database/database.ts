@@ -16,8 +16,8 @@ export interface Migration {
 
 /** Many rows for one table. */
 export interface Insertion {
-  /** `INSERT INTO table (columns)` without its values. */
-  readonly into: string;
+  readonly table: string;
+  readonly columns: readonly string[];
   readonly rows: Iterable<readonly SqlValue[]>;
   /** The first so many columns tell two rows apart. */
   readonly keyWidth: number;

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseUnavailable, type Migration, type Statement } from './database.ts';
 import { type Connection, openConnections } from './postgres-connections.ts';
-import { groupInsert } from './postgres-insert.ts';
 import { rowGroups } from './row-groups.ts';
 
 const ROWS_PER_INSERT = 20_000;
@@ -85,10 +84,14 @@ export function openPostgresDatabase(url: string): Database {
       });
     },
     async insertMany(insertion) {
+      const { table, columns, onConflict } = insertion;
+      const names = columns.join(', ');
+      const sql = `INSERT INTO ${table} (${names})
+        SELECT ${names} FROM json_populate_recordset(NULL::${table}, ?) ${onConflict}`;
       await connections.transaction(async (on) => {
-        for (const group of rowGroups(insertion, ROWS_PER_INSERT, true)) {
-          const { sql, params } = groupInsert(insertion, group);
-          await on.run(sql, params, BULK_MS);
+        for (const rows of rowGroups(insertion, ROWS_PER_INSERT, true)) {
+          const records = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+          await on.run(sql, [JSON.stringify(records)], BULK_MS);
         }
       }, BULK_MS);
     },

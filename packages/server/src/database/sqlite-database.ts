@@ -7,7 +7,7 @@ import {
   type SqlValue,
   type Statement,
 } from './database.ts';
-import { placeholders, rowGroups } from './row-groups.ts';
+import { rowGroups } from './row-groups.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** How long a statement waits for another process, such as a running backup. */
@@ -99,9 +99,11 @@ export function openSqliteDatabase(file: string, readOnly = false): Database {
     },
     insertMany: (insertion) =>
       queue.add(() => {
-        for (const { count, width, values } of rowGroups(insertion, ROWS_PER_INSERT, false)) {
-          const sql = `${insertion.into} VALUES ${placeholders(count, width)} ${insertion.onConflict}`;
-          run(sql, values);
+        const { table, columns, onConflict } = insertion;
+        const row = `(${columns.map(() => '?').join(', ')})`;
+        for (const rows of rowGroups(insertion, ROWS_PER_INSERT, false)) {
+          const values = rows.map(() => row).join(', ');
+          run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${values} ${onConflict}`, rows.flat());
         }
       }),
     migrate: (steps) => queue.add(() => migrate(connection, steps)),

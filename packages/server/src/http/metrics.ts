@@ -67,7 +67,6 @@ export function createMetrics(gauges: readonly Gauge[]) {
     end({ method: c.req.method, route: routePath(c), status: c.res.status });
   };
   return {
-    /** Times what passes the handler. */
     count,
     /** Counts a response that was ready, as cheaply as it is sent. */
     countReady() {

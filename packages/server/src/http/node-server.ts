@@ -8,33 +8,25 @@ import {
 import type { Socket } from 'node:net';
 
 /** What one connection, and all connections of one address, may take of the server. */
-export interface ConnectionLimits {
+export const CONNECTION_LIMITS = {
   /** Longest time in which nothing moves on a connection with a request on it. */
-  readonly idleMs: number;
-  /** Requests that may wait on one connection for the responses before theirs; with one more it is closed. */
-  readonly pipelined: number;
-  /** Connections of one address at a time; one more is closed at once. */
-  readonly perAddress: number;
-  /** Longest time that a request which has not arrived whole keeps a stopping server. */
-  readonly arrivalMs: number;
-  /** Longest time that anything keeps a stopping server. */
-  readonly shutdownMs: number;
-}
-
-export const CONNECTION_LIMITS: ConnectionLimits = {
   idleMs: 30_000,
+  /** Requests that may wait on one connection for the responses before theirs; with one more it is closed. */
   pipelined: 32,
+  /** Connections of one address at a time; one more is closed at once. */
   perAddress: 256,
+  /** Longest time that a request which has not arrived whole keeps a stopping server. */
   arrivalMs: 500,
+  /** Longest time that anything keeps a stopping server. */
   shutdownMs: 10_000,
 };
+export type ConnectionLimits = Readonly<typeof CONNECTION_LIMITS>;
 
 /** Longer than the minute for which common balancers keep a connection, so that they never use one that we are closing. */
 const KEEP_ALIVE_MS = 65_000;
 /** Longest time a client may take to send a request: few have more than four kilobytes to send, and nobody more than a megabyte. */
 const REQUEST_MS = 15_000;
 
-/** What is under way on a connection. */
 interface Connection {
   request?: IncomingMessage;
   response?: ServerResponse;
@@ -130,13 +122,9 @@ export function createNodeServer(options: Options) {
   const { limits } = options;
   const connections = new Map<Socket, Connection>();
   let isDraining = false;
-  const server = createServer(
-    {
-      // A request without a body needs no stream of one.
-      optimizeEmptyRequests: true,
-    },
-    oneByOne(connections, options, () => isDraining),
-  );
+  const listener = oneByOne(connections, options, () => isDraining);
+  // A request without a body needs no stream of one.
+  const server = createServer({ optimizeEmptyRequests: true }, listener);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.requestTimeout = REQUEST_MS;
   server.headersTimeout = REQUEST_MS;

@@ -10,8 +10,7 @@ import { ObservationIndex } from '../rates/observation-index.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { ALL_BANKS } from '../sources/banks/all-banks.ts';
 import { INDEXED_UNITS } from '../sources/indexed.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { blend, bundle, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
 import {
   type RecordedUpstream,

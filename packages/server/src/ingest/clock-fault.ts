@@ -4,7 +4,6 @@ import type { SourceKey } from '../sources/source.ts';
 /** What is wrong with the clock of this machine, by the days that the sources print. */
 export type ClockFault = 'clock-behind' | 'clock-ahead';
 
-/** The newest day of a source. */
 export interface NewestDay {
   readonly source: SourceKey;
   readonly day: number;

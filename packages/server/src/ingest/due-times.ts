@@ -1,7 +1,7 @@
 import { dayNumber, dayOfInstant } from '@equivale/core';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
 import type { SourceInfo, SourceKey } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import { nextDueAt, type Progress } from './due.ts';
 import { sourceStates } from './source-state.ts';
 
@@ -44,7 +44,6 @@ export function createDueTimes(
   }
 
   return {
-    /** Sources that are due at an instant. */
     due: async (nowMs: number) =>
       new Set((await times(nowMs)).flatMap(([key, at]) => (at <= nowMs ? [key] : []))),
     /** Instant at which the first of them is due. */

@@ -7,9 +7,7 @@ import type { Schedule, SourceInfo } from '../sources/source.ts';
 export interface Progress {
   /** Day number of its newest figure, announced ones included. */
   readonly newest?: number;
-  /** Instant of the last attempt. */
   readonly triedAt?: number;
-  /** Attempts since the last success. */
   readonly failures: number;
 }
 

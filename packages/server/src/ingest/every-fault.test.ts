@@ -8,8 +8,7 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import { mergeLatest, type ServedRate } from '../rates/merge.ts';
 import { ObservationIndex } from '../rates/observation-index.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { blend, bundle, candles, compiled, ecbDaily, now, prices, TODAY } from '../testing/recorded-day.ts';
 import {
   type RecordedUpstream,

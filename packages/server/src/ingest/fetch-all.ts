@@ -18,7 +18,6 @@ export interface FetchAllSettings {
   readonly tokens?: Partial<Record<SourceKey, string>>;
   /** Longest time one source may take, all its requests and repetitions included. */
   readonly timeoutMs: number;
-  /** Where the operator is reached. */
   readonly contact?: string | undefined;
   /** Pauses between repetitions; a test gives its own. */
   readonly sleep?: FetchOptions['sleep'];
@@ -26,9 +25,10 @@ export interface FetchAllSettings {
   readonly ending?: AbortSignal;
   /** Hears of a failure in full, for the log: what is recorded of it names no address and nothing of what was sent. */
   readonly onFailure?: (source: SourceKey, error: unknown) => void;
+  /** Hears whose figures have been written. */
+  readonly onWritten?: (source: SourceKey) => void;
 }
 
-/** What came of fetching one source. */
 export interface Fetched {
   readonly source: SourceKey;
   /** Oldest first; none where it failed or has nothing new. */

@@ -8,8 +8,7 @@ import { readSeed, seedObservations } from '../seed/read-seed.ts';
 import { banxico } from '../sources/banks/banxico.ts';
 import { ecb } from '../sources/ecb.ts';
 import type { Observation } from '../sources/source.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import {
   type RecordedUpstream,
   type Responder,
@@ -114,15 +113,14 @@ describe('a refresh', () => {
     const asPublished = recording('ecb-daily-of-2025-10-23.xml').toString();
     expect(asPublished).toContain("currency='NOK' rate='11.8529'");
     upstream.on(DAILY, respondWith(asPublished, '"first"'));
-    const ingest = make({}, new Date('2025-10-24T10:40:00Z'));
-    await ingest.refresh();
+    await make({}, new Date('2025-10-24T10:40:00Z')).refresh();
     expect(await newest('NOK')).toMatchObject({ date: '2025-10-23', rate: 11.8529 });
     upstream.on(DAILY, respondWith(asPublished.replace('11.8529', '11.5829'), '"second"'));
-    await ingest.refresh();
+    await make({}, new Date('2025-10-24T15:40:00Z')).refresh();
     expect(await newest('NOK')).toMatchObject({ date: '2025-10-23', rate: 11.5829 });
-    expect(await store.revisions('ecb', 'NOK')).toEqual([
-      { date: '2025-10-23', firstRate: 11.8529, rate: 11.5829, correctedAt: '2025-10-24T10:40:00.000Z' },
-    ]);
+    const asOf = (at: string) => store.series('ecb', 'NOK', '2025-10-23', '2025-10-23', at);
+    expect(await asOf('2025-10-24T15:39:59.999Z')).toMatchObject([{ rate: 11.8529 }]);
+    expect(await asOf('2025-10-24T15:40:00.000Z')).toMatchObject([{ rate: 11.5829 }]);
   });
 
   it('keeps what waits over a restart: TRY on 2021-12-21 is accepted with the next day', async () => {

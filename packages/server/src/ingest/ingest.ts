@@ -4,8 +4,8 @@ import { isServedCode } from '../rates/facts/currency-facts.ts';
 import type { QualityState, ValidationResult } from '../rates/quality/rule.ts';
 import { publish, validatePayload } from '../rates/quality/validate.ts';
 import { fetchedFrom, sourceInfo } from '../sources/all-sources.ts';
-import type { SourceKey, SourceTable } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { Observation, SourceKey, SourceTable } from '../sources/source.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import { clockFault, type NewestDay } from './clock-fault.ts';
 import { createFetchAll, type FetchAllSettings, type Fetchable, type Fetched } from './fetch-all.ts';
 import { failureWords } from './fetch-source.ts';
@@ -33,7 +33,6 @@ function unknownCodes(tables: readonly SourceTable[]): string[] | undefined {
   return strange.length === 0 ? undefined : strange.sort().slice(0, MOST_UNKNOWN);
 }
 
-/** Newest days of this round's tables. */
 const publishedDays = (fetched: readonly Fetched[]): NewestDay[] =>
   fetched.flatMap(({ source, tables }) =>
     tables.flatMap(({ observations }) => observations.map(({ date }) => ({ source, day: dayNumber(date) }))),
@@ -80,6 +79,15 @@ function faultOf({ error }: Fetched, results: readonly ValidationResult[]): stri
   return error ?? (refused === undefined ? null : `table refused: ${refused}`);
 }
 
+/** Stores values and tells whose they are. */
+function createWrite(store: IngestStore, { onWritten }: FetchAllSettings) {
+  return async (accepted: readonly Observation[], at: string): Promise<void> => {
+    if (accepted.length === 0) return;
+    await store.putObservations(accepted, at);
+    for (const { source } of accepted) onWritten?.(source);
+  };
+}
+
 /**
  * The one way from an upstream to the store: source -> rules -> store.
  * @param sources in any order: all are heard before anything is validated
@@ -91,6 +99,7 @@ export function createIngest(
   now: () => Date,
 ) {
   const { fetchAll, remember, active } = createFetchAll(sources, settings);
+  const write = createWrite(store, settings);
 
   /** What a source sent, through the rules; a fault on the way is that source's alone. */
   async function validated(fetched: Fetched, state: QualityState): Promise<[Fetched, ValidationResult[]]> {
@@ -109,7 +118,7 @@ export function createIngest(
     const isPrice = sourceInfo(fetched.source).cadence === 'continuous';
     const accepted = isPrice ? found.map((price) => ({ ...price, publishedAt: at })) : found;
     const refusals = results.flatMap((result) => refusalRows(result, at));
-    if (accepted.length > 0) await store.putObservations(accepted, at);
+    await write(accepted, at);
     await recordRefusals(store, refusals);
     const error = faultOf(fetched, results);
     const unknown = fetched.tables.length === 0 ? undefined : unknownCodes(fetched.tables);
@@ -125,7 +134,7 @@ export function createIngest(
   async function reconsider(source: SourceKey, state: QualityState): Promise<void> {
     const results = await takeIn(source, waitingTables(state, source), state);
     const accepted = results.flatMap((result) => result.accepted);
-    if (accepted.length > 0) await store.putObservations(accepted, now().toISOString());
+    await write(accepted, now().toISOString());
   }
 
   async function takeInAll(

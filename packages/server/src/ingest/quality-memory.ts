@@ -3,7 +3,7 @@ import { dayNumber, isoDate } from '@equivale/core';
 import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/validate.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import type { NewestDay } from './clock-fault.ts';
 
 /** What the rules keep between refreshes besides the values: those that wait, and the size of each source's last whole table. */

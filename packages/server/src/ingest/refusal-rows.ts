@@ -1,6 +1,6 @@
 import type { Refusal, ValidationResult } from '../rates/quality/rule.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import type { RefusalRecord } from '../store/rows.ts';
-import type { IngestStore } from '../store/store.ts';
 
 /** Newest refusals among which a repeated one is looked for, so that a fault that stands for days is recorded once. */
 const KNOWN_REFUSALS = 2000;
@@ -21,7 +21,6 @@ export function refusalRows({ source, table, refused }: ValidationResult, at: st
   return [{ at, source, code: '', date, rule: table, rate: null, detail: `${refused.length} values` }];
 }
 
-/** Records what has not been recorded before. */
 export async function recordRefusals(store: IngestStore, rows: readonly RefusalRecord[]): Promise<void> {
   if (rows.length === 0) return;
   const recorded = new Set((await store.refusals(KNOWN_REFUSALS)).map(keyOfRow));

@@ -1,75 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSchedule } from './schedule.ts';
 
-/** A clock that fires the one planned timer on demand and remembers how long it was to wait. */
-function handClock() {
-  let planned: (() => void) | undefined;
-  const waits: number[] = [];
-  return {
-    waits,
-    setTimer: (callback: () => void, ms: number) => {
-      planned = callback;
-      waits.push(ms);
-      return waits.length;
-    },
-    clearTimer: () => {
-      planned = undefined;
-    },
-    async fire(): Promise<boolean> {
-      const callback = planned;
-      planned = undefined;
-      callback?.();
-      await new Promise((resolve) => setImmediate(resolve));
-      return callback !== undefined;
-    },
-  };
-}
-
 const HOUR = 3_600_000;
+const runs: number[] = [];
+/** Notes when it runs; fails as often as it is told. */
+const failing = (times: number) => async () => {
+  runs.push(Date.now());
+  if (runs.length === 1 && times > 0) throw new Error('no network');
+  return runs.length > times;
+};
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  runs.length = 0;
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the schedule', () => {
   it('runs soon after the start and then at the interval', async () => {
-    const clock = handClock();
-    let runs = 0;
-    const run = async () => ++runs > 0;
-    startSchedule({ intervalMs: 6 * HOUR, run, random: () => 0.5, ...clock });
-    expect(runs).toBe(0);
-    await clock.fire();
-    await clock.fire();
-    expect(runs).toBe(2);
-    expect(clock.waits).toEqual([1000, 6 * HOUR, 6 * HOUR]);
+    startSchedule(6 * HOUR, failing(0), () => 0.5);
+    expect(runs).toEqual([]);
+    await later(13 * HOUR);
+    expect(runs).toEqual([1000, 1000 + 6 * HOUR, 1000 + 12 * HOUR]);
   });
 
-  it('is spread by a tenth', async () => {
-    for (const [random, factor] of [
-      [0, 0.9],
-      [1, 1.1],
-    ] as const) {
-      const clock = handClock();
-      startSchedule({ intervalMs: HOUR, run: async () => true, random: () => random, ...clock });
-      await clock.fire();
-      expect(clock.waits[1]).toBeCloseTo(HOUR * factor);
-    }
+  it.each([
+    [0, 0.9],
+    [1, 1.1],
+  ])('is spread by a tenth: with %d an hour becomes %d', async (random, factor) => {
+    startSchedule(HOUR, failing(0), () => random);
+    await later(1.2 * HOUR);
+    const [first = 0, second = 0] = runs;
+    expect(second - first).toBeCloseTo(HOUR * factor);
   });
 
-  it('comes back sooner after failures, thrown or told, then ever later up to the interval', async () => {
-    const clock = handClock();
-    const outcomes = [() => Promise.reject(new Error('no network')), async () => false, async () => false];
-    const run = () => (outcomes.shift() ?? (async () => true))();
-    startSchedule({ intervalMs: 1_000_000, run, random: () => 0.5, ...clock });
-    for (let n = 0; n < 4; n++) await clock.fire();
-    expect(clock.waits).toEqual([1000, 300_000, 600_000, 1_000_000, 1_000_000]);
+  it('comes back sooner after failures, thrown or told', async () => {
+    startSchedule(HOUR, failing(3), () => 0.5);
+    await later(1.5 * HOUR);
+    const good = 1000 + 900_000;
+    expect(runs).toEqual([1000, 301_000, 601_000, good, good + HOUR]);
   });
 
   it('stops, also during a run', async () => {
-    const clock = handClock();
-    let finish = (_: boolean): void => {};
-    const run = () => new Promise<boolean>((resolve) => (finish = resolve));
-    const schedule = startSchedule({ intervalMs: HOUR, run, ...clock });
-    await clock.fire();
-    schedule.stop();
-    finish(true);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(await clock.fire()).toBe(false);
+    const run = Promise.withResolvers<boolean>();
+    const stop = startSchedule(HOUR, () => failing(0)().then(() => run.promise));
+    await later(1500);
+    stop();
+    run.resolve(true);
+    await later(3 * HOUR);
+    expect(runs).toHaveLength(1);
+    startSchedule(HOUR, failing(0))();
+    await later(3 * HOUR);
+    expect(runs).toHaveLength(1);
   });
 });

@@ -1,19 +1,16 @@
 import { dayNumber, isoDate } from '@equivale/core';
 import { fetchedFrom, SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { IngestStore } from '../store/store.ts';
+import type { IngestStore } from '../store/open-store.ts';
 
 /** How the last refresh of one source went; kept as JSON under {@link sourceStateKey}. */
 export interface SourceState {
-  /** Instant of the last attempt. */
   readonly triedAt: string;
   /** Instant of the last attempt that answered and was taken in, or answered "nothing new". */
   readonly succeededAt: string | null;
-  /** Why the last attempt failed. */
   readonly error: string | null;
   /** Attempts since the last success; absent after one. */
   readonly failures?: number;
-  /** Values refused in the last response. */
   readonly refused: number;
   /** Codes in its last tables that we do not know: a new currency, or a name of its own. */
   readonly unknown?: readonly string[];

@@ -9,20 +9,18 @@ import {
   tableFile,
 } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 
 /** A table as it was published: its text is signed, and never changes. */
 interface PublishedTable {
   readonly version: number;
-  /** Instant of its publication. */
   readonly published: string;
   readonly text: string;
 }
 
 /** What makes a history the same whenever it is made. */
 export interface SignedHistory {
-  /** Significant digits of each rate. */
   readonly digits: number;
   /** Instant, ISO: nothing that was stored after it is in the history. */
   readonly asOf: string;

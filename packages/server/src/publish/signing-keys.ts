@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
 import { HANDOVER_NAME, type Handover, type Signature, signedMessage } from '@equivale/contract';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 
 /** A pair of private keys, as it is stored. */
 interface StoredPair {

@@ -4,7 +4,6 @@ import { encryptMessage, type Recipient } from './encrypt-message.ts';
 import { isPushEndpoint, publicLookup } from './push-endpoint.ts';
 import type { ServerKeys } from './server-keys.ts';
 
-/** A message on its way. */
 export interface Push {
   readonly endpoint: string;
   readonly keys: Recipient;

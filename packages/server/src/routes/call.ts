@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import type { GenericSchema } from 'valibot';
 import type { Context as Parts } from '../context.ts';
 import { refuseOtherSites, refuseOthersThanApp } from '../http/guards/same-site.ts';
-import { viewOf } from '../http/request-view.ts';
 import { readableByEverySite, usableByEverySite, usableByNativeApps } from '../http/responses/every-site.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource, readQuery } from '../http/responses/resource.ts';
@@ -96,7 +95,7 @@ function checked(call: Call, deps: Deps) {
   const { query = {}, sites, respond } = call;
   const refuse = sites === 'own' ? refuseOtherSites : refuseOthersThanApp;
   return (c: Context): Response | Promise<Response> => {
-    const refused = isGuarded(call) ? refuse(viewOf(c)) : undefined;
+    const refused = isGuarded(call) ? refuse(c) : undefined;
     if (refused !== undefined) return refused;
     const given = readQuery(c, Object.keys(query));
     if (given instanceof Response) return given;

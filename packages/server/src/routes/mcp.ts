@@ -1,11 +1,10 @@
 import type { ExchangeRates } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import type { RatesService } from '@equivale/mcp';
-import type { Hono } from 'hono';
+import type { Hono, Context as RequestContext } from 'hono';
 import type { Context } from '../context.ts';
 import { readBody } from '../http/guards/read-body.ts';
 import { refuseOtherSites } from '../http/guards/same-site.ts';
-import { type RequestView, viewOf } from '../http/request-view.ts';
 import { oneByOne } from '../http/responses/body-cache.ts';
 import { problemResponse } from '../http/responses/problem.ts';
 import { mountResource } from '../http/responses/resource.ts';
@@ -25,10 +24,10 @@ export const MCP_PATH = '/mcp';
  * The rates for one message, behind the guards of the API: one work at a time, and as dear by its length.
  * @returns them, and the refusal of a client that requests too much
  */
-function guardedRates({ bodies, rates, now, limitRate, log }: Deps, view: RequestView) {
+function guardedRates({ bodies, rates, now, limitRate, log }: Deps, c: RequestContext) {
   let refusal: Response | undefined;
   async function guarded<T>(cost: number, work: () => Promise<T>): Promise<T> {
-    refusal ??= await limitRate(view, cost);
+    refusal ??= await limitRate(c, cost);
     if (refusal !== undefined) throw new Error('the client asks too much');
     return oneByOne(work);
   }
@@ -58,15 +57,14 @@ function guardedRates({ bodies, rates, now, limitRate, log }: Deps, view: Reques
 export function mountMcp(app: Hono, deps: Deps): void {
   mountResource(app, MCP_PATH, {
     POST: async (c) => {
-      const view = viewOf(c);
-      const refusal = refuseOtherSites(view);
+      const refusal = refuseOtherSites(c);
       if (refusal) return refusal;
-      const body = await readBody(view, (value) => ({ ok: true, value }));
+      const body = await readBody(c, (value) => ({ ok: true, value }));
       if (body instanceof Response) return body;
       if (Array.isArray(body.value))
         return problemResponse('malformed-body', { detail: 'Send one message at a time' });
       const { answerHttp } = await import('@equivale/mcp');
-      const { service, refused } = guardedRates(deps, view);
+      const { service, refused } = guardedRates(deps, c);
       const response = await answerHttp(c.req.raw, body.value, service);
       const tooMany = refused();
       if (tooMany !== undefined) return tooMany;

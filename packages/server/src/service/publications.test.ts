@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../sources/source.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { createClock } from './clock.ts';
 import { createServedRates } from './served-rates.ts';
 

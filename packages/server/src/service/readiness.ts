@@ -26,7 +26,6 @@ export function createReadiness(look: () => Promise<void>) {
       if (last === undefined || now - last.at >= LOOK_EVERY_MS) last = { at: now, found: lookInTime() };
       await last.found;
     },
-    /** From now on they cannot. */
     stopping() {
       isStopping = true;
     },

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import {
   type RecordedUpstream,
   recording,

@@ -7,7 +7,7 @@ import { sourceStates } from '../ingest/source-state.ts';
 import type { RefreshSettings } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { SourceKey } from '../sources/source.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/open-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 interface Deps {
@@ -17,11 +17,9 @@ interface Deps {
   readonly settings: RefreshSettings;
   /** Days for which a state that devices share is stored after it was last requested. */
   readonly syncDays: number;
-  /** The table of now. */
   readonly rates: { currentRates(): Promise<ExchangeRates> };
   /** Called where something that is served has changed. @param sources whose figures are new; none where only time has passed */
   readonly onChange?: (sources: ReadonlySet<SourceKey>) => Promise<void>;
-  /** Called after each round. */
   readonly onRound?: () => Promise<void>;
   /** Warns those whose alerts are erased in so many days, since they were not seen after an instant. */
   readonly warnUnseen?: (before: number, days: number) => Promise<void>;
@@ -39,26 +37,6 @@ const WARNING_DAYS = 5;
 /** What is served changes with the time too: a day begins somewhere, a source falls silent. */
 const LOOK_EVERY_MS = 900_000;
 
-/** The store, which notes whose figures are written. */
-function watchChanges(store: Store) {
-  const changed = new Set<SourceKey>();
-  const watched: Store = {
-    ...store,
-    async putObservations(observations, at) {
-      const rows = [...observations];
-      await store.putObservations(rows, at);
-      for (const { source } of rows) changed.add(source);
-    },
-  };
-  /** The sources noted since the last call. */
-  const takeChanged = (): ReadonlySet<SourceKey> => {
-    const taken = new Set(changed);
-    changed.clear();
-    return taken;
-  };
-  return { watched, takeChanged };
-}
-
 /**
  * Erases what devices left long ago, no more often than the longest pause unless it is asked to; what cannot be erased now is erased
  * after another round.
@@ -71,8 +49,9 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
    * since a clock that leaps ahead for a moment makes everything look old.
    */
   async function daysAgo(days: number): Promise<number> {
-    const dollar = (await store.coverage(['USD'])).find(({ source }) => source === 'ecb');
-    const published = dollar === undefined ? 0 : dayNumber(dollar.last) * DAY_MS;
+    const latest = await store.latestBySource();
+    const dollar = latest.find(({ source, code }) => source === 'ecb' && code === 'USD');
+    const published = dollar === undefined ? 0 : dayNumber(dollar.date) * DAY_MS;
     return Math.min(now().getTime(), published) - days * DAY_MS;
   }
 
@@ -92,14 +71,15 @@ function createPruning({ store, log, now, syncDays, settings, warnUnseen }: Deps
   };
 }
 
-/** The refreshing of the rates. */
 export function createRefresh(deps: Deps) {
   const { store, log, now, settings, rates, onChange, onRound, random = Math.random } = deps;
   const ending = new AbortController();
   const onFailure = (source: SourceKey, error: unknown) => log.warn({ source, err: error }, 'source failed');
   const prune = createPruning(deps, ending.signal);
-  const { watched, takeChanged } = watchChanges(store);
-  const ingest = createIngest(watched, ALL_SOURCES, { ...settings, onFailure, ending: ending.signal }, now);
+  /** Sources whose figures were written since the last announcement. */
+  let written = new Set<SourceKey>();
+  const hears = { onFailure, onWritten: (source: SourceKey) => written.add(source) };
+  const ingest = createIngest(store, ALL_SOURCES, { ...settings, ...hears, ending: ending.signal }, now);
   const dueTimes = createDueTimes(
     store,
     ALL_SOURCES.filter(({ key }) => ingest.active.has(key)),
@@ -112,7 +92,8 @@ export function createRefresh(deps: Deps) {
 
   /** Tells every process where something that is served has changed. */
   async function announce(hasAsked: boolean): Promise<void> {
-    const changed = takeChanged();
+    const changed = written;
+    written = new Set();
     if (changed.size > 0) await store.announce();
     const { fetchedAt: _, ...table } = await rates.currentRates();
     // The report of 90 days lists faults, and each day on which a source was requested.

@@ -16,8 +16,8 @@ import { confirmStreet, type StreetRefusal, takeInStreet } from '../rates/street
 import type { StreetSettings } from '../source-settings.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
 import type { StreetSource } from '../sources/street/street-source.ts';
+import type { Store } from '../store/open-store.ts';
 import type { RefusalRecord } from '../store/rows.ts';
-import type { Store } from '../store/store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 interface Deps {
@@ -26,9 +26,7 @@ interface Deps {
   readonly log: Logger;
   readonly now: () => Date;
   readonly settings: StreetSettings;
-  /** Longest time one source may take. */
   readonly timeoutMs: number;
-  /** Where the sources reach the operator. */
   readonly contact?: string | undefined;
   /** Reference rates per 1 USD. */
   readonly reference: () => Promise<ExchangeRates['rates']>;
@@ -53,7 +51,6 @@ const rowOf = (
   detail: `${figure.name} per ${figure.base}${held ? ', waits' : ''}`,
 });
 
-/** What one round asks with. */
 interface Round extends Deps {
   readonly validators: Map<string, Validator>;
   readonly ending: AbortSignal;

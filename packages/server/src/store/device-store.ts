@@ -1,6 +1,6 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { DAY_MS } from '@equivale/core';
 import type { Database } from '../database/database.ts';
+import { ERASED_AT_ONCE, eraseInSteps } from '../database/erase-in-steps.ts';
 
 /** A conversion that a device made. Instants are milliseconds since the epoch. */
 export interface StoredConversion {
@@ -31,13 +31,6 @@ export interface RemovedFavorite {
   readonly removedAt: number;
 }
 
-/** Where a page of records, newest first, begins: after the last one of the page before. */
-export interface Place {
-  /** When it was made, or created; milliseconds since the epoch. */
-  readonly at: number;
-  readonly id: string;
-}
-
 /**
  * What became of a favorite: added, or the one that the device has sent before under this id, or refused: the pair is there under another
  * id, there are too many, or it was removed later than it was saved.
@@ -47,21 +40,18 @@ type AddedFavorite =
   | { readonly refused: 'exists' | 'full' | 'removed' };
 
 /** Newest conversions that are stored of a device. */
-const MAX_CONVERSIONS = 1000;
+export const MAX_CONVERSIONS = 1000;
 /** Favorites that a device can have, and marks of removal that it is given. */
 export const MAX_FAVORITES = 500;
 
 /** Every instant lies between this one and its negative. @source ECMA-262, 21.4.1.1 */
 const LAST_MS = 8.64e15;
-/** A list from its beginning. */
-const BEGINNING: Place = { at: LAST_MS + 1, id: '' };
 /** After this time every browser that shares a device's records has learned of a removal, or has been given up. */
 const MARK_MS = 400 * DAY_MS;
 
 const CONVERSIONS =
   'SELECT id, made_at AS "madeAt", created_at AS "createdAt", record FROM conversions WHERE device = ?';
-const RECENT = `${CONVERSIONS} AND made_at >= ${-LAST_MS} AND (made_at, id) < (?, ?)
-  ORDER BY made_at DESC, id DESC LIMIT ?`;
+const RECENT = `${CONVERSIONS} AND made_at BETWEEN ${-LAST_MS} AND ${LAST_MS} ORDER BY made_at DESC, id DESC LIMIT ?`;
 /** Of two that come at once one may meet the other in the index of ids or in that of times: whichever it is, it is there. */
 const ADD = `INSERT INTO conversions (device, id, made_at, created_at, record) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING RETURNING id`;
@@ -69,8 +59,6 @@ const REPLACE_EARLIER = `UPDATE conversions SET made_at = ?, created_at = ?, rec
   WHERE device = ? AND id = ? AND made_at < ? RETURNING id`;
 const KEEP_NEWEST = `DELETE FROM conversions WHERE device = ? AND (made_at, id) <= (SELECT made_at, id FROM conversions
   WHERE device = ? ORDER BY made_at DESC, id DESC LIMIT 1 OFFSET ${MAX_CONVERSIONS})`;
-/** Requests are answered between two statements. */
-const ERASED_AT_ONCE = 500;
 const ERASE_OLD = `DELETE FROM conversions WHERE (device, made_at, id) IN (
   SELECT device, made_at, id FROM conversions WHERE created_at < ? LIMIT ${ERASED_AT_ONCE}) RETURNING id`;
 
@@ -112,8 +100,8 @@ export function openDeviceStore(database: Database) {
       return stored ?? conversion;
     },
     /** The conversions made last, newest first. */
-    recentConversions: (device: string, limit: number, { at, id }: Place = BEGINNING) =>
-      database.all<StoredConversion>(RECENT, [device, at, id, limit]),
+    recentConversions: (device: string, limit: number) =>
+      database.all<StoredConversion>(RECENT, [device, limit]),
     async addFavorite(device: string, favorite: StoredFavorite): Promise<AddedFavorite> {
       const { id, category, fromUnit, toUnit, createdAt, changedAt } = favorite;
       const row = [device, id, category, fromUnit, toUnit, createdAt, changedAt];
@@ -130,12 +118,9 @@ export function openDeviceStore(database: Database) {
       const marks = await database.all(`${MARKS} AND id = ? AND removed_at > ?`, [device, id, changedAt]);
       return { refused: marks.length > 0 ? 'removed' : 'full' };
     },
-    /** The newest first; all of them unless a limit is given. */
-    favorites: (device: string, limit = MAX_FAVORITES, { at, id }: Place = BEGINNING) =>
-      database.all<StoredFavorite>(
-        `${FAVORITES} AND (created_at, id) < (?, ?) ORDER BY created_at DESC, id DESC LIMIT ?`,
-        [device, at, id, limit],
-      ),
+    /** All of them, the newest first. */
+    favorites: (device: string) =>
+      database.all<StoredFavorite>(`${FAVORITES} ORDER BY created_at DESC, id DESC`, [device]),
     /** @param at now @returns false when the device has no favorite of this id */
     async removeFavorite(device: string, id: string, at: number) {
       const mark = `INSERT INTO removed_favorites (device, id, removed_at)
@@ -164,13 +149,7 @@ export function openDeviceStore(database: Database) {
       );
     },
     /** Erases the conversions that reached us before an instant. @param ending ends the work between two steps, with an error */
-    async pruneConversions(receivedBefore: number, ending?: AbortSignal) {
-      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
-        ending?.throwIfAborted();
-        const [ids = []] = await database.write([{ sql: ERASE_OLD, params: [receivedBefore] }]);
-        erased = ids.length;
-        await yieldToEventLoop();
-      }
-    },
+    pruneConversions: (receivedBefore: number, ending?: AbortSignal) =>
+      eraseInSteps(database, ERASE_OLD, [receivedBefore], ending),
   };
 }

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Store } from './store.ts';
+import type { Store } from './open-store.ts';
 
 /** Under which a store has the private keys for signed rates and for push messages. */
 export const KEY_NAMES: readonly string[] = ['signing-keys', 'push-keys'];

@@ -1,5 +1,5 @@
 import { seedObservations, seedSeries } from '../seed/read-seed.ts';
-import type { Store } from './store.ts';
+import type { Store } from './open-store.ts';
 
 /** Under this key the store remembers that it holds the bundled data. */
 const LOADED = 'seed-loaded-at';

@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { SOURCES } from '../sources/all-sources.ts';
-import type { Observation, SourceKey } from '../sources/source.ts';
+import { ERASED_AT_ONCE, eraseInSteps } from '../database/erase-in-steps.ts';
+import type { Observation } from '../sources/source.ts';
 import { openAlertStore } from './alerts/alert-store.ts';
 import { openDeviceStore } from './device-store.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { createNews } from './news.ts';
-import type { Coverage, RefusalRecord, Revision } from './rows.ts';
-import { storeFigures } from './store-figures.ts';
+import type { RefusalRecord, StoredRates } from './rows.ts';
 import { LATEST, openStoredRates } from './stored-rates.ts';
 import { openSyncStore } from './sync-store.ts';
 
@@ -22,12 +21,18 @@ const KEEP_FIRST_VALUE = `ON CONFLICT (source, code, date) DO UPDATE SET
   WHERE observations.rate <> excluded.rate`;
 
 const MAX_REFUSALS = 10_000;
-/** Requests are answered between two statements. */
-const ERASED_AT_ONCE = 500;
 const ERASE_REFUSALS = `DELETE FROM refusals WHERE (source, at, code, date, rule) IN (
   SELECT source, at, code, date, rule FROM refusals
   WHERE at < (SELECT at FROM refusals ORDER BY at DESC LIMIT 1 OFFSET ${MAX_REFUSALS - 1})
   LIMIT ${ERASED_AT_ONCE}) RETURNING at`;
+
+/** Messages about alerts that wait for their push service, and states that devices share. */
+const COUNTS = `SELECT (SELECT count(*) FROM alert_outbox) AS outbox,
+  (SELECT min(created_at) FROM alert_outbox) AS "oldestMessageAt",
+  (SELECT count(*) FROM sync_states) AS "syncStates"`;
+type Counts = { outbox: number; oldestMessageAt: number | null; syncStates: number };
+const SQLITE_BYTES = 'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()';
+const POSTGRES_BYTES = 'SELECT pg_database_size(current_database()) AS bytes';
 
 const OTHER_TABLES = [
   ...['refusals', 'meta', 'conversions', 'favorites', 'removed_favorites', 'sync_states', 'pairing_messages'],
@@ -39,17 +44,12 @@ const CHECK = OTHER_TABLES.map(
   (table) => `SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT 1) AS found`,
 ).join(' UNION ALL ');
 
-/** Naming the sources lets the primary key find a code's rows without reading the whole table. */
-const SOURCE_KEYS = SOURCES.map((source) => source.key);
-
 /** What a source wrote, without the one character that PostgreSQL stores in no text. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 const refusalRow = ({ at, source, code, date, rule, rate, detail }: RefusalRecord) => [
   ...[at, source, storable(code), storable(date), rule, rate, storable(detail)],
 ];
-
-const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 function* observationRows(observations: Iterable<Observation>, at: string | null) {
   for (const { source, code, date, rate, text, publishedAt = null } of observations) {
@@ -75,40 +75,23 @@ export async function openStore(database: Database, newsEveryMs?: number) {
      */
     putObservations: (observations: Iterable<Observation>, at: string | null) =>
       database.insertMany({
-        into: 'INSERT INTO observations (source, code, date, rate, recorded_at, published, published_at)',
+        table: 'observations',
+        columns: ['source', 'code', 'date', 'rate', 'recorded_at', 'published', 'published_at'],
         rows: observationRows(observations, at),
         keyWidth: 3,
         onConflict: KEEP_FIRST_VALUE,
       }),
-    /** What is stored of each of these codes, from every source; no order promised. */
-    coverage: (codes: readonly string[]) =>
-      database.all<Coverage>(
-        `SELECT source, code, min(date) AS first, max(date) AS last, count(*) AS count FROM observations
-         WHERE source IN (${marks(SOURCE_KEYS)}) AND code IN (${marks(codes)}) GROUP BY source, code`,
-        [...SOURCE_KEYS, ...codes],
-      ),
-    /** The corrected values of one code from one source, oldest day first. */
-    revisions: (source: SourceKey, code: string) =>
-      database.all<Revision>(
-        `SELECT date, first_rate AS "firstRate", rate, recorded_at AS "correctedAt" FROM observations
-         WHERE source = ? AND code = ? AND first_rate IS NOT NULL ORDER BY date`,
-        [source, code],
-      ),
     /** Records refusals. The same refusal at the same instant is stored once. */
     putRefusals: (refusals: readonly RefusalRecord[]) =>
       database.insertMany({
-        into: 'INSERT INTO refusals (at, source, code, date, rule, rate, detail)',
+        table: 'refusals',
+        columns: ['at', 'source', 'code', 'date', 'rule', 'rate', 'detail'],
         rows: refusals.map(refusalRow),
         keyWidth: 5,
         onConflict: 'ON CONFLICT DO NOTHING',
       }),
     /** Erases all but the newest refusals: ten thousand, and those of the same instant as the last of them. */
-    async pruneRefusals() {
-      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
-        const [rows = []] = await database.write([{ sql: ERASE_REFUSALS }]);
-        erased = rows.length;
-      }
-    },
+    pruneRefusals: () => eraseInSteps(database, ERASE_REFUSALS),
     /** The newest refusals, newest first. */
     refusals: (limit: number) =>
       database.all<RefusalRecord>(
@@ -121,7 +104,12 @@ export async function openStore(database: Database, newsEveryMs?: number) {
         'SELECT rule, count(*) AS count FROM refusals WHERE at >= ? GROUP BY rule',
         [since],
       ),
-    figures: () => storeFigures(database),
+    /** How full the store is; `oldestMessageAt`: milliseconds since the epoch, null where no message waits. */
+    async figures() {
+      const [counts] = await database.all<Counts>(COUNTS);
+      const [size] = await database.all<{ bytes: number }>(database.isShared ? POSTGRES_BYTES : SQLITE_BYTES);
+      return { outbox: 0, oldestMessageAt: null, syncStates: 0, ...counts, bytes: size?.bytes ?? 0 };
+    },
     /** Resolves when every table can be read. @throws the database's error */
     async check() {
       await database.all(LATEST);
@@ -149,3 +137,12 @@ export async function openStore(database: Database, newsEveryMs?: number) {
     },
   };
 }
+
+/** Everything the service keeps. Every write is durable when its promise resolves. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** What of the store the pipeline needs. */
+export type IngestStore = Pick<
+  Store,
+  'putObservations' | 'refusals' | 'putRefusals' | 'setMeta' | Exclude<keyof StoredRates, 'between'>
+>;

@@ -10,24 +10,6 @@ export interface SeriesPoint {
   readonly publishedAt?: string;
 }
 
-/** What the store holds of one code from one source. */
-export interface Coverage {
-  readonly source: SourceKey;
-  readonly code: string;
-  readonly first: IsoDate;
-  readonly last: IsoDate;
-  readonly count: number;
-}
-
-/** A value that its source corrected. */
-export interface Revision {
-  readonly date: IsoDate;
-  readonly firstRate: number;
-  readonly rate: number;
-  /** Instant at which the present value was written, ISO. */
-  readonly correctedAt: string;
-}
-
 /** A value (or, with an empty code, a whole payload) that a quality rule turned away. */
 export interface RefusalRecord {
   /** Instant of the refusal, ISO. */

@@ -8,9 +8,8 @@ import { openSqliteDatabase } from '../database/sqlite-database.ts';
 import type { Observation } from '../sources/source.ts';
 import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import type { StoredConversion, StoredFavorite } from './device-store.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
 import type { RefusalRecord } from './rows.ts';
-import type { Store } from './store.ts';
 
 /** ECB, units per EUR: 2025-10-23 as first published with NOK wrong, and NOK as later corrected (rates.md 1.3). */
 const FIRST: readonly Observation[] = [
@@ -81,10 +80,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     expect(await store.series('ecb', 'NOK', '2025-10-23', '2025-10-23')).toEqual([
       { date: '2025-10-23', rate: 11.5829 },
     ]);
-    expect(await store.revisions('ecb', 'NOK')).toEqual([
-      { date: '2025-10-23', firstRate: 11.8529, rate: 11.5829, correctedAt: '2025-10-24T15:00:00.000Z' },
-    ]);
-    expect(await store.revisions('ecb', 'USD')).toEqual([]);
   });
 
   it('gives back the values as they were at an instant', async () => {
@@ -115,14 +110,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
   it('knows the newest value of every code of every source', async () => {
     await store.putObservations(FIRST, AT);
     expect((await store.latestBySource()).sort(byKey)).toEqual([FIRST[2], FIRST[1], FIRST[3]]);
-  });
-
-  it('knows what it covers', async () => {
-    await store.putObservations(FIRST, AT);
-    expect((await store.coverage(['USD'])).sort(byKey)).toEqual([
-      { source: 'ecb', code: 'USD', first: '2025-10-22', last: '2025-10-23', count: 2 },
-      { source: 'hmrc', code: 'USD', first: '2025-10-01', last: '2025-10-01', count: 1 },
-    ]);
   });
 
   it('keeps every digit of a rate', async () => {
@@ -313,27 +300,6 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
         conversion('b', 5, 1_795_174_870_001),
       ]);
       expect(await devices.recentConversions('two', 9)).toEqual([conversion('a', 5)]);
-    });
-
-    it('gives its records page by page', async () => {
-      const { devices } = store;
-      const made = [1, 2, 2, 3, 4].map((at, index) => conversion('abcde'[index] as string, at));
-      for (const entry of made) await devices.addConversion('one', entry);
-      const names = async (limit: number, after?: { at: number; id: string }) =>
-        (await devices.recentConversions('one', limit, after)).map(({ id }) => id).join('');
-      expect(await names(2)).toBe('ed');
-      expect(await names(2, { at: 3, id: 'd' })).toBe('cb');
-      expect(await names(2, { at: 2, id: 'c' })).toBe('ba');
-      expect(await names(2, { at: 1, id: 'a' })).toBe('');
-      for (const [index, at] of [7, 7, 8].entries())
-        await devices.addFavorite('one', { ...favorite('xyz'[index] as string, at), toUnit: `u${index}` });
-      const places = async (limit?: number, after?: { at: number; id: string }) =>
-        (await devices.favorites('one', limit, after)).map(({ id }) => id).join('');
-      expect([await places(), await places(2), await places(2, { at: 7, id: 'y' })]).toEqual([
-        'zyx',
-        'zy',
-        'x',
-      ]);
     });
 
     it('removes a favorite of the device that keeps it only, and leaves the mark of it', async () => {
@@ -603,7 +569,7 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
       ],
       5,
     );
-    expect(await alerts.nearestBounds()).toEqual([
+    expect(await read(alerts.nearestBounds())).toEqual([
       { pair: 'EUR/USD', up: 1.2, down: null },
       { pair: 'EUR/CHF', up: null, down: 1 },
     ]);
@@ -616,7 +582,8 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     const fired = { at: 7, rate: '1.25', day: '2026-10-07', source: 'ECB', message: 'text', messageId: 'm1' };
     await alerts.settle([{ alert, fired }]);
     await alerts.settle([{ alert, fired: { ...fired, messageId: 'm2' } }]);
-    const upOf = async () => (await alerts.nearestBounds()).find((found) => found.pair === 'EUR/USD')?.up;
+    const upOf = async () =>
+      (await read(alerts.nearestBounds())).find((found) => found.pair === 'EUR/USD')?.up;
     expect(await upOf()).toBe(1.3);
     expect(await alerts.outgoing('push.example', 6, 9)).toEqual([]);
     expect(await alerts.outgoing('push.example', 7, 9)).toEqual([
@@ -650,7 +617,9 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
     await alerts.subscribe(one, [again], 9);
     expect(await alerts.states('one', 9)).toMatchObject([{ id: 'up', state: 'fired' }]);
     expect(await read(alerts.crossed('EUR/USD', 1.4, 1.4))).toEqual([]);
-    expect(await alerts.nearestBounds()).not.toContainEqual(expect.objectContaining({ pair: 'EUR/USD' }));
+    expect(await read(alerts.nearestBounds())).not.toContainEqual(
+      expect.objectContaining({ pair: 'EUR/USD' }),
+    );
     await alerts.subscribe({ ...one, id: 'three', keys: { ...keys, auth: 'b' } }, [], 10);
     expect(await alerts.states('one', 9)).toBeDefined();
     await alerts.forget('three');

@@ -1,6 +1,7 @@
 import { PAIRING_MS } from '@equivale/contract';
 import { DAY_MS } from '@equivale/core';
 import type { Database, SqlValue } from '../database/database.ts';
+import { eraseInSteps } from '../database/erase-in-steps.ts';
 
 /** The state that some devices share: bytes that only they can read. */
 export interface SyncedState {
@@ -21,8 +22,8 @@ export interface NewState extends SyncedState {
 /** What became of a message: stored (perhaps before), there already in other words, too many pairings under way, or no such pairing. */
 type SentMessage = 'sent' | 'exists' | 'full' | 'gone';
 
-/** Rows of up to a megabyte that one statement erases: requests are answered between two. */
-const ERASED_AT_ONCE = 20;
+/** Of rows of up to a megabyte. */
+const STATES_AT_ONCE = 20;
 /** Pairings that can be under way at a time, on the whole service. */
 const MAX_PAIRINGS = 2000;
 
@@ -31,7 +32,7 @@ const CREATE = `INSERT INTO sync_states (sync_group, etag, seen_at, body, is_las
 const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ?, is_last = ?
   WHERE sync_group = ? AND etag = ? AND is_last = 0 RETURNING sync_group`;
 const PRUNE = `DELETE FROM sync_states WHERE sync_group IN (
-  SELECT sync_group FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${ERASED_AT_ONCE}) RETURNING sync_group`;
+  SELECT sync_group FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${STATES_AT_ONCE}) RETURNING sync_group`;
 
 const SEND = 'INSERT INTO pairing_messages (code, step, sent_at, body) SELECT ?, ?, ?, ?';
 const OPEN = `${SEND} WHERE (SELECT count(*) FROM pairing_messages WHERE step = 0) < ${MAX_PAIRINGS}
@@ -86,11 +87,7 @@ export function openSyncStore(database: Database) {
      */
     async prune(seenBefore: number, at: number, ending?: AbortSignal) {
       await endPairings(at);
-      for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE; ) {
-        ending?.throwIfAborted();
-        const [rows = []] = await database.write([{ sql: PRUNE, params: [seenBefore] }]);
-        erased = rows.length;
-      }
+      await eraseInSteps(database, PRUNE, [seenBefore], ending);
     },
     /** Stores a message of a pairing, whose first message opens it. @param at now; what began more than five minutes before is gone */
     async sendMessage(code: string, step: number, message: Uint8Array, at: number): Promise<SentMessage> {

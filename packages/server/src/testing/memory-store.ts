@@ -1,6 +1,6 @@
 import type { Observation, SourceKey } from '../sources/source.ts';
+import type { IngestStore } from '../store/open-store.ts';
 import type { RefusalRecord, SeriesPoint } from '../store/rows.ts';
-import type { IngestStore } from '../store/store.ts';
 
 /** How many values of a series are of days before another; most questions are about the newest days. */
 function countBefore(values: readonly Observation[], day: string): number {

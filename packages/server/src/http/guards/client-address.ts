@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
-import type { RequestView } from '../request-view.ts';
 
 /** An entry of X-Forwarded-For as some proxies write it: with a port, an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
@@ -43,13 +43,17 @@ export function widerNetwork(client: string): string | undefined {
 export const connectionOwner = (peer: string, trustedProxies: number): string | undefined =>
   trustedProxies > 0 ? undefined : clientNetwork(peer);
 
+/** Address of the other end of the connection; empty where there is none. */
+const peerOf = ({ env }: Context): string => env?.incoming?.socket?.remoteAddress ?? '';
+
 /**
  * Where a request comes from, as far as it can be trusted.
  * @param trustedProxies how many proxies of ours are in front; each has appended the address it saw to X-Forwarded-For
  * @returns an address or network, or undefined for this machine itself
  */
-export function clientAddress({ header, peer }: RequestView, trustedProxies: number): string | undefined {
-  const forwarded = header('x-forwarded-for');
+export function clientAddress(c: Context, trustedProxies: number): string | undefined {
+  const peer = peerOf(c);
+  const forwarded = c.req.header('x-forwarded-for');
   if (trustedProxies === 0 || forwarded === undefined) return clientNetwork(peer);
   const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } };
   const address = proxyAddr(request as unknown as IncomingMessage, (_, hop) => hop < trustedProxies);
@@ -62,11 +66,11 @@ const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 export const namesThisMachine = (host: string | undefined): boolean => THIS_MACHINE.test(host ?? '');
 
 /** Whether nobody on its way can change a response: it goes over TLS, as a proxy of ours says, or stays on this machine. */
-export function isTamperProof({ header, peer }: RequestView, trustedProxies: number): boolean {
-  if (trustedProxies > 0) return header('x-forwarded-proto') === 'https';
-  return clientNetwork(peer) === undefined && namesThisMachine(header('host'));
+export function isTamperProof(c: Context, trustedProxies: number): boolean {
+  if (trustedProxies > 0) return c.req.header('x-forwarded-proto') === 'https';
+  return clientNetwork(peerOf(c)) === undefined && namesThisMachine(c.req.header('host'));
 }
 
 /** Whether a request says that it has come through a proxy while the settings know of none: all its clients then count as one. */
-export const isUnknownProxy = ({ header }: RequestView, trustedProxies: number): boolean =>
-  trustedProxies === 0 && (header('x-forwarded-for') ?? header('forwarded')) !== undefined;
+export const isUnknownProxy = ({ req }: Context, trustedProxies: number): boolean =>
+  trustedProxies === 0 && (req.header('x-forwarded-for') ?? req.header('forwarded')) !== undefined;

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
-import type { RequestView } from '../request-view.ts';
 import { namesThisMachine } from './client-address.ts';
 import { isOfNativeApp } from './same-site.ts';
 
@@ -12,11 +12,9 @@ const TOKEN = /^[\w-]{22}$/;
 /** The longest that browsers keep a cookie. @source RFC 6265bis, section 5.5 */
 const MAX_AGE_S = 400 * 86_400;
 
-/** An anonymous device. */
 export interface Device {
   /** What the store knows it by: a digest, so that a copy of the database opens nobody's records. */
   readonly key: string;
-  /** The secret in the cookie. */
   readonly token: string;
 }
 
@@ -29,8 +27,8 @@ const deviceOf = (token: string): Device => ({
  * The device whose cookie a request carries; undefined without one that could be ours. The plain name is from before the secure one,
  * and from this machine itself.
  */
-export function readDevice({ header }: RequestView): Device | undefined {
-  const cookies = parse(header('cookie') ?? '');
+export function readDevice({ req }: Context): Device | undefined {
+  const cookies = parse(req.header('cookie') ?? '');
   const token = cookies[SECURE_NAME] ?? cookies[NAME];
   return token !== undefined && TOKEN.test(token) ? deviceOf(token) : undefined;
 }
@@ -44,9 +42,9 @@ const cookie = (name: string, value: string, maxAge: number, sameSite: 'Lax' | '
   serialize(name, value, { path: '/api', maxAge, httpOnly: true, sameSite, secure: name === SECURE_NAME });
 
 /** `Set-Cookie` that keeps the device known, and renews its time. A packaged app sends it back only where other sites may. */
-export function rememberDevice({ header }: RequestView, { token }: Device): string {
-  if (namesThisMachine(header('host'))) return cookie(NAME, token, MAX_AGE_S);
-  return cookie(SECURE_NAME, token, MAX_AGE_S, isOfNativeApp({ header }) ? 'None' : 'Lax');
+export function rememberDevice(c: Context, { token }: Device): string {
+  if (namesThisMachine(c.req.header('host'))) return cookie(NAME, token, MAX_AGE_S);
+  return cookie(SECURE_NAME, token, MAX_AGE_S, isOfNativeApp(c) ? 'None' : 'Lax');
 }
 
 /** `Set-Cookie` for each name that takes the cookie back. */

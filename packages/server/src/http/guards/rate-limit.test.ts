@@ -1,15 +1,18 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../request-view.ts';
 import { clientAddress, connectionOwner } from './client-address.ts';
 import { createRateLimit, createRecordLimit, READ_COST, WRITE_COST } from './rate-limit.ts';
+
+const requestFrom = (remoteAddress: string, forwarded?: string) =>
+  ({
+    req: { header: (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined) },
+    env: { incoming: { socket: { remoteAddress } } },
+  }) as unknown as Context;
 
 function limited(perMinute: number, trustedProxies: number) {
   const app = new Hono();
   const limit = createRateLimit({ perMinute, trustedProxies });
-  app.use(
-    async (c, next) => (await limit(viewOf(c), c.req.method === 'GET' ? READ_COST : WRITE_COST)) ?? next(),
-  );
+  app.use(async (c, next) => (await limit(c, c.req.method === 'GET' ? READ_COST : WRITE_COST)) ?? next());
   app.all('*', (c) => c.text('done'));
   return (method: string, peer: string, forwarded?: string) =>
     app.request(
@@ -55,7 +58,7 @@ describe('a client that leaves records', () => {
   const leave = (perMinute: number) => {
     const limit = createRecordLimit({ perMinute, trustedProxies: 0 });
     return async (peer: string, isNewDevice: boolean) =>
-      (await limit({ header: () => undefined, peer, body: null }, isNewDevice))?.status ?? 201;
+      (await limit(requestFrom(peer), isNewDevice))?.status ?? 201;
   };
 
   it('may leave ten times as many in a day as it has requests in a minute, and begin one device for each', async () => {
@@ -104,8 +107,7 @@ describe('a proxy that the settings do not know', () => {
       const limit = createRateLimit({ perMinute: 10, trustedProxies }, () => {
         told += 1;
       });
-      const header = (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined);
-      for (let at = 0; at < 3; at++) await limit({ header, peer, body: null }, READ_COST);
+      for (let at = 0; at < 3; at++) await limit(requestFrom(peer, forwarded), READ_COST);
       expect(told).toBe(times);
     },
   );
@@ -115,7 +117,7 @@ describe('the address of a client', () => {
   const addressOf = async (proxies: number, peer: string, forwarded: string) => {
     let found: string | undefined;
     const app = new Hono().get('/', (c) => {
-      found = clientAddress(viewOf(c), proxies);
+      found = clientAddress(c, proxies);
       return c.text('');
     });
     const env = { incoming: { socket: { remoteAddress: peer } } };
@@ -152,7 +154,7 @@ it('connections are counted by the address at their other end, those of trusted 
 });
 
 describe('devices behind the one address of a carrier', () => {
-  const view = { header: () => undefined, peer: '203.0.113.7', body: null };
+  const view = requestFrom('203.0.113.7');
 
   it('replace what they share by the count of their own group, each until its day is over', async () => {
     const limit = createRecordLimit({ perMinute: 1, trustedProxies: 0 });

@@ -1,7 +1,7 @@
 import { PAIRING_MS } from '@equivale/contract';
+import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { RequestView } from '../request-view.ts';
 import { problemResponse } from '../responses/problem.ts';
 import { clientAddress, isUnknownProxy, widerNetwork } from './client-address.ts';
 
@@ -17,7 +17,7 @@ interface Options {
  * @param group of devices that share a state which is there: counted by itself, since a carrier's many clients have one address
  * @returns the refusal of a client that asks too much; undefined for any other
  */
-export type RateLimit = (request: RequestView, cost: number, group?: string) => Promise<Response | undefined>;
+export type RateLimit = (c: Context, cost: number, group?: string) => Promise<Response | undefined>;
 
 export const READ_COST = 1;
 export const WRITE_COST = 5;
@@ -76,9 +76,9 @@ export function createRateLimit(
   onUnknownProxy: () => void = () => {},
 ): RateLimit {
   const count = createCounter({ points: perMinute, duration: MINUTE_S, words: 'requests in a minute' });
-  return async (request, cost, group) => {
-    if (isUnknownProxy(request, trustedProxies)) onUnknownProxy();
-    const client = clientAddress(request, trustedProxies);
+  return async (c, cost, group) => {
+    if (isUnknownProxy(c, trustedProxies)) onUnknownProxy();
+    const client = clientAddress(c, trustedProxies);
     return count(client && (group ?? client), cost);
   };
 }
@@ -90,7 +90,7 @@ const PAIRINGS = 20;
 export function createPairingLimit({ trustedProxies }: Pick<Options, 'trustedProxies'>) {
   const duration = PAIRING_MS / 1000;
   const count = createCounter({ points: PAIRINGS, duration, words: 'pairings in five minutes' });
-  return (request: RequestView) => count(clientAddress(request, trustedProxies), 1);
+  return (c: Context) => count(clientAddress(c, trustedProxies), 1);
 }
 
 /** Records a client may leave in a day for each request it has in a minute; of new devices one. */
@@ -111,13 +111,13 @@ export function createRecordLimit({ perMinute, trustedProxies }: Options) {
    * @param count how many records it counts as
    * @param group devices that replace what they share: counted by themselves, as by {@link RateLimit}
    */
-  return async (request: RequestView, isNewDevice: boolean, count = 1, group?: string) => {
+  return async (c: Context, isNewDevice: boolean, count = 1, group?: string) => {
     if (group !== undefined) {
       const written = (ofGroups.get(group) ?? 0) + count;
       ofGroups.set(group, written, { noUpdateTTL: true });
       return written > allowed.points ? tooMany(allowed, ofGroups.getRemainingTTL(group)) : undefined;
     }
-    const client = clientAddress(request, trustedProxies);
+    const client = clientAddress(c, trustedProxies);
     const refused = isNewDevice ? await devices(client, 1) : undefined;
     return refused ?? records(client, count);
   };

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Context } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import { readBody } from './read-body.ts';
 
@@ -11,8 +12,8 @@ async function start(): Promise<{ port: number; read: Promise<{ value: unknown }
   const read = Promise.withResolvers<{ value: unknown } | Response>();
   server = createServer((incoming, response) => {
     const header = (name: string) => incoming.headers[name] as string | undefined;
-    const request = { header, peer: '', body: incoming };
-    readBody(request, (value) => ({ ok: true, value }))
+    const c = { req: { header }, env: { incoming } } as unknown as Context;
+    readBody(c, (value) => ({ ok: true, value }))
       .then(read.resolve, read.reject)
       .finally(() => response.end());
   });

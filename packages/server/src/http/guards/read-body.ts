@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { OPAQUE_BYTES, type Parsed } from '@equivale/contract';
-import type { RequestView } from '../request-view.ts';
+import type { Context } from 'hono';
 import { problemResponse } from '../responses/problem.ts';
 
 /** More than ten times the longest record a device can send. */
@@ -22,7 +22,7 @@ function nodeBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer 
   });
 }
 
-async function webBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer | undefined> {
+async function webBytes(body: AsyncIterable<Uint8Array> | [], maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -34,14 +34,18 @@ async function webBytes(body: AsyncIterable<Uint8Array>, maxBytes: number): Prom
 }
 
 /** @source RFC 9112, section 6.3 */
-const hasBody = ({ header }: RequestView): boolean =>
-  header('content-length') !== undefined || header('transfer-encoding') !== undefined;
+const hasBody = ({ req }: Context): boolean =>
+  req.header('content-length') !== undefined || req.header('transfer-encoding') !== undefined;
+
+/** Node's own request, where one came over the network. */
+const incomingOf = ({ env }: Context): IncomingMessage | undefined =>
+  env?.incoming instanceof IncomingMessage ? env.incoming : undefined;
 
 /** The body, or undefined when it is too long; what comes after is dropped. */
-async function boundedBytes({ header, body }: RequestView, maxBytes: number): Promise<Buffer | undefined> {
-  if (Number(header('content-length') ?? 0) > maxBytes) return undefined;
-  if (body instanceof IncomingMessage) return nodeBytes(body, maxBytes);
-  return body === null ? Buffer.alloc(0) : webBytes(body, maxBytes);
+async function boundedBytes(c: Context, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return undefined;
+  const incoming = incomingOf(c);
+  return incoming ? nodeBytes(incoming, maxBytes) : webBytes(c.req.raw.body ?? [], maxBytes);
 }
 
 const tooLarge = (maxBytes: number) =>
@@ -49,14 +53,14 @@ const tooLarge = (maxBytes: number) =>
 
 /** What is wrong with a request before a byte of its body is read, if anything is. */
 function refuseBody(
-  request: RequestView,
+  c: Context,
   isExpected: (contentType: string) => boolean,
   expected: string,
 ): Response | undefined {
   // Of a request that says nothing of a body Node gives no stream to wait for.
-  if (request.body instanceof IncomingMessage && !hasBody(request))
+  if (incomingOf(c) && !hasBody(c))
     return problemResponse('malformed-body', { detail: 'The request has no body' });
-  if (isExpected(request.header('content-type') ?? '')) return undefined;
+  if (isExpected(c.req.header('content-type') ?? '')) return undefined;
   return problemResponse('unsupported-media-type', { detail: `Send the body as ${expected}` });
 }
 
@@ -87,13 +91,13 @@ function parseJson(bytes: Buffer): unknown {
  * @returns the value, or the refusal: 415 for another type, 413 for too much, 400 for what is not JSON or not by the contract
  */
 export async function readBody<T>(
-  request: RequestView,
+  c: Context,
   parse: (input: unknown) => Parsed<T>,
   most = MAX_JSON_BYTES,
 ): Promise<{ value: T } | Response> {
-  const refused = refuseBody(request, isJson, 'application/json in UTF-8');
+  const refused = refuseBody(c, isJson, 'application/json in UTF-8');
   if (refused !== undefined) return refused;
-  const bytes = await boundedBytes(request, most);
+  const bytes = await boundedBytes(c, most);
   if (bytes === undefined) return tooLarge(most);
   const input = parseJson(bytes);
   if (input === undefined) return problemResponse('malformed-body', { detail: 'The body is not JSON' });
@@ -107,10 +111,10 @@ export async function readBody<T>(
  * Reads a body of bytes that mean nothing to us.
  * @returns the bytes, or the refusal: 415 for another type, 413 for too much, 400 for none at all
  */
-export async function readBytes(request: RequestView, maxBytes: number): Promise<Buffer | Response> {
-  const refused = refuseBody(request, (type) => type === OPAQUE_BYTES, OPAQUE_BYTES);
+export async function readBytes(c: Context, maxBytes: number): Promise<Buffer | Response> {
+  const refused = refuseBody(c, (type) => type === OPAQUE_BYTES, OPAQUE_BYTES);
   if (refused !== undefined) return refused;
-  const bytes = await boundedBytes(request, maxBytes);
+  const bytes = await boundedBytes(c, maxBytes);
   if (bytes === undefined) return tooLarge(maxBytes);
   return bytes.length > 0 ? bytes : problemResponse('malformed-body', { detail: 'The body is empty' });
 }

@@ -27,7 +27,6 @@ const notOurs = () =>
 
 interface Options {
   readonly trustedProxies: number;
-  /** Whether this service answers for a host. */
   readonly allows: (host: string | undefined) => boolean;
 }
 

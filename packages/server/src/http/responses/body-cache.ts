@@ -33,7 +33,7 @@ const WORTH_CODING_BYTES = 512;
 /** Brotli quality of a response that is made once for each change of the data: a quarter smaller than at 5, for 50 to 250 ms of a thread. */
 const BEST = 11;
 /** The same for 2 to 4 ms: where nobody may ask again, or others wait. */
-const QUICK = 5;
+export const QUICK = 5;
 const MANY_WAIT = 4;
 
 /** The pool of four threads that codes bodies also reads files: neither may wait for the other. */
@@ -76,8 +76,11 @@ const bytesOf = (ready: ReadyResponse): number =>
     .flatMap(({ body, headers }) => [VARIANT_BYTES + body.length, ...headers.map((text) => text.length)])
     .reduce((sum, bytes) => sum + bytes, 0);
 
-/** Finished responses by request target, the least recently used dropped first. */
-export function createBodyCache(maxBytes: number = MAX_BYTES) {
+/**
+ * Finished responses by request target, the least recently used dropped first.
+ * @param best quality of brotli where nobody waits
+ */
+export function createBodyCache(maxBytes: number = MAX_BYTES, best: number = BEST) {
   const cache = new LRUCache<string, { readonly ready: ReadyResponse; readonly version: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }, target) => bytesOf(ready) + target.length,
@@ -117,7 +120,7 @@ export function createBodyCache(maxBytes: number = MAX_BYTES) {
           const made = await make();
           const before = cache.get(target)?.ready;
           if (before?.identity.body.equals(made.body)) return before;
-          return finished(made, making.pendingCount < MANY_WAIT ? BEST : QUICK);
+          return finished(made, making.pendingCount < MANY_WAIT ? best : QUICK);
         }),
       );
       if (madeFrom === version) cache.set(target, { ready, version });

@@ -11,7 +11,6 @@ export const RATES_CACHING =
 export const HISTORY_CACHING =
   'public, max-age=300, s-maxage=3600, stale-while-revalidate=3600, stale-if-error=86400';
 
-/** Names of the columns, then the rows. */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
@@ -26,7 +25,6 @@ const cell = (value: string | number): string => {
 const csvText = ({ columns, rows }: CsvTable): string =>
   [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** What anybody may read, in its two forms. */
 export interface PublicData {
   readonly json: unknown;
   /** Rows are made where they are wanted: nearly everybody wants JSON. */

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { BUILT_SITE_URL, BUILT_SUPPORT_ADDRESS } from '@equivale/contract';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
 import type { Config } from '../../config.ts';
-import { type RequestView, viewOf } from '../request-view.ts';
+import { createBodyCache, QUICK } from './body-cache.ts';
 import { problemResponse } from './problem.ts';
 import { EVERY_SITE, OWN_SITE } from './response-headers.ts';
-import { createSiteTexts } from './site-texts.ts';
+import { readyAsFetch } from './send-ready.ts';
 
 /** Written by the build: each policy once, and by the path of a page which of them is its own. */
 const POLICIES_FILE = '.page-policies.json';
@@ -18,6 +21,8 @@ const STRICTEST = "default-src 'self'; base-uri 'none'; form-action 'none'; fram
 const HASHED = '/assets/';
 /** A text of which the build made no compressed copy, since it names the site. */
 const SITE_TEXT = /\.(?:html|xml|txt|json)$/;
+/** Some 250 pages in every coding: those that people and crawlers open over and over. */
+const TEXT_BYTES = 16 * 1024 * 1024;
 /** What pages of every site load: the element with its words, and the forms of what is published. */
 const FOR_EVERY_SITE = /^\/(?:embed(?:\.js|-[a-z]{2}\.json)|schemas\/.*)$/;
 /** The page of it that they may frame: `/embed/USD/EUR`, `/en/embed/USD/EUR`. */
@@ -91,14 +96,22 @@ export function createStaticApp(
   dir: string,
   site: Pick<Config['site'], 'siteUrl' | 'supportAddress'>,
   mirrors: readonly string[] = [],
-  isTamperProof: (request: RequestView) => boolean = () => true,
+  isTamperProof: (c: Context) => boolean = () => true,
 ): Hono {
   const files = listFiles(dir);
   const policyOf = readPolicies(dir, mirrors);
   const handlers = new Map<string, MiddlewareHandler>();
-  const readSiteText = createSiteTexts(dir, site);
+  const texts = createBodyCache(TEXT_BYTES, QUICK);
 
-  /** The file of a request path. */
+  /** A text with the addresses of this service's site. No policy and no digest covers what is replaced. */
+  async function makeSiteText(file: string) {
+    const text = (await readFile(join(dir, file), 'utf8'))
+      .replaceAll(BUILT_SITE_URL, () => site.siteUrl)
+      .replaceAll(BUILT_SUPPORT_ADDRESS, () => site.supportAddress);
+    const headers = { 'content-type': getMimeType(file) ?? 'text/plain; charset=utf-8' };
+    return { body: Buffer.from(text), headers };
+  }
+
   function resolve(path: string): string | undefined {
     const framed = FRAMED.exec(path)?.[1];
     return [path, `${path}/index.html`, `${path}index.html`, ...(framed ? [framed + FRAME_PAGE] : [])].find(
@@ -107,7 +120,7 @@ export function createStaticApp(
   }
 
   function headersOf(c: Context, file: string, isFallback: boolean): Record<string, string> {
-    const isImmutable = file.startsWith(HASHED) && isTamperProof(viewOf(c));
+    const isImmutable = file.startsWith(HASHED) && isTamperProof(c);
     const isFrame = file.endsWith(FRAME_PAGE);
     return {
       'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -120,7 +133,7 @@ export function createStaticApp(
 
   async function read(c: Context, file: string): Promise<Response> {
     if (SITE_TEXT.test(file) && !files.has(`${file}.br`))
-      return readSiteText(file, c.req.header('accept-encoding'));
+      return readyAsFetch(await texts.ready(file, () => makeSiteText(file)), c.req.raw.headers);
     const handle = handlers.get(file) ?? serveStatic({ root: dir, path: file, precompressed: true });
     handlers.set(file, handle);
     const response = await handle(c, async () => {});

@@ -7,9 +7,8 @@ import {
 import type { Context } from 'hono';
 import type { SubscriptionFault } from '../../alerts/alert-service.ts';
 import { readBody } from '../../http/guards/read-body.ts';
-import { viewOf } from '../../http/request-view.ts';
-import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE, privateResponse } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps } from '../call.ts';
 
 const ALERTS = '/api/alerts';
@@ -38,9 +37,9 @@ async function take(c: Context, { alerts, limitRecords }: Deps, isNew: boolean):
   if (!alerts.isPushed) return notPushed();
   const token = isNew ? undefined : tokenOf(c);
   if (!isNew && (token === undefined || (await alerts.states(token)) === undefined)) return missing();
-  const body = await readBody(viewOf(c), parseAlertSubscription, MAX_BYTES);
+  const body = await readBody(c, parseAlertSubscription, MAX_BYTES);
   if (body instanceof Response) return body;
-  const tooMany = await limitRecords(viewOf(c), isNew);
+  const tooMany = await limitRecords(c, isNew);
   if (tooMany !== undefined) return tooMany;
   const outcome = await alerts.subscribe(body.value, token);
   if (outcome.code !== 'taken') return refusalOf(outcome);

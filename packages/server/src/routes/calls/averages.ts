@@ -1,9 +1,7 @@
 import { averageWithOriginsSchema } from '@equivale/contract';
-import { viewOf } from '../../http/request-view.ts';
 import { HISTORY_CACHING, publicResponse } from '../../http/responses/public-data.ts';
 import { callsAt, day, FORMAT, PAIR } from '../call.ts';
-import { readPair } from '../currency-code.ts';
-import { readSpan } from '../day-span.ts';
+import { readPair, readSpan } from '../read-address.ts';
 import { DAYS_PER_COST } from './currency-history.ts';
 
 const BASE = '/api/averages';
@@ -27,7 +25,7 @@ export const CALLS = callsAt(
           isRare: true,
           target: `${BASE}/${pair.from}/${pair.to}?from=${span.from}&to=${span.to}`,
           caching: HISTORY_CACHING,
-          charge: () => limitRate(viewOf(c), Math.ceil(span.days / DAYS_PER_COST)),
+          charge: () => limitRate(c, Math.ceil(span.days / DAYS_PER_COST)),
           make: async () => {
             const json = await rates.average(pair.from, pair.to, span.from, span.to);
             const rows = [COLUMNS.map((column) => json[column] ?? '')];

@@ -9,9 +9,9 @@ import type { Context } from 'hono';
 import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import { viewOf } from '../../http/request-view.ts';
-import { privateResponse } from '../../http/responses/private-json.ts';
-import type { StoredConversion } from '../../store/device-store.ts';
+import { problemResponse } from '../../http/responses/problem.ts';
+import { privateResponse } from '../../http/responses/response-headers.ts';
+import { MAX_CONVERSIONS, type StoredConversion } from '../../store/device-store.ts';
 import { callsAt, type Deps, type Query } from '../call.ts';
 import {
   conversionRecord,
@@ -20,13 +20,10 @@ import {
   refuseFigures,
   refuseForeignUnits,
 } from '../records/device-records.ts';
-import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
 
 const CONVERSIONS = '/api/conversions';
 
-const RECENT = `${CONVERSIONS}/recent`;
-/** All that a device stores itself are one page, if it wants them. */
-const RECENT_LIMITS = { byDefault: 10, most: 500 };
+const RECENT_BY_DEFAULT = 10;
 
 const TEXTS = { fromText: 'fromValue', toText: 'toValue', rateText: 'rate' } as const;
 
@@ -39,31 +36,28 @@ function recordOf({ id, timestamp, ...sent }: NewConversion, nowMs: number): Sto
 }
 
 async function add(c: Context, { store: { devices }, now, limitRecords }: Deps): Promise<Response> {
-  const request = viewOf(c);
-  const body = await readBody(request, parseNewConversion);
+  const body = await readBody(c, parseNewConversion);
   if (body instanceof Response) return body;
   const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
   if (wrong !== undefined) return wrong;
-  const known = readDevice(request);
-  const tooMany = await limitRecords(request, known === undefined);
+  const known = readDevice(c);
+  const tooMany = await limitRecords(c, known === undefined);
   if (tooMany !== undefined) return tooMany;
   const device = known ?? newDevice();
   const conversion = recordOf(body.value, now().getTime());
   const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
-  return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(request, device) });
+  return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(c, device) });
 }
 
 async function recent(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
-  const page = readPage(query, RECENT_LIMITS);
-  if (page instanceof Response) return page;
-  const device = readDevice(viewOf(c));
-  return pageResponse({
-    path: RECENT,
-    page,
-    read: async (limit, after) => (device ? devices.recentConversions(device.key, limit, after) : []),
-    placeOf: ({ madeAt, id }) => ({ at: madeAt, id }),
-    records: conversionRecords,
-  });
+  const limit = Number(query.get('limit') ?? RECENT_BY_DEFAULT);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_CONVERSIONS)
+    return problemResponse('invalid-field', {
+      detail: `limit: must be a whole number from 1 to ${MAX_CONVERSIONS}`,
+      field: 'limit',
+    });
+  const device = readDevice(c);
+  return privateResponse(conversionRecords(device ? await devices.recentConversions(device.key, limit) : []));
 }
 
 /** The conversions of the device that asks. */
@@ -80,11 +74,16 @@ export const CALLS = [
     },
   ),
   ...callsAt(
-    { path: RECENT, sites: 'app' },
+    { path: `${CONVERSIONS}/recent`, sites: 'app' },
     {
       GET: {
         summary: "This device's latest conversions, newest first",
-        query: pageParameters(RECENT_LIMITS),
+        query: {
+          limit: {
+            description: 'How many at most',
+            schema: { type: 'integer', minimum: 1, maximum: MAX_CONVERSIONS, default: RECENT_BY_DEFAULT },
+          },
+        },
         outcomes: { 200: { description: 'The conversions', content: [conversionRecordsSchema] } },
         respond: recent,
       },

@@ -14,8 +14,7 @@ import { createClock } from '../../service/clock.ts';
 import { historyOrigins } from '../../service/history-origins.ts';
 import { createServedRates, type ServedRates } from '../../service/served-rates.ts';
 import { loadSeed } from '../../store/load-seed.ts';
-import { openStore } from '../../store/open-store.ts';
-import type { Store } from '../../store/store.ts';
+import { openStore, type Store } from '../../store/open-store.ts';
 import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as HISTORY_CALLS } from './currency-history.ts';
 

@@ -8,7 +8,6 @@ import {
   historyWithOriginsSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import { viewOf } from '../../http/request-view.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -17,8 +16,7 @@ import {
   publicResponse,
 } from '../../http/responses/public-data.ts';
 import { callsAt, type Deps, day, FORMAT, PAIR, type Query, text } from '../call.ts';
-import { type Pair, readPair } from '../currency-code.ts';
-import { readSpan } from '../day-span.ts';
+import { type Pair, readPair, readSpan } from '../read-address.ts';
 
 const BASE = '/api/currency-history';
 
@@ -54,7 +52,7 @@ function respondWith(
   what: { readonly target: string; readonly cost: number; readonly make: () => Promise<PublicData> },
   isRare = false,
 ) {
-  const charge = async () => (what.cost > 0 ? limitRate(viewOf(c), what.cost) : undefined);
+  const charge = async () => (what.cost > 0 ? limitRate(c, what.cost) : undefined);
   return publicResponse(c, { ...what, bodies, caching: HISTORY_CACHING, charge, isRare });
 }
 

@@ -1,7 +1,6 @@
 import { type ExchangeRates, exchangeRatesSchema, ratesWithQuotesSchema } from '@equivale/contract';
 import { dayNumber, dayOfInstant, FIRST_ECB_DAY, isoDate } from '@equivale/core';
 import type { Context } from 'hono';
-import { viewOf } from '../../http/request-view.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import {
   type CsvTable,
@@ -12,7 +11,7 @@ import {
   RATES_CACHING,
 } from '../../http/responses/public-data.ts';
 import { callsAt, type Deps, day, FORMAT } from '../call.ts';
-import { readDay } from '../day-span.ts';
+import { readDay } from '../read-address.ts';
 
 type TableDeps = Pick<Deps, 'bodies'> & { readonly rates: Pick<Deps['rates'], 'currentRates'> };
 
@@ -64,7 +63,7 @@ function tableOfDay(c: Context, { bodies, rates, now, limitRate }: Deps, text: s
     isRare: true,
     target: `${TARGET}?on=${day}`,
     caching: HISTORY_CACHING,
-    charge: () => limitRate(viewOf(c), DAY_COST),
+    charge: () => limitRate(c, DAY_COST),
     make: async () => dataOf(await rates.ratesOn(day)),
   });
 }

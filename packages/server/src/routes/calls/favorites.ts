@@ -10,11 +10,10 @@ import type { Context } from 'hono';
 import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import { viewOf } from '../../http/request-view.ts';
-import { PRIVATE, privateResponse } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE, privateResponse } from '../../http/responses/response-headers.ts';
 import { MAX_FAVORITES } from '../../store/device-store.ts';
-import { callsAt, type Deps, type Query, text } from '../call.ts';
+import { callsAt, type Deps, text } from '../call.ts';
 import {
   favoriteRecord,
   favoriteRecords,
@@ -22,11 +21,8 @@ import {
   instantMs,
   refuseForeignUnits,
 } from '../records/device-records.ts';
-import { pageParameters, pageResponse, readPage } from '../records/record-page.ts';
 
 const FAVORITES = '/api/favorites';
-/** All of a device's favorites are one page by default. */
-const LIMITS = { byDefault: MAX_FAVORITES, most: MAX_FAVORITES };
 
 const REFUSALS = {
   exists: () => problemResponse('favorite-exists', { detail: 'Favorite already exists' }),
@@ -39,7 +35,7 @@ const REFUSALS = {
 
 /** Erases all that the service knows of the device that asks. */
 async function forget(c: Context, { store: { devices } }: Deps): Promise<Response> {
-  const device = readDevice(viewOf(c));
+  const device = readDevice(c);
   if (device !== undefined) await devices.forgetDevice(device.key);
   const headers = new Headers(PRIVATE);
   for (const cookie of dropDevice()) headers.append('set-cookie', cookie);
@@ -47,12 +43,12 @@ async function forget(c: Context, { store: { devices } }: Deps): Promise<Respons
 }
 
 async function add(c: Context, { store: { devices }, now, limitRecords }: Deps): Promise<Response> {
-  const body = await readBody(viewOf(c), parseNewFavorite);
+  const body = await readBody(c, parseNewFavorite);
   if (body instanceof Response) return body;
   const wrong = refuseForeignUnits(body.value);
   if (wrong !== undefined) return wrong;
-  const known = readDevice(viewOf(c));
-  const tooMany = await limitRecords(viewOf(c), known === undefined);
+  const known = readDevice(c);
+  const tooMany = await limitRecords(c, known === undefined);
   if (tooMany !== undefined) return tooMany;
   const device = known ?? newDevice();
   const nowMs = now().getTime();
@@ -62,32 +58,24 @@ async function add(c: Context, { store: { devices }, now, limitRecords }: Deps):
   const favorite = { id, category, fromUnit, toUnit, createdAt: created, changedAt };
   const added = await devices.addFavorite(device.key, favorite);
   if ('refused' in added) return REFUSALS[added.refused]();
-  const cookie = { 'set-cookie': rememberDevice(viewOf(c), device) };
+  const cookie = { 'set-cookie': rememberDevice(c, device) };
   return privateResponse(favoriteRecord(added.favorite), 201, cookie);
 }
 
-async function list(c: Context, { store: { devices } }: Deps, query: Query): Promise<Response> {
-  const page = readPage(query, LIMITS);
-  if (page instanceof Response) return page;
-  const device = readDevice(viewOf(c));
-  return pageResponse({
-    path: FAVORITES,
-    page,
-    read: async (limit, after) => (device ? devices.favorites(device.key, limit, after) : []),
-    placeOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-    records: favoriteRecords,
-  });
+async function list(c: Context, { store: { devices } }: Deps): Promise<Response> {
+  const device = readDevice(c);
+  return privateResponse(favoriteRecords(device ? await devices.favorites(device.key) : []));
 }
 
 /** What was removed, so that another browser of the same device does not send it again. */
 async function removed(c: Context, { store: { devices } }: Deps): Promise<Response> {
-  const device = readDevice(viewOf(c));
+  const device = readDevice(c);
   const marks = device ? await devices.removedFavorites(device.key) : [];
   return privateResponse(marks.map(({ id, removedAt }) => ({ id, timestamp: instant(removedAt) })));
 }
 
 async function remove(c: Context, { store: { devices }, now }: Deps): Promise<Response> {
-  const device = readDevice(viewOf(c));
+  const device = readDevice(c);
   const id = c.req.param('id') ?? '';
   const isId = /^[0-9a-f-]{36}$/.test(id);
   if (!device || !isId || !(await devices.removeFavorite(device.key, id, now().getTime())))
@@ -102,7 +90,6 @@ export const CALLS = [
     {
       GET: {
         summary: "This device's favorites, newest first",
-        query: pageParameters(LIMITS),
         outcomes: { 200: { description: 'The favorites', content: [favoriteRecordsSchema] } },
         respond: list,
       },

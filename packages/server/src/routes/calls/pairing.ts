@@ -1,9 +1,8 @@
 import { isPairingCode, OPAQUE_BYTES, PAIRING_MAX_BYTES, PAIRING_MESSAGES } from '@equivale/contract';
 import type { Context } from 'hono';
 import { readBytes } from '../../http/guards/read-body.ts';
-import { viewOf } from '../../http/request-view.ts';
-import { PRIVATE } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps, text } from '../call.ts';
 
 const notThere = () => problemResponse('not-found', { detail: 'There is no such pairing, or no longer' });
@@ -18,11 +17,10 @@ function placeOf(c: Context): { readonly code: string; readonly step: number } |
 async function send(c: Context, { store, now, limitRecords, limitPairings }: Deps): Promise<Response> {
   const place = placeOf(c);
   if (place instanceof Response) return place;
-  const view = viewOf(c);
-  const body = await readBytes(view, PAIRING_MAX_BYTES);
+  const body = await readBytes(c, PAIRING_MAX_BYTES);
   if (body instanceof Response) return body;
   const isFirst = place.step === 0;
-  const tooMany = (isFirst ? await limitPairings(view) : undefined) ?? (await limitRecords(view, isFirst));
+  const tooMany = (isFirst ? await limitPairings(c) : undefined) ?? (await limitRecords(c, isFirst));
   if (tooMany !== undefined) return tooMany;
   const sent = await store.sync.sendMessage(place.code, place.step, body, now().getTime());
   if (sent === 'sent') return new Response(null, { status: 201, headers: PRIVATE });

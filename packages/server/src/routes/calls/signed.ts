@@ -8,7 +8,6 @@ import {
   signedPointerSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import { viewOf } from '../../http/request-view.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
 import { RATES_CACHING } from '../../http/responses/public-data.ts';
 import { EVERY_SITE } from '../../http/responses/response-headers.ts';
@@ -41,7 +40,7 @@ function readyFile({ bodies, publication }: Deps, name: string) {
 /** A file by its name. @param cost of one that is not ready */
 async function file(c: Context, deps: Deps, name: string, cost = 0): Promise<Response> {
   const isMade = cost > 0 && deps.bodies.get(BASE + name) === undefined;
-  const refused = isMade ? await deps.limitRate(viewOf(c), cost) : undefined;
+  const refused = isMade ? await deps.limitRate(c, cost) : undefined;
   if (refused) return refused;
   try {
     return readyAsFetch(await readyFile(deps, name), c.req.raw.headers);

@@ -3,9 +3,8 @@ import { isSyncWord, lastStatePath, OPAQUE_BYTES, SYNC_MAX_BYTES, syncPath } fro
 import type { Context } from 'hono';
 import { READ_COST, WRITE_COST } from '../../http/guards/rate-limit.ts';
 import { readBytes } from '../../http/guards/read-body.ts';
-import { viewOf } from '../../http/request-view.ts';
-import { PRIVATE } from '../../http/responses/private-json.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
+import { PRIVATE } from '../../http/responses/response-headers.ts';
 import { callsAt, type Deps, text } from '../call.ts';
 
 const COUNTED = new RegExp(`^(?:GET|HEAD|PUT|DELETE) /api${syncPath('[^/]+')}(?:/last)?$`);
@@ -41,7 +40,7 @@ async function limitedGroup(
 ): Promise<string | Response> {
   const group = groupOf(c);
   const isThere = typeof group === 'string' && (await store.sync.stateEtag(group)) !== undefined;
-  return (await limitRate(viewOf(c), cost, isThere ? group : undefined)) ?? group;
+  return (await limitRate(c, cost, isThere ? group : undefined)) ?? group;
 }
 
 const ended = () =>
@@ -76,11 +75,11 @@ async function write(c: Context, deps: Deps, isLast: boolean): Promise<Response>
   if (group instanceof Response) return group;
   const replaced = replacedBy(c);
   if (replaced instanceof Response) return replaced;
-  const body = await readBytes(viewOf(c), SYNC_MAX_BYTES);
+  const body = await readBytes(c, SYNC_MAX_BYTES);
   if (body instanceof Response) return body;
   const isNew = replaced.etag === undefined;
   const records = Math.ceil(body.length / BYTES_PER_RECORD);
-  const tooMany = await deps.limitRecords(viewOf(c), isNew, records, isNew ? undefined : group);
+  const tooMany = await deps.limitRecords(c, isNew, records, isNew ? undefined : group);
   if (tooMany !== undefined) return tooMany;
   const etag = `"${hash('sha256', body, 'base64url')}"`;
   if (await sync.putState(group, { etag, body, replaces: replaced.etag, isLast, at: deps.now().getTime() }))

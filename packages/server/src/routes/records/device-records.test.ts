@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import {
   type ConversionRecord,
   type FavoriteRecord,
@@ -11,16 +10,14 @@ import {
   parseFavoriteRecords,
   parseRemovals,
 } from '@equivale/contract';
-import { Hono } from 'hono';
+import { Hono, type Context as RequestContext } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDatabase } from '../../database/sqlite-database.ts';
 import { readDevice } from '../../http/guards/device-cookie.ts';
 import { createRecordLimit } from '../../http/guards/rate-limit.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
-import type { RequestView } from '../../http/request-view.ts';
 import { usableByNativeApps } from '../../http/responses/every-site.ts';
-import { openStore } from '../../store/open-store.ts';
-import type { Store } from '../../store/store.ts';
+import { openStore, type Store } from '../../store/open-store.ts';
 import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as CONVERSION_CALLS } from '../calls/conversions.ts';
 import { CALLS as FAVORITE_CALLS } from '../calls/favorites.ts';
@@ -59,7 +56,7 @@ const call = (method: string, path: string, headers: Headers = {}, body?: unknow
   });
 
 const requestWith = (headers: Headers) =>
-  ({ header: (name: string) => headers[name] }) as Pick<RequestView, 'header'> as RequestView;
+  ({ req: { header: (name: string) => headers[name] } }) as unknown as RequestContext;
 const cookieOf = (answer: Response) => ({
   cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '',
 });
@@ -224,28 +221,6 @@ describe('conversions', () => {
     expect(await other.json()).toMatchObject({ ...sent, createdAt: '2026-11-20T12:01:00.000Z' });
   });
 
-  it('[S7.pages] are listed page by page, as the link of each says', async () => {
-    const device = cookieOf(await call('POST', '/conversions', {}, { ...CONVERSION, timestamp: 5 }));
-    for (const timestamp of [2, 4, 4, 3])
-      await call('POST', '/conversions', device, { ...CONVERSION, timestamp });
-    const pages: number[][] = [];
-    for (let path: string | undefined = '/conversions/recent?limit=2'; path; ) {
-      const page: Response = await call('GET', path, device);
-      const records = (await page.json()) as ConversionRecord[];
-      pages.push(records.map(({ timestamp }) => Date.parse(timestamp)));
-      path = /^<\/api([^>]+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
-    }
-    expect(pages).toEqual([[5, 4], [4, 3], [2]]);
-  });
-
-  it.each(['x', '1.', '1,2', `1.${'g'.repeat(36)}`, '9'.repeat(17)])(
-    'a page after %j is refused',
-    async (after) => {
-      const answer = await call('GET', `/conversions/recent?after=${after}`);
-      expect(await refusal(answer)).toEqual([400, 'invalid-field', 'after']);
-    },
-  );
-
   it('extended units are units', async () => {
     const fuel = { category: 'volume', fromUnit: 'gal_us', toUnit: 'l', fromValue: 1, toValue: 3.785411784 };
     expect((await call('POST', '/conversions', {}, fuel)).status).toBe(201);
@@ -311,7 +286,7 @@ describe('conversions', () => {
     expect(answer.headers.has('set-cookie')).toBe(false);
   });
 
-  it.each(['0', '501', '-1', '1.5', '', 'ten'])('limit %j is refused', async (limit) => {
+  it.each(['0', '1001', '-1', '1.5', '', 'ten'])('limit %j is refused', async (limit) => {
     expect(await refusal(await call('GET', `/conversions/recent?limit=${limit}`))).toEqual([
       400,
       'invalid-field',
@@ -406,7 +381,7 @@ describe('favorites', () => {
     expect(await (await call('GET', '/favorites/removed')).json()).toEqual([]);
   });
 
-  it('[S7.favorites-bound] are five hundred of a device at most, listed all or page by page', async () => {
+  it('[S7.favorites-bound] are five hundred of a device at most, all of them listed', async () => {
     const added = await call('POST', '/favorites', {}, FAVORITE);
     const device = cookieOf(added);
     const { key = '' } = readDevice(requestWith(device)) ?? {};
@@ -421,20 +396,16 @@ describe('favorites', () => {
     const refused = await call('POST', '/favorites', device, { ...FAVORITE, toUnit: 'JPY' });
     expect(await refusal(refused)).toEqual([409, 'favorites-full', undefined]);
     const all = await call('GET', '/favorites', device);
-    expect([((await all.json()) as unknown[]).length, all.headers.get('link')]).toEqual([500, null]);
-    const page = await call('GET', '/favorites?limit=499', device);
-    expect(await page.json()).toHaveLength(499);
-    const rest = /<\/api([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-    expect(await (await call('GET', rest, device)).json()).toHaveLength(1);
+    expect(await all.json()).toHaveLength(500);
   });
 });
 
 it('a client that would fill the database is held back, whatever it leaves and however it names itself', async () => {
   const post = async (path: string, body: unknown) => {
     const socket = { remoteAddress: '203.0.113.7' };
-    const incoming = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), { socket });
     const headers = { 'content-type': 'application/json' };
-    return app.request(`/api${path}`, { method: 'POST', headers }, { incoming });
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return app.request(`/api${path}`, init, { incoming: { socket } });
   };
   const statuses: number[] = [];
   for (let at = 0; at < 10; at++) statuses.push((await post('/favorites', FAVORITE)).status);

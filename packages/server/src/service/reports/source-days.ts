@@ -4,7 +4,6 @@ import type { SourceInfo } from '../../sources/source.ts';
 
 /** What is known of a source's last days; days are day numbers. */
 export interface SourceDays {
-  /** Days of which it has values. */
   readonly published: ReadonlySet<number>;
   /** Days on which it was requested, whether it answered or not. */
   readonly requested: ReadonlySet<number>;

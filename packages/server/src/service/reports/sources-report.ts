@@ -1,11 +1,10 @@
 import type { SourcesReport } from '@equivale/contract';
 import { FETCHED_AT_KEY, liveSources, NEVER_ASKED, sourceStates } from '../../ingest/source-state.ts';
 import { fetchedFrom, SOURCES } from '../../sources/all-sources.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Clock } from '../clock.ts';
 import type { StreetRates } from '../street-rates.ts';
 
-/** How many refusals the report shows. */
 const REFUSALS = 100;
 
 /**

@@ -5,7 +5,7 @@ import { ASKED_DAYS, type SourceState, sourceStates } from '../../ingest/source-
 import { voiceOf } from '../../rates/facts/voice.ts';
 import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceInfo } from '../../sources/source.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/open-store.ts';
 import type { Clock } from '../clock.ts';
 import { dayStatus, lateBy } from './source-days.ts';
 

@@ -1,6 +1,5 @@
 import type { Alert, AlertState, AlertSubscription } from '@equivale/contract';
 import type { Database, Statement } from '../../database/database.ts';
-import { openNearestBounds } from './nearest-bounds.ts';
 import { openOutbox, queue, type StoredSubscription } from './open-outbox.ts';
 
 /**
@@ -15,7 +14,6 @@ export interface Bounds {
   readonly base: string;
 }
 
-/** An alert as it waits for its time. */
 export interface WaitingAlert extends Alert, Bounds {
   readonly subscription: string;
   readonly language: AlertSubscription['language'];
@@ -36,8 +34,30 @@ export interface AlertChange {
   readonly fired?: FiredRate & { readonly at: number; readonly message: string; readonly messageId: string };
 }
 
+/** The rate of a pair at which something happens first, upwards or downwards. */
+export interface NearestBound {
+  readonly pair: string;
+  readonly up: number | null;
+  readonly down: number | null;
+}
+
 /** Alerts that are read, and changed in one transaction, at a time; requests are answered between two. */
 const PAGE = 50;
+/** Pairs whose nearest bounds are read at a time. */
+const PAIRS = 200;
+
+/** The nearest bounds of a column, found by walking its index from pair to pair: of thousands of alerts of a pair one is looked at. */
+const nearestBy = (column: 'bound_up' | 'bound_down', bounds: string) => `WITH RECURSIVE pairs(pair) AS (
+    SELECT (SELECT min(pair) FROM alerts WHERE ${column} IS NOT NULL AND pair > ?) UNION ALL
+    SELECT (SELECT min(a.pair) FROM alerts a WHERE a.${column} IS NOT NULL AND a.pair > pairs.pair)
+    FROM pairs WHERE pair IS NOT NULL),
+  nearest(pair, bound) AS (SELECT pair, (SELECT ${column === 'bound_up' ? 'min' : 'max'}(a.${column}) FROM alerts a
+    WHERE a.pair = pairs.pair AND a.${column} IS NOT NULL) FROM pairs WHERE pair IS NOT NULL)
+  SELECT pair, ${bounds} FROM nearest LIMIT ${PAIRS}`;
+const NEAREST = [
+  nearestBy('bound_up', 'bound AS up, NULL AS down'),
+  nearestBy('bound_down', 'NULL AS up, bound AS down'),
+];
 
 const BOUNDS = 'state = ?, bound_up = ?, bound_down = ?, due = ?, base = ?';
 const boundsOf = ({ state, up, down, due, base }: Bounds) => [state, up, down, due, base];
@@ -128,7 +148,6 @@ export type AlertStore = ReturnType<typeof openAlertStore>;
 /** @param database with the schema up to date */
 export function openAlertStore(database: Database) {
   const { all, write } = database;
-  const nearest = openNearestBounds(database);
 
   const forget = (subscription: string) => forgetIn(database, subscription);
 
@@ -165,7 +184,6 @@ export function openAlertStore(database: Database) {
           ],
         })),
       ]);
-      nearest.add(alerts.map(({ from, to, up, down }) => ({ pair: `${from}/${to}`, up, down })));
     },
     /** @returns the state of each alert, or undefined where there is no such subscription; it counts as seen then */
     async states(subscription: string, seenAt: number): Promise<AlertState[] | undefined> {
@@ -184,27 +202,26 @@ export function openAlertStore(database: Database) {
       const sql = 'SELECT id FROM alert_subscriptions WHERE seen_at < ?';
       for (const { id } of await all<{ id: string }>(sql, [before])) await forget(id);
     },
-    /** For each pair that has bounds, the nearest ones. */
-    nearestBounds: () => nearest.all(),
+    /** For each pair that has bounds, the nearest one upwards and the nearest downwards, page by page. */
+    async *nearestBounds(): AsyncGenerator<readonly NearestBound[]> {
+      for (const sql of NEAREST)
+        for (let after: string | undefined = ''; after !== undefined; ) {
+          const rows: NearestBound[] = await all<NearestBound>(sql, [after]);
+          after = rows.length === PAIRS ? rows.at(-1)?.pair : undefined;
+          yield rows;
+        }
+    },
     /** The alerts of a pair with `up` at most `above`, or `down` at least `below`, page by page; each page may be settled meanwhile. */
     async *crossed(pair: string, above: number, below: number): AsyncGenerator<readonly WaitingAlert[]> {
-      let isAny = false;
-      for (const [column, bound] of [['bound_up', above] as const, ['bound_down', below] as const])
-        for await (const page of pagesOf(database, column, { pair, bound })) {
-          isAny = true;
-          yield page;
-        }
-      if (!isAny) await nearest.reread([pair]);
+      yield* pagesOf(database, 'bound_up', { pair, bound: above });
+      yield* pagesOf(database, 'bound_down', { pair, bound: below });
     },
     /** The alerts that are to be looked at by a day, page by page as well. */
     due: (day: number): AsyncIterable<readonly WaitingAlert[]> => pagesOf(database, 'due', { bound: day }),
     /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
     async settle(changes: readonly AlertChange[]) {
-      for (let at = 0; at < changes.length; at += PAGE) {
-        const some = changes.slice(at, at + PAGE);
-        await write(some.flatMap(statementsOf));
-        await nearest.reread(some.map(({ alert: { from, to } }) => `${from}/${to}`));
-      }
+      for (let at = 0; at < changes.length; at += PAGE)
+        await write(changes.slice(at, at + PAGE).flatMap(statementsOf));
     },
   };
 }

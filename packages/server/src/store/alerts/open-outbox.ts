@@ -6,13 +6,11 @@ export interface StoredSubscription extends Omit<AlertSubscription, 'alerts'> {
   readonly id: string;
 }
 
-/** A message about a subscription itself. */
 export interface WarningMessage {
   readonly id: string;
   readonly body: string;
 }
 
-/** A message that is to be sent. */
 export interface OutgoingMessage extends Pick<StoredSubscription, 'endpoint' | 'keys'> {
   /** The same for one crossing, however often it is sent. */
   readonly id: string;
