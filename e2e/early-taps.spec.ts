@@ -96,8 +96,9 @@ test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the orde
   // The page is prerendered with four rows; what follows them is already in its final place.
   const rows = page.getByRole('list', { name: 'Varias monedas', includeHidden: true });
   const height = async () => (await rows.boundingBox())?.height;
-  const written = await height();
+  // A tap waits for its button to stand still; before that the page may lack rows or styles.
   await page.getByRole('button', { name: 'Editar' }).click();
+  const written = await height();
   release();
   await page.getByRole('button', { name: 'Hecho' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(5);

@@ -151,7 +151,7 @@ test('the search field of home is as large after a picker was opened as it was b
   await page.getByRole('main').locator('a[href="/currency"]').click();
   await new Converter(page).pick('to', 'GBP');
   await page.getByRole('link', { name: 'Atrás' }).click();
-  expect(await height()).toBe(before);
+  await expect.poll(height).toBe(before);
 });
 
 test('[S2.legal] each legal page has its own title and a way back home', async ({ page }) => {
@@ -365,7 +365,7 @@ test('[D.view-focus] a link leads to the heading of its view, at the top; the wa
   expect(before).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
   await expect(heading('Privacidad')).toBeFocused();
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(heading('Más')).toBeFocused();
   await expect.poll(scrolled).toBe(before);

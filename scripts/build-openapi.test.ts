@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../packages/server/src/app.ts';
 import { type Context, createContext } from '../packages/server/src/context.ts';
+import { fillFolder } from '../packages/server/src/testing/fill-folder.ts';
 import { openApiDocument, responseTypes } from './build-openapi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-openapi-'));
@@ -12,7 +13,7 @@ beforeAll(async () => {
   context = await createContext({
     port: 0,
     host: '127.0.0.1',
-    dataDir: folder,
+    dataDir: await fillFolder(folder),
     logLevel: 'silent',
     refresh: { everyMs: 86_400_000, timeoutMs: 1000, mirrors: {} },
     limits: { perMinute: 600, trustedProxies: 0 },

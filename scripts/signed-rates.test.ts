@@ -33,6 +33,7 @@ import { readSeed } from '../packages/server/src/seed/read-seed.ts';
 import { mirrorSetting } from '../packages/server/src/source-settings.ts';
 import { ALL_SOURCES } from '../packages/server/src/sources/all-sources.ts';
 import { openStore, type Store } from '../packages/server/src/store/open-store.ts';
+import { fillFolder } from '../packages/server/src/testing/fill-folder.ts';
 
 /** EUR 1 = USD 1.1681 on the 20th, 1.1699 on the 21st. @source ECB euro reference rates, August 2026 */
 const tableOf = (day: string, usd: number) => ({
@@ -351,7 +352,8 @@ it('[I18.signed-engines] an engine without Ed25519 checks P-256, and refuses by 
 
 it('[I18.signed-static] npm run publish:static signs in a folder of its own, and the app takes the rates from a bare server of files', async () => {
   const off = ALL_SOURCES.map(({ key }) => [mirrorSetting(key), 'off']);
-  const env = { ...process.env, ...Object.fromEntries(off), DATA_DIR: join(root, 'data'), DATABASE_URL: '' };
+  const DATA_DIR = await fillFolder(join(root, 'data'));
+  const env = { ...process.env, ...Object.fromEntries(off), DATA_DIR, DATABASE_URL: '' };
   const cwd = join(import.meta.dirname, '..');
   // The lines of the page for operators, in other folders and with another service.
   const page = readFileSync(join(cwd, 'docs/operating/mirrors.md'), 'utf8');

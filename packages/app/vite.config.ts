@@ -17,8 +17,9 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 /** Tests that look at no page. They run beside those of core: a DOM for each would cost more than they do. */
 export const WITHOUT_SCREEN = [
   'src/{api,conversion,features,prerender,questions,sw,sync}/**/*.test.ts',
-  'src/{config,arranging/arrangement,i18n/messages,plain-records/plan}.test.ts',
-  'src/platform/{installable,link-path,secure-context,store-listing}.test.ts',
+  'src/{config,arranging/arrangement,plain-records/plan,ui/button}.test.ts',
+  'src/{i18n/messages,converter/{provenance/day-of-figure,rows/daily-change}}.test.ts',
+  'src/platform/{csv-file,installable,link-path,secure-context,store-listing}.test.ts',
 ];
 
 // Builds, tests and the server of development all come by here: none of them sees the lists of other languages than there are.

@@ -149,16 +149,34 @@ it('bundled alone, conversion of the common units takes at most 2,600 B gzip', a
   expect(convertUnit(26.2, 'mi', 'km')).toBe(42.1648128);
 });
 
-it('the command line answers from its tarball: units, money of today and of a day gone by, an ingredient', () => {
+it('the command line answers from its tarball: units, money of a day gone by, an ingredient', () => {
   const ask = (...args: string[]) => run(process.execPath, [program, '--lang', 'en', ...args]).trim();
   expect(ask('5 miles in km')).toBe('5 mi = 8.04672 km');
-  // ECB: EUR 1 = USD 1.1699 on 2026-08-21, and 1.0977 on 28 February 2020, the last before Sunday 1 March
-  expect(ask('100 usd to eur')).toBe('100 USD ≈ 85.477391 EUR\nRates of Aug 21, 2026 (reference rate)');
+  // ECB: EUR 1 = USD 1.0977 on 28 February 2020, the last before Sunday 1 March
   expect(ask('--on', '2020-03-01', '100 usd to eur')).toBe(
     '100 USD ≈ 91.099572 EUR\nRates of Feb 28, 2020 (reference rate)',
   );
   expect(ask('2 cups of flour in grams')).toContain('250 g');
   expect(ask('completion', 'bash')).toContain('complete -F');
+});
+
+it('the examples of its README run, and give what stands beside them', () => {
+  const readme = readFileSync(join(project, 'node_modules/equivale/README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, block]) => block ?? '');
+  const [first = '', answer = '', examples = ''] = blocks;
+  writeFileSync(join(project, 'preguntas.txt'), '5 km en mi\n');
+  const here = `equivale() { "${process.execPath}" "${program}" "$@"; }; npx() { "$@"; }; jq() { cat; }`;
+  const shown = (code: string) => run('sh', ['-euc', `${here}\n${code}`]);
+  // ECB: EUR 1 = USD 1.1699 on 2026-08-21
+  expect(answer).toContain((100 / 1.1699).toFixed(6));
+  expect(shown(first)).toBe(answer);
+  const lines = [...examples.matchAll(/^(.*?) +# (.*)$/gm)];
+  expect(lines.length).toBeGreaterThan(5);
+  for (const [, command = '', said = ''] of lines) {
+    const [line] = shown(command).split('\n');
+    expect(line, command).not.toBe('');
+    if (said.includes(' = ')) expect(line).toBe(said);
+  }
 });
 
 it.each([

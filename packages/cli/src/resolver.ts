@@ -24,9 +24,8 @@ const shared = {
 } as const;
 const languagesEverywhere = async () => (await import('@equivale/core/locale/languages')).LANGUAGES;
 
-/** What understands the questions of the command line in a language, and in those that are understood everywhere. */
-export async function resolverIn({ id }: Locale): Promise<QueryResolver> {
-  const { questions }: LanguageParts = LANGUAGE_PARTS[id as LanguageId];
+async function createResolver(id: LanguageId): Promise<QueryResolver> {
+  const { questions }: LanguageParts = LANGUAGE_PARTS[id];
   const own = (await questions?.())?.language;
   if (own)
     return new QueryResolver({
@@ -39,4 +38,13 @@ export async function resolverIn({ id }: Locale): Promise<QueryResolver> {
     languages: languagesEverywhere,
     words: existsSync(STORED) ? storedWords(readFileSync(STORED, 'utf8'), LOCALES) : undefined,
   });
+}
+
+const resolvers = new Map<string, Promise<QueryResolver>>();
+
+/** What understands the questions of the command line in a language, and in those that are understood everywhere. */
+export function resolverIn({ id }: Locale): Promise<QueryResolver> {
+  const resolver = resolvers.get(id) ?? createResolver(id as LanguageId);
+  resolvers.set(id, resolver);
+  return resolver;
 }

@@ -5,13 +5,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { type Context, createContext } from './context.ts';
+import { fillFolder } from './testing/fill-folder.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-app-'));
 let context: Context;
 beforeAll(async () => {
   for (const page of ['index', 'app']) writeFileSync(join(folder, `${page}.html`), '<!doctype html>');
-  const loaded = loadConfig({ ...OFFLINE, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
+  const loaded = loadConfig({
+    ...OFFLINE,
+    DATA_DIR: await fillFolder(join(folder, 'data')),
+    LOG_LEVEL: 'silent',
+  });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   context = await createContext({ ...loaded.config, appDir: folder }, () => new Date('2026-11-22T12:00:00Z'));
 });

@@ -31,6 +31,7 @@ import { createRateLimit } from './http/guards/rate-limit.ts';
 import { CALLS } from './routes/all-calls.ts';
 import { ALL_SOURCES } from './sources/all-sources.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { fillFolder } from './testing/fill-folder.ts';
 import { OFFLINE } from './testing/kill-rounds.ts';
 import { startReplica } from './testing/replica.ts';
 
@@ -60,6 +61,8 @@ const config: Config = {
   },
   appDir: join(folder, 'none'),
 };
+
+const filled = (name: string) => fillFolder(join(folder, name));
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -641,7 +644,7 @@ describe('what the operator asks', () => {
 
 describe('the process', () => {
   it('that stops is not ready', async () => {
-    const other = await startServer({ ...config, dataDir: join(folder, 'stopping') });
+    const other = await startServer({ ...config, dataDir: await filled('stopping') });
     other.context.stopping();
     expect((await fetch(`${other.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
@@ -652,7 +655,7 @@ describe('the process', () => {
     const known = Promise.withResolvers<void>();
     const waits: number[] = [];
     const other = await startServer(
-      { ...config, dataDir: join(folder, 'ending'), shutdownDelayMs: 5000 },
+      { ...config, dataDir: await filled('ending'), shutdownDelayMs: 5000 },
       async (ms) => {
         waits.push(ms);
         await known.promise;
@@ -668,7 +671,7 @@ describe('the process', () => {
   });
 
   it('says at start what counts as one client, and again when a proxy is seen that it does not know, which it counts', async () => {
-    const replica = await startReplica({ ...OFFLINE, DATA_DIR: join(folder, 'proxied') });
+    const replica = await startReplica({ ...OFFLINE, DATA_DIR: await filled('proxied') });
     expect(await replica.logged('TRUSTED_PROXIES is 0')).toContain('nothing limits');
     await fetch(`${replica.url}/api/sources`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(await replica.logged('come through a proxy')).toContain('"level":40');
@@ -697,9 +700,7 @@ describe('the process', () => {
   );
 
   it('is not ready on half a database', async () => {
-    const dataDir = join(folder, 'half');
-    const whole = await startServer({ ...config, dataDir });
-    await whole.close();
+    const dataDir = await filled('half');
     const file = join(dataDir, 'equivale.sqlite');
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0, bytes.length / 2));
@@ -711,7 +712,7 @@ describe('the process', () => {
 
   it('refuses a port that is taken, and lets go of its data folder', async () => {
     const port = Number(new URL(server.url).port);
-    const other = { ...config, port, dataDir: join(folder, 'other') };
+    const other = { ...config, port, dataDir: await filled('other') };
     await expect(startServer(other)).rejects.toThrow('is in use by another program');
     const free = await startServer({ ...other, port: 0 });
     await free.close();
@@ -749,7 +750,7 @@ describe('what the log says', () => {
   it('names no token, group, code, address, endpoint or amount, at the finest level', async () => {
     const replica = await startReplica({
       ...OFFLINE,
-      DATA_DIR: join(folder, 'logs'),
+      DATA_DIR: await filled('logs'),
       LOG_LEVEL: 'trace',
       TRUSTED_PROXIES: '1',
     });
@@ -810,14 +811,14 @@ describe('a file that never changes', () => {
     };
     const forAYear = Array(2).fill('public, max-age=31536000, immutable');
     const asked = Array(2).fill('no-cache');
-    const bare = await startServer({ ...config, appDir, dataDir: join(folder, 'bare') });
+    const bare = await startServer({ ...config, appDir, dataDir: await filled('bare') });
     expect(await cachingOf(bare, { host: 'localhost:3000' })).toEqual(forAYear);
     expect(await cachingOf(bare, { host: '192.168.1.20:3000' })).toEqual(asked);
     expect(await cachingOf(bare, { host: '192.168.1.20:3000', 'x-forwarded-proto': 'https' })).toEqual(asked);
     expect(await cachingOf(bare, { host: '127.0.0.1:3000' })).toEqual(forAYear);
     await bare.close();
     const limits = { ...config.limits, trustedProxies: 1 };
-    const behind = await startServer({ ...config, appDir, limits, dataDir: join(folder, 'behind') });
+    const behind = await startServer({ ...config, appDir, limits, dataDir: await filled('behind') });
     expect(await cachingOf(behind, { host: '192.168.1.20', 'x-forwarded-proto': 'https' })).toEqual(forAYear);
     expect(await cachingOf(behind, { host: '192.168.1.20', 'x-forwarded-proto': 'http' })).toEqual(asked);
     await behind.close();

@@ -9,6 +9,8 @@ const folder = new URL('question/fixtures/asked/', import.meta.url);
 const read = (name: string) => readAskedQuestions(readFileSync(new URL(name, folder), 'utf8'));
 const corpora = readdirSync(folder).filter((name) => name.endsWith('.txt') && name !== 'pending.txt');
 
+const isWhole = process.env.TEST_ROUNDS === 'all';
+
 const outcome = (asked: AskedQuestion) =>
   outcomeOf(parseSum(asked.question, { locale: { es, en }[asked.language] }), asked);
 const shown = ({ question, meant }: AskedQuestion, how: string) => `${question} | ${meant}: ${how}`;
@@ -41,7 +43,9 @@ describe('questions as people ask them, with values of GNU Units', () => {
   it.each(['pending.txt', '../given-up.txt'])(
     '%s: what is understood by now belongs into another corpus',
     (name) => {
-      const understood = read(name).filter((asked) => outcome(asked) === 'right');
+      // A part of a thousand; `npm run soak` reads all.
+      const tried = read(name).filter((_, at) => isWhole || at % 8 === 0);
+      const understood = tried.filter((asked) => outcome(asked) === 'right');
       expect(understood.map(({ question }) => question)).toEqual([]);
     },
   );

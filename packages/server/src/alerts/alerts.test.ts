@@ -9,6 +9,7 @@ import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
+import { fillFolder } from '../testing/fill-folder.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
 import { createAlerts } from './alert-service.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     {
       port: 0,
       host: '127.0.0.1',
-      dataDir: join(folder, 'data'),
+      dataDir: await fillFolder(join(folder, 'data')),
       logLevel: 'silent',
       refresh: {
         everyMs: 86_400_000,

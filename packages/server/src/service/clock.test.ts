@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Context, createContext } from '../context.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
+import { fillFolder } from '../testing/fill-folder.ts';
 import { createClock } from './clock.ts';
 import { readAtHand } from './rates-at-hand.ts';
 
@@ -74,7 +75,7 @@ describe('a service that starts in 1970, with nothing but its bundle', () => {
     const config = {
       port: 0,
       host: '127.0.0.1',
-      dataDir: join(folder, 'data'),
+      dataDir: await fillFolder(join(folder, 'data')),
       logLevel: 'silent' as const,
       refresh: {
         everyMs: 86_400_000,

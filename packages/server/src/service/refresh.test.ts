@@ -8,6 +8,7 @@ import { type Context, createContext } from '../context.ts';
 import { FETCHED_AT_KEY } from '../ingest/source-state.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import type { Store } from '../store/open-store.ts';
+import { fillFolder } from '../testing/fill-folder.ts';
 import {
   type RecordedUpstream,
   recording,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const config = {
     port: 0,
     host: '127.0.0.1',
-    dataDir: join(folder, 'data'),
+    dataDir: await fillFolder(join(folder, 'data')),
     logLevel: 'silent' as const,
     refresh: { everyMs: 86_400_000, timeoutMs: 5000, mirrors },
     limits: { perMinute: 600, trustedProxies: 0 },

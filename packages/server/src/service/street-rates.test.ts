@@ -12,6 +12,7 @@ import { STREET_STATE_KEY } from '../rates/street/street-state.ts';
 import { streetSetting } from '../source-settings.ts';
 import { ALL_SOURCES } from '../sources/all-sources.ts';
 import { STREET_SOURCES } from '../sources/street/all-street-sources.ts';
+import { fillFolder } from '../testing/fill-folder.ts';
 import {
   type RecordedUpstream,
   recording,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const config = {
     port: 0,
     host: '127.0.0.1',
-    dataDir: join(folder, 'data'),
+    dataDir: await fillFolder(join(folder, 'data')),
     logLevel: 'silent' as const,
     refresh: {
       everyMs: 86_400_000,

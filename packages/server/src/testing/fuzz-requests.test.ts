@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillFolder } from './fill-folder.ts';
 import { fuzz } from './fuzz-requests.ts';
 import { OFFLINE } from './kill-rounds.ts';
 import { type Replica, startReplica } from './replica.ts';
@@ -10,7 +11,7 @@ import { seededRandom } from './seeded-random.ts';
 const folder = mkdtempSync(join(tmpdir(), 'equivale-fuzz-'));
 let server: Replica;
 beforeAll(async () => {
-  server = await startReplica({ ...OFFLINE, DATA_DIR: folder });
+  server = await startReplica({ ...OFFLINE, DATA_DIR: await fillFolder(folder) });
 });
 afterAll(async () => {
   await server.end('SIGTERM');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePolicies } from '../../../../scripts/build-policies.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { fillFolder } from './fill-folder.ts';
 import { OFFLINE } from './kill-rounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'equivale-hostile-'));
@@ -38,7 +39,7 @@ beforeAll(async () => {
   await writePolicies(appDir);
   const env = {
     ...OFFLINE,
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: await fillFolder(join(folder, 'data')),
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',

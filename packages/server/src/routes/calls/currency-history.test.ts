@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { HistorySpan, HistoryWithOrigins } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { databaseFileIn } from '../../database/data-folder.ts';
 import { openSqliteDatabase } from '../../database/sqlite-database.ts';
 import { createRateLimit } from '../../http/guards/rate-limit.ts';
 import { type BodyCache, createBodyCache } from '../../http/responses/body-cache.ts';
@@ -13,8 +14,8 @@ import { quotedCurrencyOf } from '../../rates/quoted-currency.ts';
 import { createClock } from '../../service/clock.ts';
 import { historyOrigins } from '../../service/history-origins.ts';
 import { createServedRates, type ServedRates } from '../../service/served-rates.ts';
-import { loadSeed } from '../../store/load-seed.ts';
 import { openStore, type Store } from '../../store/open-store.ts';
+import { fillFolder } from '../../testing/fill-folder.ts';
 import { type Deps, mountCalls } from '../call.ts';
 import { CALLS as HISTORY_CALLS } from './currency-history.ts';
 
@@ -30,8 +31,7 @@ let read: string[];
 let computed: string[];
 
 beforeAll(async () => {
-  store = await openStore(openSqliteDatabase(join(folder, 'equivale.sqlite')));
-  await loadSeed(store, TODAY.toISOString());
+  store = await openStore(openSqliteDatabase(databaseFileIn(await fillFolder(folder))));
 });
 afterAll(async () => {
   await store.close();
