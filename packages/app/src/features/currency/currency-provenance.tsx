@@ -8,8 +8,6 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import {
   describeVoice,
   institutionName,
-  isMonthly,
-  publishedDay,
   typeName,
   type Voice,
   voiceOf,
@@ -112,28 +110,6 @@ function ReadOn() {
           {t(`provenance.${page}`)}
         </a>
       ))}
-    </p>
-  );
-}
-
-/** Under the chip of a rate that is old: who has published a newer one of the pair, and of which day. */
-export function NewerRate({
-  from,
-  to,
-  rates: { table },
-}: Pick<CurrencyProvenanceProps, 'from' | 'to' | 'rates'>) {
-  const { t, locale } = useTranslate();
-  const quotes = useSourceQuotes(true);
-  if (typeof quotes === 'string') return null;
-  const { day = '' } = pairFigures(table, from, to);
-  const [newest] = pairQuotes(quotes.details, table, from, to)
-    .filter(({ source, date }) => date > day && !isMonthly(source))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-  if (!newest) return null;
-  const name = institutionName(table, newest, t);
-  return (
-    <p className="w-full pb-1.5 text-pretty">
-      {t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}
     </p>
   );
 }
