@@ -75,8 +75,8 @@ function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): S
 }
 
 /** How far apart the sources are, or why that is unknown. */
-function spread(said: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
-  if (typeof said === 'string') return t(`provenance.spread.${said}`);
+function spread(response: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
+  if (typeof response === 'string') return t(`provenance.spread.${response}`);
   const percent = spreadPercent(quotes);
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
@@ -121,8 +121,8 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
   const { day } = made;
-  const said = useSourceQuotes(rates.place === 'network');
-  const quotes = typeof said === 'string' ? [] : pairQuotes(said.details, rates.table, from, to);
+  const response = useSourceQuotes(rates.place === 'network');
+  const quotes = typeof response === 'string' ? [] : pairQuotes(response.details, rates.table, from, to);
   const used = figureRows(made, rates.table, t, locale);
   const voices = made.market.map((figure) => voiceOf(figure, rates.table));
   // Of several the rows say it, each of its own.
@@ -145,7 +145,7 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
     {
       name: t('provenance.spread'),
       value: spread(
-        said,
+        response,
         quotes.filter((quoted) => isComparable(quoted, day)),
         t,
         locale,
@@ -160,7 +160,7 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
           : leadOf(voices, rates.table, t)
       }
-      notices={noticesOf([from, to], rates.table, said, t)}
+      notices={noticesOf([from, to], rates.table, response, t)}
       facts={facts.flatMap(({ value, ...fact }) => (value ? { ...fact, value } : []))}
       sources={[
         ...used,
@@ -171,9 +171,9 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
       {...sheet}
       links={<ReadOn />}
     >
-      {hasMore(said, [from, to]) && (
+      {hasMore(response, [from, to]) && (
         <Part>
-          <OfficialRates codes={[from, to]} table={rates.table} quotes={said} />
+          <OfficialRates codes={[from, to]} table={rates.table} quotes={response} />
         </Part>
       )}
     </ProvenanceSheet>
