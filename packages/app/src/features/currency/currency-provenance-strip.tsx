@@ -32,10 +32,8 @@ function newerRate(
   locale: Locale,
 ): string | undefined {
   const { market, day = '' } = pairFigures(table, from, to);
-  const codes = new Set(market.flatMap(({ base, code }) => [base, code]));
-  codes.delete(table.base);
-  const [newest] = [...codes]
-    .flatMap((code) => table.origins.find((origin) => origin.codes.includes(code)) ?? [])
+  const [newest] = table.origins
+    .filter(({ codes }) => market.some(({ base, code }) => codes.includes(base) || codes.includes(code)))
     .map(({ source, date, newer = { source, date } }) => newer)
     .sort((a, b) => a.date.localeCompare(b.date));
   if (!newest || newest.date <= day) return undefined;
