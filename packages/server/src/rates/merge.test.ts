@@ -231,14 +231,14 @@ describe('precedence', () => {
     const tables = [ecb, blend, compiled];
     const merged = on('2026-11-20', ...tables);
     expect(merged.get('GBP')).toMatchObject({ source: 'ecb', mark: 'stale' });
-    const read = { live: new Set<never>(), fetchedAt: null };
-    const { origins, sources } = exchangeRates(merged, indexOf(tables.flat()), read);
+    const read = (rates: typeof merged) =>
+      exchangeRates(rates, indexOf(tables.flat()), { live: new Set(), fetchedAt: null });
+    const { origins, sources } = read(merged);
     const newerOf = (code: string) => origins.find(({ codes }) => codes.includes(code))?.newer;
     expect(newerOf('GBP')).toEqual({ source: 'exchange-api', date: '2026-08-23' });
     expect(sources).toHaveProperty('exchange-api');
     expect(newerOf('XAU')).toBeUndefined();
-    const current = exchangeRates(on('2026-08-23', ...tables), indexOf(tables.flat()), read);
-    expect(current.origins.some(({ newer }) => newer)).toBe(false);
+    expect(read(on('2026-08-23', ...tables)).origins.some(({ newer }) => newer)).toBe(false);
   });
 
   it('takes a compiled table for no currency of which an institution is current', () => {
