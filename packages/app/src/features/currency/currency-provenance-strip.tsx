@@ -5,7 +5,6 @@ import { dayOfFigure } from '../../converter/provenance/day-of-figure.ts';
 import { describeProvenance } from '../../converter/provenance/describe-provenance.ts';
 import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { RateUse } from '../../converter/provenance/rate-use.tsx';
-import { sourceName } from '../../converter/provenance/source-name.ts';
 import { type Translate, useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { useNow } from '../../platform/use-now.ts';
@@ -24,7 +23,7 @@ interface CurrencyProvenanceStripProps {
   readonly chip: ReactNode;
 }
 
-/** Who has a newer rate of a pair than the one in use, and of which day: `exchange-api: 29 sep`. Of two currencies the older one counts. */
+/** The day of a newer rate than the one in use, which another institution has: `más nuevo: 29 sep`. Of two currencies the older one counts. */
 function newerRate(
   { table }: Rates,
   { from, to }: { readonly from: string; readonly to: string },
@@ -36,9 +35,9 @@ function newerRate(
     .filter(({ codes }) => market.some(({ base, code }) => codes.includes(base) || codes.includes(code)))
     .map(({ source, date, newer = { source, date } }) => newer)
     .sort((a, b) => a.date.localeCompare(b.date));
-  if (!newest || newest.date <= day) return undefined;
-  const name = sourceName(table, newest.source, t, { isShort: true });
-  return `${name}: ${dayOfFigure(newest.date, t, locale)}`;
+  return newest && newest.date > day
+    ? t('rate.newer', { day: dayOfFigure(newest.date, t, locale) })
+    : undefined;
 }
 
 /** Source, date and age of a pair's rate, and behind it the whole story. */

@@ -99,14 +99,14 @@ it('[I39.address-amount] an address carries the amount, and sharing tells result
   expect(plain(text)).toBe('2.500 USD = 2.136,93 EUR (BCE, 21 ago 2026)');
 });
 
-it('[I39.newer] beside an old rate stands who has a newer one, and of which day', async () => {
+it('[I39.newer] beside an old rate stands the day of a newer one', async () => {
   vi.setSystemTime(Date.parse('2026-11-28T18:05:00Z'));
   const newer = { source: 'exchange-api', date: '2026-09-29' };
   serveRates({ ...TABLE, origins: TABLE.origins.map((origin) => ({ ...origin, newer })) });
   await open('/currency/USD/EUR');
   const strip = chip().parentElement as HTMLElement;
   await waitFor(() =>
-    expect(plain(strip.textContent)).toMatch(/^BCE · 21 agohace 99 díasexchange-api: 29 sep$/),
+    expect(plain(strip.textContent)).toMatch(/^BCE · 21 agohace 99 díasmás nuevo: 29 sep$/),
   );
 });
 
