@@ -54,9 +54,15 @@ test('[I15.trip-offline] a trip prepared with a network is used without one: rat
   await context.setOffline(true);
   await page.reload();
   await expect(pesos).toHaveValue('100');
-  await page.getByRole('button', { name: 'Añadir gasto' }).first().click();
-  await page.getByRole('textbox', { name: 'Importe' }).fill('385');
-  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: 'Añadir gasto' }).first();
+  const amount = page.getByRole('textbox', { name: 'Importe' });
+  await add.click();
+  await amount.fill('385');
+  // What was typed is there again.
+  await page.reload();
+  await add.click();
+  await expect(amount).toHaveValue('385');
+  await amount.press('Enter');
   await expect(page.getByText('385 MXN')).toBeVisible();
   await page.reload();
   await expect(page.getByText('385 MXN')).toBeVisible();

@@ -9,7 +9,7 @@ import { createElement, type ReactNode } from 'react';
 export default function createIcon({ node }: { readonly node: IconNode }): LucideIcon {
   let children: ReactNode[] | undefined;
   const Icon: unknown = ({ size = 24, ...props }: { readonly size?: number }) => {
-    // Not before one is drawn: most of the icons that a page's scripts bring are not on it.
+    // Not before one is rendered: most of the icons that a page's scripts bring are not on it.
     children ??= node.map(([tag, attributes]) => createElement(tag, attributes));
     return createElement(
       'svg',

@@ -108,8 +108,8 @@ export default defineConfig({
     modulePreload: {
       // Every browser that runs this code but Safari 16 knows these links; there the scripts come when they are imported.
       polyfill: false,
-      // A written page names its scripts itself, and a part loaded later is on the device by then: its scripts' names in the
-      // first script would cost every first visit 1.5 kB. Styles have to be there before a part is drawn.
+      // A prerendered page names its scripts itself, and a chunk loaded later is on the device by then: its scripts' names in the
+      // first script would cost every first visit 1.5 kB. Styles have to be there before a component is rendered.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },

@@ -147,6 +147,68 @@ export function Sheet(overlay: OverlayProps) {
   },
 };
 
+/** A rate basis: half a euro for a dollar, whatever is published. */
+const BASIS: Plant = {
+  files: {
+    'packages/app/src/features/currency/half/half-converter.tsx': `import type { Rates } from '../../../api/rates.ts';
+import type { Targets } from '../../../conversion/conversion.ts';
+import type { RateOf } from '../../../conversion/rate-in-use.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
+import { CurrencyConverter } from '../currency-converter.tsx';
+import { currencyResult } from '../currency-result.ts';
+import { type ShownRate, useTodaysRate } from '../shown-rate.tsx';
+
+interface HalfConverterProps {
+  readonly from: string;
+  readonly to: Targets;
+  readonly rates: Rates;
+  readonly inUse: RateOf<'half'>;
+}
+
+export function HalfConverter({ from, to, rates, inUse }: HalfConverterProps) {
+  const { t, locale } = useTranslate();
+  const own = { base: from, code: to[0], text: '0.5' };
+  const shown: ShownRate = {
+    ...useTodaysRate(from, to, rates, true),
+    inUse,
+    name: inUse.name,
+    convert: (conversion, code, markup) =>
+      currencyResult(conversion, code, { table: rates.table, t, locale, options: { own, markup } }),
+  };
+  return <CurrencyConverter {...{ from, to, rates, shown }} />;
+}
+`,
+  },
+  edits: [
+    [
+      'packages/app/src/conversion/rate-in-use.ts',
+      "  | { readonly basis: 'own'; readonly own: OwnRate };",
+      "  | { readonly basis: 'half'; readonly name: string }\n",
+    ],
+    [
+      'packages/app/src/conversion/rate-in-use.ts',
+      "  own: { print: () => '',",
+      `  half: {
+    read: (search) => (/(?:^|[?&])half(?=&|$)/.test(search) ? { basis: 'half', name: 'Planted' } : undefined),
+    print: () => '?half',
+    record: () => ({}),
+  },
+`,
+    ],
+    [
+      'packages/app/src/features/currency/currency-view.tsx',
+      'const loadPastView = () =>',
+      `const HalfConverter = lazyPart(async () => (await import('./half/half-converter.tsx')).HalfConverter);
+`,
+    ],
+    [
+      'packages/app/src/features/currency/currency-view.tsx',
+      '  kind: { Converter: (at)',
+      '  half: { Converter: (at) => <HalfConverter {...at} /> },\n',
+    ],
+  ],
+};
+
 const CURRENCY: Plant = {
   edits: [
     ['packages/core/src/money/currencies/circulating.ts', "  ['ETB', 2],", "  ['ESQ', 2, 'ES'],\n"],
@@ -186,7 +248,7 @@ report.finish();
 
 let plot: Plot;
 beforeAll(async () => {
-  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET, CURRENCY, RULE, MEASUREMENT);
+  plot = await plant(UNIT, LANGUAGE, SCREEN, SHEET, BASIS, CURRENCY, RULE, MEASUREMENT);
   expect(await plot.run('node', 'scripts/build-languages.ts')).toEqual({ code: 0, output: '' });
 });
 afterAll(() => plot.remove());
@@ -215,10 +277,13 @@ it('a screen is one folder, one row and what it says, which its page names', asy
 
 it.each([
   ['currency', CURRENCY],
+  ['rate-basis', BASIS],
   ['reader-rule', RULE],
   ['measurement', MEASUREMENT],
 ])('what its page names is what adding a %s touches', async (page, planted) => {
-  const named = (await pathsFor(page)).map((path) => path.replace('<name>', 'planted'));
+  const named = (await pathsFor(page)).map((path) =>
+    path.replace('<name>', page === 'rate-basis' ? 'half' : 'planted'),
+  );
   const touched = touchedBy(planted).map((path) => path.replace(/^languages\/\w+/, 'languages/<language>'));
   // a page may name a folder
   const parts = touched.map((path) => named.find((one) => path.startsWith(one)) ?? path);

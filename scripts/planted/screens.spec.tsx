@@ -8,6 +8,7 @@ import { locale as en } from '../../languages/en/core/locale.ts';
 import { startInLanguage } from '../../packages/app/src/device/language.ts';
 import { usePreferences } from '../../packages/app/src/device/preferences.ts';
 import { CategoryView } from '../../packages/app/src/features/category/category-view.tsx';
+import { CurrencyView } from '../../packages/app/src/features/currency/currency-view.tsx';
 import { SearchDialog } from '../../packages/app/src/features/search/search-dialog.tsx';
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
 import { LANGUAGE_IDS, type Language } from '../../packages/app/src/i18n/languages.ts';
@@ -109,6 +110,17 @@ describe('the planted sheet', () => {
     expect(location.hash).toBe('#planted');
     expect(screen.getByRole('heading', { name: 'A view' })).toBeDefined();
   });
+});
+
+it('a rate basis is read from the address, names and converts its rate, and one word undoes it', async () => {
+  serveRates(ECB_TABLE);
+  const { user, path } = await openRoute(CurrencyView, '/currency/:from?/:to?', '/currency/USD/EUR?half');
+  const result = async () => screen.findByRole('button', { name: /\. Copiar resultado$/ });
+  await waitFor(async () => expect((await result()).textContent).toMatch(/^50,/));
+  expect(screen.getByRole('button', { name: /^Planted · / })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Volver al último' }));
+  expect(path()).toBe('/currency/USD/EUR');
+  await waitFor(async () => expect((await result()).textContent).toBe('85,477391'));
 });
 
 it('a currency is found by its name and its country', async () => {

@@ -83,7 +83,8 @@ export const voiceEntries = {
 /**
  * Codes that share one source, day and mark. For `peg` and `retired` the date is that of the anchor's value, and the base of
  * what is published is the anchor. `kind`: `official` or `market`; other kinds are no reference rates. `doubted`: the code has a
- * peg by law that independent institutions contradict, and what they say is served. `publishedAt`: day or instant of publication, where
+ * peg by law that independent institutions contradict, and what they say is served. `newer`: who has a value of a newer day than
+ * this one of a source that is silent. `publishedAt`: day or instant of publication, where
  * the source says so: of a price, its instant.
  */
 const rateOriginSchema = object({
@@ -93,6 +94,7 @@ const rateOriginSchema = object({
   codes: array(currencyCodeSchema),
   kind: optional(text),
   doubted: onlySet,
+  newer: optional(object({ source: sourceKeySchema, date: isoDateSchema })),
   publishedAt: optional(text),
   ...voiceEntries,
   published: optional(publishedFiguresSchema),

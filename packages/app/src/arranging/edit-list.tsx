@@ -169,7 +169,7 @@ export function ArrangedList(props: ArrangedListProps) {
   );
 }
 
-/** The same of a list whose order the device stores. Nothing is drawn before the device has been read. */
+/** The same of a list whose order the device stores. Nothing is rendered before the device has been read. */
 export function EditList({ items, ...props }: EditListProps) {
   const { list } = props;
   const arranged = useArranged(list, items);

@@ -16,7 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { rowTitleClass } from '../ui/list.ts';
 import type { Arrangeable } from './use-arranged.ts';
 
-/** One row of the list that is being edited: what it is, as it is drawn. */
+/** One row of the list that is being edited: what it is, and how it looks. */
 export interface EditItem extends Arrangeable {
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;
@@ -53,14 +53,14 @@ function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
   const { t } = useTranslate();
   const { index, last } = place;
   const moves = [
-    { label: t('arrange.up'), Drawing: ArrowUp, to: index - 1 },
-    { label: t('arrange.down'), Drawing: ArrowDown, to: index + 1 },
-    { label: t('arrange.first'), Drawing: ArrowUpToLine, to: 0 },
-    { label: t('arrange.last'), Drawing: ArrowDownToLine, to: last },
+    { label: t('arrange.up'), Glyph: ArrowUp, to: index - 1 },
+    { label: t('arrange.down'), Glyph: ArrowDown, to: index + 1 },
+    { label: t('arrange.first'), Glyph: ArrowUpToLine, to: 0 },
+    { label: t('arrange.last'), Glyph: ArrowDownToLine, to: last },
   ];
   return (
     <div className="edit-moves">
-      {moves.map(({ label, Drawing, to }, at) => (
+      {moves.map(({ label, Glyph, to }, at) => (
         <button
           key={label}
           type="button"
@@ -68,7 +68,7 @@ function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
           aria-disabled={to < 0 || to > last || to === index}
           onClick={() => to >= 0 && to <= last && to !== index && onMove(to)}
         >
-          <Icon of={Drawing} size={16} />
+          <Icon of={Glyph} size={16} />
           {label}
         </button>
       ))}

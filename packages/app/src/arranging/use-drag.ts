@@ -117,7 +117,7 @@ function followPointer(
 export function useDrag(onDrop: (id: string, group: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const stop = useRef<() => void>(undefined);
-  /** A pointer that is let go also presses what it held: this tells the two apart. */
+  /** A pointer that is let go also presses what is under it: this tells the two apart. */
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.(), []);
   const start = (event: PointerEvent<HTMLElement>) => {

@@ -32,7 +32,7 @@ export function typedAmount(before: Amount, next: string, options: AmountOptions
 
 /** Parses a complete text as if its keys had been typed. */
 export const typedKeyByKey = (typed: string, options: AmountOptions): Amount =>
-  [...typed].reduce((held, key) => typedAmount(held, held.text + key, options), NOTHING);
+  [...typed].reduce((amount, key) => typedAmount(amount, amount.text + key, options), NOTHING);
 
 /**
  * An amount that was not typed: a result or a record. Anything but a number is 0.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf } from './amount.ts';
 import type { ConverterId } from './conversion.ts';
-import { heldOf, initialState, reduce } from './converter-state.ts';
+import { conversionOf, initialState, reduce } from './converter-state.ts';
 
 type Action = Parameters<typeof reduce>[1];
 
@@ -57,7 +57,7 @@ describe('the converter state', () => {
     expect(reduce(typed, open('length', 'm', 'km')).unit?.amount.value).toBe('8');
     const entered = reduce(typed, open('weight', 'kg', 'g'));
     expect(entered.unit).toEqual({ category: 'weight', from: 'kg', to: ['g'], amount: empty });
-    expect(heldOf(entered, 'length')).toBeUndefined();
+    expect(conversionOf(entered, 'length')).toBeUndefined();
   });
 
   it('[S5.unit-value] a value that is no number is stored as 0', () => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { type Amount, NOTHING, typedAmount } from './amount.ts';
 import { type Conversion, type ConverterId, isSigned } from './conversion.ts';
 
-/** What the converters hold while the app is open. Results, rates and history are not held: they follow from what is. */
+/** State of the converters while the app is open. Results, rates and history are no part of it: they follow from it. */
 interface ConverterState {
   readonly currency: Conversion;
   /** Absent until a category of units is entered. */
@@ -37,25 +37,25 @@ export const initialState: ConverterState = {
 
 const slotOf = (category: ConverterId) => (category === 'currency' ? 'currency' : 'unit');
 
-/** What is held of a category; nothing while another one is. */
-export function heldOf(state: ConverterState, category: ConverterId): Conversion | undefined {
-  const held = state[slotOf(category)];
-  return held?.category === category ? held : undefined;
+/** Conversion of a category; none while its place has that of another one. */
+export function conversionOf(state: ConverterState, category: ConverterId): Conversion | undefined {
+  const current = state[slotOf(category)];
+  return current?.category === category ? current : undefined;
 }
 
 function open(state: ConverterState, action: Action & { type: 'open' }): ConverterState {
   const { category, from, to } = action;
-  const held = heldOf(state, category);
-  const amount = action.amount ?? held?.amount ?? NOTHING;
-  const isSamePair = held?.from === from && held.to.join() === to.join();
+  const current = conversionOf(state, category);
+  const amount = action.amount ?? current?.amount ?? NOTHING;
+  const isSamePair = current?.from === from && current.to.join() === to.join();
   // Opening what is open already is no news: whoever listens would be rendered again for nothing.
-  if (isSamePair && held.amount === amount) return state;
+  if (isSamePair && current.amount === amount) return state;
   return { ...state, [slotOf(category)]: { category, from, to, amount } };
 }
 
 function withAmount(state: ConverterState, category: ConverterId, next: (before: Amount) => Amount) {
-  const held = heldOf(state, category);
-  return held ? { ...state, [slotOf(category)]: { ...held, amount: next(held.amount) } } : state;
+  const current = conversionOf(state, category);
+  return current ? { ...state, [slotOf(category)]: { ...current, amount: next(current.amount) } } : state;
 }
 
 /** The state after an action. */

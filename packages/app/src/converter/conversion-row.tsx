@@ -8,7 +8,8 @@ import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
 import { useNow } from '../platform/use-now.ts';
 import { Delta } from '../ui/delta.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
+import { rowActionClass, tagClass } from '../ui/list.ts';
+import { RowText } from '../ui/row-text.tsx';
 import { PairMark } from './rows/pair-mark.tsx';
 
 /** Lets a figure break before its unit: of large text a row has room for one of them. */
@@ -29,10 +30,7 @@ export function PastConversion({ record }: PastConversionProps) {
   return (
     <>
       <PairMark {...record} />
-      <span className={rowTextClass}>
-        <b className={rowTitleClass}>{breakable(question)}</b>
-        <small className="type-label block text-muted">{`${t(categoryKey(record.category))} · ${when}`}</small>
-      </span>
+      <RowText title={breakable(question)} detail={`${t(categoryKey(record.category))} · ${when}`} />
       <span className="wrap-anywhere ms-auto text-end">
         <b className="block font-semibold leading-[1.375rem]">{breakable(value)}</b>
         {mark && <span className={tagClass}>{t(mark)}</span>}

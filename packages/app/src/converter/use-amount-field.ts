@@ -15,7 +15,7 @@ import { useEarlyText } from '../platform/hydration.ts';
 import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 
 /** The amount that a field shows, and where changes of it go. */
-interface HeldAmount {
+interface FieldAmount {
   readonly amount: Amount;
   /** The unit or currency that it is in. */
   readonly from: string;
@@ -91,8 +91,8 @@ function useEditing() {
 }
 
 /** The amount field of a converter: the specification's rules of parsing, pasting, focus and blur. */
-export function useAmountField(held: HeldAmount, { onQuestion, onLeave }: Leads) {
-  const { amount, from, signed, onAmount: setAmount, onKey } = held;
+export function useAmountField(shown: FieldAmount, { onQuestion, onLeave }: Leads) {
+  const { amount, from, signed, onAmount: setAmount, onKey } = shown;
   const { text, value, other, isIncomplete } = amount;
   const { locale, language } = useTranslate();
   // What is typed is read as the person writes, also while a prerendered page still shows the figures of its language.

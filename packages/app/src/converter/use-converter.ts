@@ -5,8 +5,8 @@ import { converterPath, printAddress } from '../conversion/address.ts';
 import { type Amount, amountOf, NOTHING } from '../conversion/amount.ts';
 import { type Conversion, isSigned, mapTargets, type Pair, type Targets } from '../conversion/conversion.ts';
 import {
+  conversionOf,
   dispatch,
-  heldOf,
   initialState,
   type Opened,
   useConverterState,
@@ -69,7 +69,7 @@ function conversionToSave(
 
 /** What the state holds of what is shown, and the state brought in line with that. */
 function useConversion({ category, from, to }: Opened): Conversion {
-  const held = useConverterState((state) => heldOf(state, category));
+  const current = useConverterState((state) => conversionOf(state, category));
   const targets = to.join();
   const { locale } = useTranslate();
   const search = useSearch();
@@ -82,7 +82,7 @@ function useConversion({ category, from, to }: Opened): Conversion {
   // Before the field looks what was typed into it ahead of this code: entering empties the amount.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `targets` stands for `to`, which is another list at each render
   useLayoutEffect(() => dispatch({ type: 'open', category, from, to }), [category, from, targets]);
-  return { category, from, to, amount: held?.amount ?? NOTHING };
+  return { category, from, to, amount: current?.amount ?? NOTHING };
 }
 
 /** Swapping twice gives back what was typed, and not a number rounded twice. */

@@ -16,7 +16,7 @@ export const DEFAULT_LANGUAGE: Language = 'es';
 export const FALLBACK_LANGUAGE = 'en' as const satisfies Language;
 
 /** Languages in which questions are read: the page's own and the two common ones. */
-export const askedIn = (page: Language): readonly Language[] => [
+export const requestedIn = (page: Language): readonly Language[] => [
   ...new Set([page, DEFAULT_LANGUAGE, FALLBACK_LANGUAGE]),
 ];
 

@@ -10,7 +10,7 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** SPEC section 4, "Installability": the browser's prompt, held until it is used or the app is installed. */
+/** SPEC section 4, "Installability": the browser's prompt, stored until it is used or the app is installed. */
 export const useInstallPrompt = create<{ readonly prompt: InstallPrompt | undefined }>(() => ({
   prompt: undefined,
 }));

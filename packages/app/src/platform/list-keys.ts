@@ -6,9 +6,9 @@ import type { KeyboardEvent } from 'react';
  * @param event a key pressed anywhere inside an element that holds one field and the links
  */
 export function walkList(event: KeyboardEvent<HTMLElement>): void {
-  const room = event.currentTarget;
-  const field = room.querySelector('input');
-  const links = [...room.querySelectorAll<HTMLElement>('ul a,[data-row]')];
+  const container = event.currentTarget;
+  const field = container.querySelector('input');
+  const links = [...container.querySelectorAll<HTMLElement>('ul a,[data-row]')];
   const at = links.indexOf(document.activeElement as HTMLElement);
   const isInField = document.activeElement === field;
   // The keys of an input method are its own until it has written the word.

@@ -46,7 +46,7 @@ export function platformContract(name: string, setUp: () => Promise<Machine>): v
       expect(['copied', 'failed']).toContain(await machine.platform.share(link));
     });
 
-    it('says when the app is looked at again, until it is told to stop', async () => {
+    it('says when the app is looked at again, until it is stopped', async () => {
       const machine = await setUp();
       let returns = 0;
       const stop = machine.platform.listenForReturn(() => {
@@ -68,7 +68,7 @@ export function platformContract(name: string, setUp: () => Promise<Machine>): v
       expect(await platform.stored('theme')).toBe('dark');
     });
 
-    it('takes the news that the first view is drawn', async () => {
+    it('takes the news that the first view is rendered', async () => {
       const { platform } = await setUp();
       await expect(platform.hideSplashScreen()).resolves.toBeUndefined();
     });

@@ -41,7 +41,7 @@ function ratesFor(address: string): ExchangeRates | undefined {
 }
 
 /**
- * Draws one page to HTML, lazy views included.
+ * Renders one page to HTML, lazy views included.
  * @param address Spanish form of the address
  */
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {

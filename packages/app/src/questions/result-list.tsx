@@ -6,7 +6,8 @@ import { Emoji } from '../ui/emoji.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { rowActionClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../ui/list.ts';
+import { rowActionClass, rowClass, tagClass } from '../ui/list.ts';
+import { RowText } from '../ui/row-text.tsx';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import type { ResultRow as QuestionRow } from './question-results.ts';
@@ -111,10 +112,7 @@ function OtherResult({ row, isNoted, onChoose }: OtherResultProps) {
     <li>
       <Leading row={row} onChoose={onChoose} linkClass={rowActionClass} plainClass={rowClass}>
         <Logo row={row} size={32} />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{row.question}</b>
-          {under && <small className="type-label block text-muted">{under}</small>}
-        </span>
+        <RowText title={row.question} detail={under} />
         <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">
           <Figure row={row} />
         </b>

@@ -75,7 +75,7 @@ const ownUnit = {
 };
 const paid = {
   View: () => (
-    <PaidForm {...{ from: 'USD', to: 'EUR', table, onClose: done, onKept: done, onlyForTrip: done }} />
+    <PaidForm {...{ from: 'USD', to: 'EUR', table, onClose: done, onStored: done, onlyForTrip: done }} />
   ),
   typed: ['100', '87', '2026-08-22'],
   told: /no tiene el tipo/,

@@ -109,7 +109,7 @@ registerRoute(
     return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
   },
 );
-// A file that is listed and not stored is fetched, held against its digest, and stored.
+// A file that is listed and not stored is fetched, checked by its digest, and stored.
 registerRoute(new PrecacheRoute(release));
 
 // The one form of message for all engines; Safari shows it without us. Always shown: one that is not ends the subscription there.

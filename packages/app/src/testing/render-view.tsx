@@ -20,7 +20,7 @@ export interface ShownView {
   path(): string | undefined;
   /** The name of the message that was said last, if it is still to be seen. */
   announced(): string | undefined;
-  /** Draws it again in another language. */
+  /** Renders it again in another language. */
   switchTo(language: Language): Promise<void>;
 }
 

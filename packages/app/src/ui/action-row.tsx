@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 import { type OverlayProps, open } from '../platform/overlays.ts';
 import { Icon } from './icon.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from './list.ts';
+import { rowActionClass } from './list.ts';
+import { RowText } from './row-text.tsx';
 
 type Target =
   | { readonly href: string; readonly onPress?: never }
@@ -26,10 +27,7 @@ export function ActionRow({ icon: Glyph, title, detail, href, onPress }: ActionR
   const content = (
     <>
       <Icon of={Glyph} className="mx-1 flex-none" />
-      <span className={rowTextClass}>
-        <b className={rowTitleClass}>{title}</b>
-        {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
-      </span>
+      <RowText title={title} detail={detail} />
       {href && <Icon of={ChevronRight} className="turned flex-none text-muted" />}
     </>
   );

@@ -11,9 +11,9 @@ import {
 import { addMessages } from '../i18n/i18n.ts';
 import { failedLoads } from '../platform/failed-loads.ts';
 
-/** Draws the places that wait for code. */
+/** Rerender functions of the places that wait for code. */
 const waiting = new Set<() => void>();
-const drawWaiting = () => {
+const rerenderWaiting = () => {
   for (const rerender of waiting) rerender();
 };
 
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
         throw error;
       } finally {
         // After React has heard of it.
-        setTimeout(drawWaiting);
+        setTimeout(rerenderWaiting);
       }
     });
   };

@@ -5,7 +5,7 @@ const SETTLE_MS = 800;
 
 interface SettledStatusProps {
   readonly text: string;
-  /** What the person did that the text follows from; by default every other text is said. What changes by itself is not. */
+  /** What the person did that the text follows from; by default every other text is announced. What changes by itself is not. */
   readonly cause?: string;
   /** The person has asked for the very first text too. */
   readonly saysFirst?: boolean;
@@ -19,15 +19,15 @@ export const SettledStatus = memo(function SettledStatus({
   saysFirst = false,
   afterMs = SETTLE_MS,
 }: SettledStatusProps) {
-  const [said, setSaid] = useState({ cause: saysFirst ? undefined : cause, text: '' });
+  const [announced, setAnnounced] = useState({ cause: saysFirst ? undefined : cause, text: '' });
   useEffect(() => {
-    if (cause === said.cause) return;
-    const timer = setTimeout(() => setSaid({ cause, text }), afterMs);
+    if (cause === announced.cause) return;
+    const timer = setTimeout(() => setAnnounced({ cause, text }), afterMs);
     return () => clearTimeout(timer);
-  }, [text, cause, said.cause, afterMs]);
+  }, [text, cause, announced.cause, afterMs]);
   return (
     <p role="status" className="sr-only">
-      {said.text}
+      {announced.text}
     </p>
   );
 });

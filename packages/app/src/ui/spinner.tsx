@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Waits shorter than this show nothing. */
 const patienceMs = 300;
 
-/** A list is being loaded. Drawn only when that takes long enough to notice. */
+/** A list is being loaded. Rendered only when that takes long enough to notice. */
 export function Spinner({ label }: { readonly label: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -81,7 +81,7 @@ const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 
 /**
- * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React is not told: a key that
+ * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React does not know of it: a key that
  * changes a size would have all around it rendered twice more.
  * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
  * @returns the element's ref, its step, the `data-step` that its carrier is rendered with and never another, and whether no step had it on one line
@@ -96,9 +96,9 @@ export function useFittingStep<E extends HTMLElement>(
   const [guess] = useState(() => guessStep(text, largestUnder(under?.current)));
   const step = useRef(guess);
   const [wraps, setWraps] = useState(guess === 5);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const before = useRef<{ element: E; length: number; first: FittingStep }>(undefined);
-  // One watch for as long as the element stands: a key would begin it anew, and be told of a size that it knows.
+  // One watch for as long as the element stands: a key would begin it anew, and report a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
     watch.current?.end();
@@ -142,7 +142,7 @@ export function useFittingStep<E extends HTMLElement>(
       const again = largestUnder(under?.current);
       fitFrom(again, again);
       // What stands under this figure may have been fitted before it: watches have no order, effects have.
-      if (step.current !== stood) drawAgain();
+      if (step.current !== stood) rerender();
     };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `endWatch` reads nothing but the ref

@@ -35,16 +35,16 @@ export function publishedBy(
 }
 
 /**
- * Codes grouped by source, day and mark, and by base and direction of what was published, in a fixed order: best source
+ * Codes grouped by source, day and mark, by who has a newer value, and by base and direction of what was published, in a fixed order: best source
  * first, then the newer day.
  */
 function origins(table: ReadonlyMap<string, ServedRate>, index: ObservationIndex): Origin[] {
   const groups = new Map<string, Origin>();
   for (const served of table.values()) {
-    const { code, source, day, mark, doubted } = served;
+    const { code, source, day, mark, doubted, newer } = served;
     const published = publishedBy(served, index);
     const ofLaw = source === 'legal' ? `${published?.base} ${published?.inverse}` : '';
-    const key = `${source} ${day} ${mark} ${doubted} ${ofLaw}`;
+    const key = `${source} ${day} ${mark} ${doubted} ${ofLaw} ${newer?.source} ${newer?.day}`;
     const kind = isMarket(source) ? 'market' : 'official';
     const group = groups.get(key) ?? {
       source,
@@ -53,6 +53,7 @@ function origins(table: ReadonlyMap<string, ServedRate>, index: ObservationIndex
       codes: [],
       kind,
       ...(doubted && { doubted }),
+      ...(newer && { newer: { source: newer.source, date: isoDate(newer.day) } }),
       ...voiceOf(source),
     };
     const rates = { ...group.published?.rates, ...published?.rates };
@@ -108,7 +109,9 @@ export function exchangeRates(
     rates: ratesPerDollar(published),
     timestamp: new Date(ecbPublicationMs(isoDate(Math.min(...days)))).toISOString(),
     origins: published.origins,
-    sources: namesOf(new Set(published.origins.map(({ source }) => source))),
+    sources: namesOf(
+      new Set(published.origins.flatMap(({ source, newer }) => [source, newer?.source ?? source])),
+    ),
     fallback: live !== undefined && [...table.values()].some((rate) => isStored(rate, live)),
     fetchedAt,
   };

@@ -227,9 +227,18 @@ describe('precedence', () => {
     expect(markOn('2026-09-06', 'VND', blend)).toBe('stale');
   });
 
-  it('prefers the better source again when all are old', () => {
-    const merged = on('2026-11-20', ecb, blend, compiled);
+  it('prefers the better source again when all are old, and names the one of a newer day', () => {
+    const tables = [ecb, blend, compiled];
+    const merged = on('2026-11-20', ...tables);
     expect(merged.get('GBP')).toMatchObject({ source: 'ecb', mark: 'stale' });
+    const read = (rates: typeof merged) =>
+      exchangeRates(rates, indexOf(tables.flat()), { live: new Set(), fetchedAt: null });
+    const { origins, sources } = read(merged);
+    const newerOf = (code: string) => origins.find(({ codes }) => codes.includes(code))?.newer;
+    expect(newerOf('GBP')).toEqual({ source: 'exchange-api', date: '2026-08-23' });
+    expect(sources).toHaveProperty('exchange-api');
+    expect(newerOf('XAU')).toBeUndefined();
+    expect(read(on('2026-08-23', ...tables)).origins.some(({ newer }) => newer)).toBe(false);
   });
 
   it('takes a compiled table for no currency of which an institution is current', () => {

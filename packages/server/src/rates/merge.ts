@@ -21,6 +21,8 @@ export interface ServedRate {
   readonly mark: RateStatus;
   /** Independent institutions contradict the peg of the code: what they say is served. */
   readonly doubted?: true;
+  /** Who has a value of a newer day than this old one: lesser sources stay behind a better one that is as silent. */
+  readonly newer?: Pick<ServedRate, 'source' | 'day'>;
 }
 
 /** Days for which a code that its source leaves out keeps its last value as normal; 14 is also how long a bank may pause. */
@@ -158,8 +160,17 @@ function candidates(
 }
 
 /** The figure served for a code: of a currency with several official rates only the one that people get. */
-const observed = (found: readonly Candidate[], code: string, today: number): ServedRate | undefined =>
-  middle(found.filter(({ info }) => isServedSegment(info, code, today)));
+function observed(found: readonly Candidate[], code: string, today: number): ServedRate | undefined {
+  const own = found.filter(({ info }) => isServedSegment(info, code, today));
+  const best = middle(own);
+  if (best === undefined) return undefined;
+  const { rate, source, day, mark } = best;
+  const [newest] = own
+    .filter(({ info }) => info.cadence !== 'monthly')
+    .toSorted((a, b) => b.day - a.day || a.info.rank - b.info.rank);
+  const newer = mark === 'stale' && newest && newest.day > day && { source: newest.source, day: newest.day };
+  return { code, rate, source, day, mark, ...(newer && { newer }) };
+}
 
 /** The figure of the best institution that contradicts a peg together with an independent one: only what was doubted long enough is stored. */
 function overruling(peg: Peg, lawful: number, found: readonly Candidate[]): Candidate | undefined {
@@ -207,13 +218,11 @@ export function mergeLatest(
   for (const code of CODES) {
     if (code === 'USD' || laws.has(code) || SAME_MONEY.has(code)) continue;
     const rate = observed(candidates(code, index, newest, begun, today), code, today);
-    if (rate === undefined) continue;
-    const { source, day, mark } = rate;
-    table.set(code, { code, rate: rate.rate, source, day, mark });
+    if (rate !== undefined) table.set(code, rate);
   }
   for (const unit of unitsOfAccount(index, table, begun, today)) table.set(unit.code, unit);
   const euro = table.get('EUR');
-  if (euro) table.set('USD', { code: 'USD', rate: 1, source: euro.source, day: euro.day, mark: euro.mark });
+  if (euro) table.set('USD', { ...euro, code: 'USD', rate: 1 });
   for (const [code, same] of SAME_MONEY) {
     const twin = table.get(same);
     if (twin) table.set(code, { ...twin, code });

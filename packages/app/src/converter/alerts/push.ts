@@ -6,7 +6,7 @@ import { alone } from '../../records/lock.ts';
 import { toBase64Url } from '../../sync/bytes.ts';
 
 /**
- * Whether this browser can be told of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
+ * Whether this browser can receive notifications of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
  * `insecure`: not over plain http. `none`: not at all.
  */
 export type PushState = 'on' | 'ask' | 'denied' | 'ios' | 'insecure' | 'none';
@@ -92,8 +92,8 @@ async function unregister(): Promise<boolean> {
 
 type Sent = Pick<StoredAlert, 'id' | 'armedAt'>;
 
-/** The alerts that the service has told of meanwhile, as the device stores them. */
-function told(stored: readonly StoredAlert[], states: readonly AlertState[], sent: readonly Sent[]) {
+/** The stored alerts with what the service has sent meanwhile. */
+function withStates(stored: readonly StoredAlert[], states: readonly AlertState[], sent: readonly Sent[]) {
   return stored.flatMap((alert) => {
     const state = states.find(({ id }) => id === alert.id);
     const { firedAt: at, rate, day, source } = state ?? {};
@@ -132,7 +132,7 @@ async function register(): Promise<boolean> {
     const parsed = parseAlertStates(await response.json());
     if (!response.ok || !parsed.ok) return false;
     if (parsed.value.token !== undefined) await storeToken(parsed.value.token);
-    await alerts.change((now) => told(now, parsed.value.alerts, stored));
+    await alerts.change((now) => withStates(now, parsed.value.alerts, stored));
     return true;
   } catch {
     return false;

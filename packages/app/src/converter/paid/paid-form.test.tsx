@@ -13,7 +13,7 @@ const parsed = parseExchangeRates(ECB_TABLE);
 if (!parsed.ok) throw new Error('the table is none');
 const table = parsed.value;
 const Form = () => (
-  <PaidForm from="USD" to="EUR" cost="100" charged="90" table={table} onClose={vi.fn()} onKept={vi.fn()} />
+  <PaidForm from="USD" to="EUR" cost="100" charged="90" table={table} onClose={vi.fn()} onStored={vi.fn()} />
 );
 const daysAsked: string[] = [];
 
@@ -51,7 +51,7 @@ it('[I15.paid-day] the day can be typed: its field stays empty while a part of i
 });
 
 it('[I3.disabled] says what is not typed yet, as long as nothing can be kept', async () => {
-  const Empty = () => <PaidForm from="USD" to="EUR" table={table} onClose={vi.fn()} onKept={vi.fn()} />;
+  const Empty = () => <PaidForm from="USD" to="EUR" table={table} onClose={vi.fn()} onStored={vi.fn()} />;
   const { user } = await openRoute(Empty, '/', '/');
   const missing = () => missingLine(screen.getByRole('button', { name: 'Guardar como mi tarjeta' }));
   expect(missing()).toBe('Faltan los dos importes.');

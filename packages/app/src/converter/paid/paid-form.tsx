@@ -11,7 +11,7 @@ import { MerchantNote, Outcome, STORED_DIGITS, SURE_UP_TO_PERCENT } from './paid
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
 /** A payment as it was typed, with what comes of it. */
-export interface KeptPayment {
+export interface KnownPayment {
   readonly cost: string;
   readonly from: string;
   readonly charged: string;
@@ -26,11 +26,11 @@ export interface KeptPayment {
 export interface PaidFormProps extends FirstPayment {
   readonly onClose: () => void;
   /** It is the own card from now on. */
-  readonly onKept: (payment: KeptPayment) => void;
+  readonly onStored: (payment: KnownPayment) => void;
   /** Money was exchanged: no card comes of it, and its rate is for the trip alone. */
   readonly isCash?: boolean | undefined;
   /** The rate is to be used on the trip alone. */
-  readonly onlyForTrip?: ((payment: KeptPayment) => void) | undefined;
+  readonly onlyForTrip?: ((payment: KnownPayment) => void) | undefined;
 }
 
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
@@ -49,7 +49,7 @@ function useMissing({ cost, charged, dayText, reference }: PaymentForm, isCash: 
 
 /** What was really paid: a price, what was charged for it and the day give the rate and its markup over the reference. */
 export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof FormBody>, 'title'> {
-  const { onClose, onKept, onlyForTrip, isCash = false, ...first } = props;
+  const { onClose, onStored, onlyForTrip, isCash = false, ...first } = props;
   const { t, locale } = useTranslate();
   const payment = usePayment(first);
   const { cost, charged, from, to, day, dayText, today, set, reference } = payment;
@@ -60,21 +60,21 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
     !reference.isOld &&
     paid !== undefined &&
     paid.percent.toNumber() >= MERCHANT_FROM_PERCENT;
-  const kept = (isCash || !reference.isOld) &&
+  const known = (isCash || !reference.isOld) &&
     paid && {
       ...{ cost: cost.value, from, charged: charged.value, to, day, paid },
       percent: paid.percent.toSignificant(STORED_DIGITS),
     };
   const forTrip = async () => {
-    if (kept) onlyForTrip?.(kept);
-    return kept !== undefined;
+    if (known) onlyForTrip?.(known);
+    return known !== undefined;
   };
   const form = useForm(async () => {
     if (isMerchant) onClose();
-    if (isMerchant || !kept) return false;
+    if (isMerchant || !known) return false;
     if (isCash) return forTrip();
-    const outcome = await markups.put({ id: 'my-card', percent: kept.percent, paidOn: day });
-    if (outcome.ok) onKept(kept);
+    const outcome = await markups.put({ id: 'my-card', percent: known.percent, paidOn: day });
+    if (outcome.ok) onStored(known);
     return outcome.ok;
   });
   const amount = (label: string, side: 'cost' | 'charged') => (
@@ -93,8 +93,8 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
     form,
     submit: t(isCash ? 'paid.trip' : isMerchant ? 'paid.done' : 'paid.keep'),
     missing: useMissing(payment, isCash),
-    disabled: !kept,
-    beside: onlyForTrip && kept && !isMerchant && !isCash && (
+    disabled: !known,
+    beside: onlyForTrip && known && !isMerchant && !isCash && (
       <button type="button" className={plainButtonClass} onClick={() => form.run(forTrip)}>
         {t('paid.trip')}
       </button>

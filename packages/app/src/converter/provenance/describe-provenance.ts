@@ -27,7 +27,7 @@ interface Provenance {
   readonly note: string;
 }
 
-/** Bundled rates while the service is asked: their date says enough, and the page was written with these very words. */
+/** Bundled rates while the service is requested: their date says enough, and the page was prerendered with this text. */
 export const isFirstSight = (rates: Rates): boolean => rates.place === 'bundle' && rates.isRefreshing;
 
 /** The relative age, unless it is so great that it would only repeat the date. */

@@ -17,7 +17,7 @@ interface FigureOrigin {
 }
 
 /**
- * Who publishes the reference rate of a pair, and the day it holds for: `BCE`, `hoy 16:00`. A cross of two days names both.
+ * Who publishes the reference rate of a pair, and the day it holds for: `BCE`, `hoy 16:00`; of a cross, the older day.
  * @param today the person's day
  */
 export function figureOrigin(
@@ -28,17 +28,15 @@ export function figureOrigin(
   locale: Locale,
 ): FigureOrigin {
   const { table, place } = rates;
-  const { market } = pairFigures(table, from, to);
+  const { market, day } = pairFigures(table, from, to);
   const names = market.map(({ source }) => sourceName(table, source, t, { isShort: true }));
   const name =
     [...new Set(names)].join(' + ') || t(place === 'fixed' ? 'provenance.undated' : 'source.legal');
-  const days = [...new Set(market.map(({ day }) => day))];
-  if (!days[0]) return { name };
+  if (!day) return { name };
   // A prerendered page names no day by the reader's calendar.
-  const write = (day: string) =>
-    isFirstSight(rates) ? formatIsoDate(day, locale) : dayOfFigure(day, t, locale, today);
+  const written = isFirstSight(rates) ? formatIsoDate(day, locale) : dayOfFigure(day, t, locale, today);
   // Only the ECB's hour is in the table.
   const isNews = !isFirstSight(rates) && market.every(({ source, day }) => source === 'ecb' && day === today);
   const hour = isNews && table.timestamp?.startsWith(today) ? ` ${clock(table.timestamp, locale)}` : '';
-  return { name, day: days.map(write).join(' + ') + hour };
+  return { name, day: written + hour };
 }

@@ -17,7 +17,8 @@ interface RateUseProps {
   readonly onOpen: (button: HTMLElement) => void;
 }
 
-const QUIET: readonly ProvenanceState[] = ['good', 'past', 'own'];
+/** Without an icon: the words of an old rate, whose chip warns, have to fit beside it. */
+const QUIET: readonly ProvenanceState[] = ['good', 'past', 'own', 'old'];
 const WARNS: readonly ProvenanceState[] = ['old', 'rejected', 'approximate'];
 
 /** Which rate is used, of which day, and how old it is; opens the choice of another and the full provenance. */

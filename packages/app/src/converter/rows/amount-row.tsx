@@ -141,8 +141,7 @@ export function AmountRow(props: AmountRowProps) {
   const field = useRowField(code, typed ?? shownAmount(plain ?? '', locale.decimal), props);
   const hasRate = typed !== undefined || plain !== undefined;
   const wrong = field.refused ? t('error.not-a-number') : field.unsigned && t('field.unsigned');
-  const said = wrong || field.preview;
-  const under = field.isEditing ? (said ?? note) : note;
+  const under = field.isEditing ? wrong || (field.preview ?? note) : note;
   return (
     <li data-row={code} data-base={typed ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's, and its legend a heading */}

@@ -16,7 +16,8 @@ import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
 import { plainButtonClass } from '../../ui/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowActionClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { tellService } from './push-note.tsx';
 
 const DIGITS = 15;
@@ -84,10 +85,7 @@ export function AlertRow({ alert, table, detail }: AlertRowProps) {
     <li className="flex items-center pe-1">
       <Link href={converterPath(pair)} className={`${rowActionClass} flex-nowrap`}>
         <PairMark {...pair} />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{title}</b>
-          <small className="type-label block text-pretty text-muted">{detail}</small>
-        </span>
+        <RowText title={title} detail={detail} />
       </Link>
       {isResting(alert) && (
         <button

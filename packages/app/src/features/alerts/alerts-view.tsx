@@ -55,7 +55,7 @@ function useStanding(table: RatesTable) {
   };
 }
 
-/** What somebody wants to be told of, how far it is, and what has come true. */
+/** The alerts of a person, how far each is, and which have come true. */
 export function AlertsView() {
   const { t, locale } = useTranslate();
   const { data: alerts, isError, refetch } = useRecords(kind);

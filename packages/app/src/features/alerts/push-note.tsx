@@ -16,7 +16,7 @@ export async function tellService(): Promise<void> {
   if (pushState() === 'on') await registerAlerts();
 }
 
-/** Whether this browser can be told of alerts by this service; to be read again with `reread`. */
+/** Whether this browser can receive notifications of this service; to be read again with `reread`. */
 export function usePush(): { readonly state: PushState; readonly reread: () => void } {
   const [state, setState] = useState(pushState);
   useEffect(() => {

@@ -43,7 +43,7 @@ const bare = (text: string) =>
   text.replaceAll(/\s/g, '').replaceAll('*', '×').replaceAll('/', '÷').replaceAll('-', '−');
 
 /** Whether the question as understood is more than what was typed. */
-const isTold = ({ question }: ResultRow, text: string) => bare(question) !== bare(text);
+const isReworded = ({ question }: ResultRow, text: string) => bare(question) !== bare(text);
 
 /** Long enough for the next key: a question half typed is not yet wrong. */
 const SETTLE_MS = 700;
@@ -154,7 +154,7 @@ function Beside({
   const others = isMain ? found.others : [...found.results, ...found.others];
   return (
     <>
-      {note && <p className="calculator-told">{note}</p>}
+      {note && <p className="calculator-reworded">{note}</p>}
       {also.length > 0 && <Also rows={also} onMore={on.onMore} />}
       <Choices
         rows={others.filter((row) => row.key !== shown?.key)}
@@ -197,7 +197,7 @@ export function CalculatorDisplay({ text, found, shown, ...props }: CalculatorDi
         onText={props.onText}
         onEnter={props.onCommit}
       />
-      {shown && isTold(shown, text) && <p className="calculator-told">{shown.question}</p>}
+      {shown && isReworded(shown, text) && <p className="calculator-reworded">{shown.question}</p>}
       <div className={`min-h-[52px] ${standing && !shown ? 'opacity-60' : ''}`}>
         {problem && (
           <p id={ERROR_ID} className="px-[8px] py-3 text-down">

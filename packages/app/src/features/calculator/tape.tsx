@@ -104,16 +104,16 @@ const isColumn = () => matchMedia('(min-width: 768px)').matches;
 export function Tape({ onCleared }: TapeProps) {
   const { t } = useTranslate();
   const tape = useCalculatorSession((state) => state.tape);
-  const room = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (tape.length > 0) room.current?.scrollTo({ top: room.current.scrollHeight });
+    if (tape.length > 0) container.current?.scrollTo({ top: container.current.scrollHeight });
   }, [tape]);
   const press = (line: TapeLine, button: HTMLElement) => {
     if (isColumn()) goOnFrom(line);
     else open(TapeSheet, { onCleared }, button);
   };
   return (
-    <section ref={room} aria-labelledby="tape" className="tape">
+    <section ref={container} aria-labelledby="tape" className="tape">
       <div className="max-md:sr-only flex items-center justify-between">
         <h2 id="tape" className="type-label-strong text-muted">
           {t('calculator.tape')}

@@ -20,7 +20,7 @@ interface FilteredUnitsProps extends ListedConversion {
 export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const keep = useCallback(
     (unit: Unit) => [...units, ...hidden].some(({ id }) => id === unit.id && id !== list.from),
     [units, hidden, list.from],
@@ -33,11 +33,11 @@ export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
     : '';
   const clear = () => {
     setQuery('');
-    room.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const [field, first] = ['input', 'tbody button'].map((what) =>
-      room.current?.querySelector<HTMLElement>(what),
+      container.current?.querySelector<HTMLElement>(what),
     );
     const here = document.activeElement;
     if (event.nativeEvent.isComposing) return;
@@ -49,7 +49,7 @@ export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
     event.stopPropagation();
   };
   return (
-    <div ref={room} onKeyDownCapture={onKey}>
+    <div ref={container} onKeyDownCapture={onKey}>
       <div className="px-pad pb-3">
         <SearchField
           label={t('units.filter')}

@@ -1,6 +1,6 @@
 import type { Address } from '../../conversion/address.ts';
 import type { ConverterId, Targets } from '../../conversion/conversion.ts';
-import { heldOf, useConverterState } from '../../conversion/converter-state.ts';
+import { conversionOf, useConverterState } from '../../conversion/converter-state.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useConverter } from '../../converter/use-converter.ts';
@@ -34,8 +34,8 @@ function resolveUnits(category: ConverterId, candidates: readonly (Units | undef
 export function useUnitConverter(category: ConverterId, address: Units) {
   const { t, locale } = useTranslate();
   const names = useUnitNames();
-  const held = useConverterState((state) => heldOf(state, category));
-  const units = resolveUnits(category, [address, held]);
+  const current = useConverterState((state) => conversionOf(state, category));
+  const units = resolveUnits(category, [address, current]);
   return useConverter({ category, ...units }, ({ amount, from }, to) =>
     unitResult(amount.value, from, to, { names, t, locale }),
   );

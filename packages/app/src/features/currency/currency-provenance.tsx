@@ -8,8 +8,6 @@ import { sourceName } from '../../converter/provenance/source-name.ts';
 import {
   describeVoice,
   institutionName,
-  isMonthly,
-  publishedDay,
   typeName,
   type Voice,
   voiceOf,
@@ -77,8 +75,8 @@ function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): S
 }
 
 /** How far apart the sources are, or why that is unknown. */
-function spread(said: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
-  if (typeof said === 'string') return t(`provenance.spread.${said}`);
+function spread(response: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
+  if (typeof response === 'string') return t(`provenance.spread.${response}`);
   const percent = spreadPercent(quotes);
   return percent === undefined ? t('provenance.spread.single') : formatPercent(percent, locale);
 }
@@ -116,28 +114,6 @@ function ReadOn() {
   );
 }
 
-/** Under the chip of a rate that is old: who has published a newer one of the pair, and of which day. */
-export function NewerRate({
-  from,
-  to,
-  rates: { table },
-}: Pick<CurrencyProvenanceProps, 'from' | 'to' | 'rates'>) {
-  const { t, locale } = useTranslate();
-  const quotes = useSourceQuotes(true);
-  if (typeof quotes === 'string') return null;
-  const { day = '' } = pairFigures(table, from, to);
-  const [newest] = pairQuotes(quotes.details, table, from, to)
-    .filter(({ source, date }) => date > day && !isMonthly(source))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-  if (!newest) return null;
-  const name = institutionName(table, newest, t);
-  return (
-    <p className="w-full pb-1.5 text-pretty">
-      {t('provenance.newer', { name, day: publishedDay(newest, t, locale) })}
-    </p>
-  );
-}
-
 /** The full provenance of a pair's rate, as it is while the sheet is open. */
 export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: CurrencyProvenanceProps) {
   const rates = useRates() ?? opened;
@@ -145,8 +121,8 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
   const now = useNow();
   const made = pairFigures(rates.table, from, to);
   const { day } = made;
-  const said = useSourceQuotes(rates.place === 'network');
-  const quotes = typeof said === 'string' ? [] : pairQuotes(said.details, rates.table, from, to);
+  const response = useSourceQuotes(rates.place === 'network');
+  const quotes = typeof response === 'string' ? [] : pairQuotes(response.details, rates.table, from, to);
   const used = figureRows(made, rates.table, t, locale);
   const voices = made.market.map((figure) => voiceOf(figure, rates.table));
   // Of several the rows say it, each of its own.
@@ -169,7 +145,7 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
     {
       name: t('provenance.spread'),
       value: spread(
-        said,
+        response,
         quotes.filter((quoted) => isComparable(quoted, day)),
         t,
         locale,
@@ -184,7 +160,7 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
           ? t(rates.place === 'fixed' ? 'provenance.lead.fixed' : 'provenance.lead.legal')
           : leadOf(voices, rates.table, t)
       }
-      notices={noticesOf([from, to], rates.table, said, t)}
+      notices={noticesOf([from, to], rates.table, response, t)}
       facts={facts.flatMap(({ value, ...fact }) => (value ? { ...fact, value } : []))}
       sources={[
         ...used,
@@ -195,9 +171,9 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
       {...sheet}
       links={<ReadOn />}
     >
-      {hasMore(said, [from, to]) && (
+      {hasMore(response, [from, to]) && (
         <Part>
-          <OfficialRates codes={[from, to]} table={rates.table} quotes={said} />
+          <OfficialRates codes={[from, to]} table={rates.table} quotes={response} />
         </Part>
       )}
     </ProvenanceSheet>

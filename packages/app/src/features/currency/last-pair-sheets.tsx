@@ -57,13 +57,13 @@ export function MarkupSheet(overlay: OverlayProps) {
   const [isPaid, setPaid] = useState(false);
   if (!pair) return null;
   const { from, to, table, onChosen } = pair;
-  const onKept = async () => {
+  const onStored = async () => {
     if ((await chooseMarkup({ of: 'my-card', isTakenOff: false })).ok) onChosen();
   };
   return (
     <SheetFrame title={t(isPaid ? 'paid.title' : 'rate.ways')} {...overlay}>
       {isPaid ? (
-        <PaidForm from={from} to={to[0]} table={table} onClose={overlay.onClose} onKept={onKept} />
+        <PaidForm from={from} to={to[0]} table={table} onClose={overlay.onClose} onStored={onStored} />
       ) : (
         <MarkupForm {...pair} onPayment={() => setPaid(true)} />
       )}

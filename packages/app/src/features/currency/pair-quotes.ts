@@ -38,9 +38,9 @@ export function pairQuotes(
     const { source } = voice;
     const own = [first, ...rest].flatMap((quotes) => quotes.filter((one) => one.source === source));
     if (own.length < markets.length) return [];
-    const said = own.map((one, at) => ({ ...one, codes: [markets[at] ?? ''] }));
-    const rates = Object.fromEntries(said.flatMap(({ codes, rate }) => codes.map((code) => [code, rate])));
-    const quoted = quote({ amount: '1', from, to }, { rates, origins: [...laws, ...said] });
+    const origins = own.map((one, at) => ({ ...one, codes: [markets[at] ?? ''] }));
+    const rates = Object.fromEntries(origins.flatMap(({ codes, rate }) => codes.map((code) => [code, rate])));
+    const quoted = quote({ amount: '1', from, to }, { rates, origins: [...laws, ...origins] });
     // Of a pair that law alone fixes, the market says nothing.
     if (!quoted.ok || !quoted.day || !quoted.figures.some((figure) => figure.source === source)) return [];
     const { rate, day: date } = quoted;

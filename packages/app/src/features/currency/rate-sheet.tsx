@@ -67,7 +67,7 @@ export function RateSheet({ inUse, choice: first, opener, onClose, ...form }: Ra
             to={form.to[0]}
             table={form.table}
             onClose={onClose}
-            onKept={async () => {
+            onStored={async () => {
               const outcome = await chooseMarkup({ of: 'my-card', isTakenOff: false });
               if (outcome.ok) form.onChosen();
             }}

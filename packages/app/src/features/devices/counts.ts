@@ -3,7 +3,7 @@ import type { StampedRecord } from '@equivale/core/merge';
 import type { Translate } from '../../i18n/i18n.ts';
 import { localState } from '../../sync/local-state.ts';
 
-/** What is told of a device before another one joins it, in this order. */
+/** Counts that are shown of a device before another one joins it, in this order. */
 const COUNTED = ['favorites', 'lists', 'trips', 'markups', 'ownRates', 'ownUnits', 'conversions'] as const;
 
 /** How many records of each kind this device has. */

@@ -17,7 +17,7 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** What a device is called until its person knows better: `Android · Firefox`. It is told to the person's own devices alone. */
+/** What a device is called until its person knows better: `Android · Firefox`. Only the person's own devices receive it. */
 export function deviceName(agent: string): string {
   const parts = [nameIn(SYSTEMS, agent), nameIn(BROWSERS, agent)].filter((part) => part !== undefined);
   return parts.join(' · ') || 'Equivale';

@@ -11,7 +11,8 @@ import { MailboxFault } from '../../sync/pairing/mailbox.ts';
 import { type Hello, type PairingFault, publicKeyIn } from '../../sync/pairing/protocol.ts';
 import { beginSharing, syncNow } from '../../sync/sync-device.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { listClass, rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CodeForm, type CodeNotice } from './code-form.tsx';
 import { countLocal } from './counts.ts';
@@ -101,12 +102,7 @@ function BothDevices({ addedId }: { readonly addedId: string }) {
         .map(({ id, name }) => (
           <li key={id} className={rowClass}>
             <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
-            <span className={rowTextClass}>
-              <b className={rowTitleClass}>{name}</b>
-              <small className="type-label block text-muted">
-                {t(id === addedId ? 'devices.done.now' : 'devices.done.this')}
-              </small>
-            </span>
+            <RowText title={name} detail={t(id === addedId ? 'devices.done.now' : 'devices.done.this')} />
           </li>
         ))}
     </ul>

@@ -91,13 +91,13 @@ describe('home', () => {
   });
 
   it('[I15.trip-home] on the days of the open trip its chip is the first', async () => {
-    const rate = { times: [], over: ['19.7690'], sources: ['ecb'] };
+    const rate = { times: [], over: ['19.7690'], sources: ['ecb'], day: '2020-01-01' };
     const trip = { id: 't', place: 'MX', currencies: ['MXN'], home: 'EUR', from: '2020-01-01' };
     const frozen = { on: '2020-01-01', rates: { MXN: rate } };
     await writeState({ trips: [{ ...trip, frozen, changedAt: 1 }] });
     await show();
     const chip = await screen.findByRole('link', { name: /^México/ });
-    expect([chip.textContent, chip.getAttribute('href')]).toEqual(['México19,77', '/trip']);
+    expect([chip.textContent, chip.getAttribute('href')]).toEqual(['México19,77 · 1 ene 2020', '/trip']);
     expect(chip.closest('ul')?.querySelector('a')).toBe(chip);
     await writeState({ trips: [{ ...trip, frozen, until: '2020-01-09', changedAt: 2 }] });
     cleanup();

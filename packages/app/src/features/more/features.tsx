@@ -6,8 +6,9 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { ActionRows } from '../../ui/action-row.tsx';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowActionClass } from '../../ui/list.ts';
 import { RowGroup } from '../../ui/row-group.tsx';
+import { RowText } from '../../ui/row-text.tsx';
 import { FEATURES, TECHNICAL } from './more-rows.ts';
 
 /** What there is beside converting, and the app itself: kept for offline use, passed on, installed. */
@@ -29,10 +30,7 @@ export function Converters() {
         <li key={id}>
           <Link href={`/category/${id}`} className={`${rowActionClass} flex-nowrap`}>
             <Emoji>{emoji}</Emoji>
-            <span className={rowTextClass}>
-              <b className={rowTitleClass}>{t(`category.${id}`)}</b>
-              <small className="type-label block text-muted">{t(`category.${id}.description`)}</small>
-            </span>
+            <RowText title={t(`category.${id}`)} detail={t(`category.${id}.description`)} />
             <Icon of={ChevronRight} className="turned flex-none text-muted" />
           </Link>
         </li>

@@ -18,7 +18,7 @@ export function Sheet({ opener, onClose }: OverlayProps) {
       table={table}
       opener={opener}
       onClose={onClose}
-      onKept={() => {
+      onStored={() => {
         notify({ message: 'paid.kept' });
         onClose();
       }}

@@ -1,25 +1,25 @@
 import type { Reply, Request } from './copy-thread.ts';
 import type { CopyWork } from './copy-work.ts';
 
-type Ask = (name: keyof CopyWork, given: readonly unknown[]) => Promise<unknown>;
+type Send = (name: keyof CopyWork, given: readonly unknown[]) => Promise<unknown>;
 
 /** On this thread, in slices: where there are no threads, or none can be had. */
-async function askHere(): Promise<Ask> {
+async function sendHere(): Promise<Send> {
   const { copyWork } = await import('./copy-work.ts');
   return (name, given) => (copyWork[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given);
 }
 
-let asking: Promise<Ask> | undefined;
+let sending: Promise<Send> | undefined;
 
 /** @throws where no thread can be had */
-async function askThread(): Promise<Ask> {
+async function sendToThread(): Promise<Send> {
   const thread = new Worker(new URL('./copy-thread.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ready = Promise.withResolvers<unknown>();
   waiting.set(0, ready);
   const end = () => {
     // One that never began is not tried again: this thread does it from then on.
-    if (!waiting.has(0)) asking = undefined;
+    if (!waiting.has(0)) sending = undefined;
     thread.terminate();
     for (const { reject } of waiting.values()) reject(new Error('the thread has ended'));
   };
@@ -27,10 +27,10 @@ async function askThread(): Promise<Ask> {
   // WebKit stores a page that is left with its threads and their locks on the device's storage.
   addEventListener('pagehide', end, { once: true });
   thread.addEventListener('message', ({ data }: MessageEvent<Reply | undefined>) => {
-    const asked = waiting.get(data?.id ?? 0);
+    const pending = waiting.get(data?.id ?? 0);
     waiting.delete(data?.id ?? 0);
-    if (data && 'error' in data) asked?.reject(new Error(data.error));
-    else asked?.resolve(data?.value);
+    if (data && 'error' in data) pending?.reject(new Error(data.error));
+    else pending?.resolve(data?.value);
   });
   await ready.promise;
   let last = 0;
@@ -52,13 +52,13 @@ export async function askWork<Name extends keyof CopyWork>(
   name: Name,
   ...given: Parameters<CopyWork[Name]>
 ): Promise<Awaited<ReturnType<CopyWork[Name]>>> {
-  asking ??= askThread()
-    .catch(askHere)
+  sending ??= sendToThread()
+    .catch(sendHere)
     .catch((error: unknown) => {
-      asking = undefined;
+      sending = undefined;
       throw error;
     });
   return (await (
-    await asking
+    await sending
   )(name, given)) as Awaited<ReturnType<CopyWork[Name]>>;
 }

@@ -6,7 +6,8 @@ import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { listClass, listFootClass, rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -61,10 +62,7 @@ function Preview({
         <ul className={`${listClass} mt-6`}>
           {comparison.kinds.map(({ kind, ...counts }) => (
             <li key={kind} className={rowClass}>
-              <span className={rowTextClass}>
-                <b className={rowTitleClass}>{nameOfKind(kind, t)}</b>
-                <small className="type-label block text-muted">{t('my-data.import.kind', counts)}</small>
-              </span>
+              <RowText title={nameOfKind(kind, t)} detail={t('my-data.import.kind', counts)} />
             </li>
           ))}
         </ul>

@@ -7,12 +7,12 @@ import { unitsWith } from './draft.ts';
 
 /** An amount that is on the screen of the converter now, in this unit, or 5 of the unit that defines it. */
 function useExample(of: string) {
-  const held = useConverterState((state) => state.unit);
-  const isHeld =
-    held !== undefined &&
-    held.amount.text !== '' &&
-    unitSet.find(held.from)?.category === unitSet.find(of)?.category;
-  return isHeld ? { amount: held.amount.value, from: held.from } : { amount: '5', from: of };
+  const current = useConverterState((state) => state.unit);
+  const isOfKind =
+    current !== undefined &&
+    current.amount.text !== '' &&
+    unitSet.find(current.from)?.category === unitSet.find(of)?.category;
+  return isOfKind ? { amount: current.amount.value, from: current.from } : { amount: '5', from: of };
 }
 
 /** What an amount comes to in the unit as it stands in the form. */

@@ -11,7 +11,7 @@ import { type OwnUnitFormProps, useOwnUnitForm } from './use-own-unit-form.ts';
 
 /** A unit that a person makes: name, symbol and one equation, with what comes of it. */
 export function OwnUnitForm(props: OwnUnitFormProps) {
-  // The names that a fault is told with: a form does not vanish while they are fetched.
+  // Names for the description of a fault: a form does not vanish while they are fetched.
   useSpecialistUnits();
   useCurrencyNames();
   const { unit, opener, onClose } = props;

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useSwitchLanguage } from '../../device/language.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { askedIn, LANGUAGE_IDS, type Language } from '../../i18n/languages.ts';
+import { LANGUAGE_IDS, type Language, requestedIn } from '../../i18n/languages.ts';
 import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -14,7 +14,7 @@ export function LanguageRow() {
   const { t, language } = useTranslate();
   const switchTo = useSwitchLanguage();
   const id = useId();
-  const asked = askedIn(language).map((id) => t(`language.${id}`));
+  const requested = requestedIn(language).map((id) => t(`language.${id}`));
   return (
     <li>
       <label htmlFor={id} className={rowClass}>
@@ -24,7 +24,7 @@ export function LanguageRow() {
             {t('settings.language')}
           </b>
           <small id={`${id}-asked`} className="type-label block text-pretty text-muted">
-            {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(asked) })}
+            {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(requested) })}
           </small>
         </span>
         <RowSelect

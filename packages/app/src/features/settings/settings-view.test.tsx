@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
-import { askedIn, LANGUAGE_IDS } from '../../i18n/languages.ts';
+import { LANGUAGE_IDS, requestedIn } from '../../i18n/languages.ts';
 import { plainWordsIn } from '../../plain-records/words.ts';
 import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -47,7 +47,7 @@ it.each(LANGUAGE_IDS)(
   async (page) => {
     await loadLanguages(page);
     const read = languagesOn(page)?.map(({ locale }) => locale.id) ?? [];
-    expect(askedIn(page).toSorted()).toEqual(read.toSorted());
+    expect(requestedIn(page).toSorted()).toEqual(read.toSorted());
   },
 );
 

@@ -3,10 +3,11 @@ import { RATE, SHARE, useInstallRow } from '../../converter/app-rows.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { withSite } from '../../platform/site.ts';
 import { ActionRows } from '../../ui/action-row.tsx';
-import { listFootClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { listFootClass, rowClass } from '../../ui/list.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { RowColumns, RowGroup } from '../../ui/row-group.tsx';
+import { RowText } from '../../ui/row-text.tsx';
 import { CHOICES, OWN, STORED } from './settings-rows.ts';
 
 const PlainRecordsRow = __PLAIN_RECORDS__
@@ -24,12 +25,7 @@ export function SettingsView() {
             <li>
               <div className={rowClass}>
                 <Logo size={28} />
-                <span className={rowTextClass}>
-                  <b className={rowTitleClass}>{t('app.title')}</b>
-                  <small className="type-label block text-muted">
-                    {t('settings.version', { version: config.version })}
-                  </small>
-                </span>
+                <RowText title={t('app.title')} detail={t('settings.version', { version: config.version })} />
               </div>
             </li>
             <ActionRows rows={[SHARE, RATE, ...useInstallRow()]} />

@@ -1,7 +1,7 @@
 import { type DayStatus, parseStatusReport, type SourceStatus, type StatusReport } from '@equivale/contract';
 import type { StatusWords } from '../../i18n/docs-words.ts';
 
-// Draws the page about the sources: a script of its own, which knows nothing of the app.
+// Renders the page about the sources: a script of its own, which knows nothing of the app.
 
 const language = document.documentElement.lang;
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '') as StatusWords;
@@ -61,7 +61,7 @@ const cell = (
     ...lines.filter((line) => !!line).map((line) => make('small', '', String(line))),
   );
 
-function drawSource(source: SourceStatus, report: StatusReport): HTMLElement {
+function renderSource(source: SourceStatus, report: StatusReport): HTMLElement {
   const { newest, cadence, days, rateType, compiled, via, codes, publishes, refusal } = source;
   const [mark, state] = stateOf(source, report);
   const summary = summaryOf(source);
@@ -101,7 +101,7 @@ function drawSource(source: SourceStatus, report: StatusReport): HTMLElement {
 }
 
 /** What the columns are; on a narrow screen the lines of a row say it themselves. */
-function drawHeads({ last }: StatusReport): HTMLElement {
+function renderHeads({ last }: StatusReport): HTMLElement {
   const heads = [
     words.institution,
     words.type,
@@ -114,7 +114,7 @@ function drawHeads({ last }: StatusReport): HTMLElement {
   return row;
 }
 
-function drawKey(): HTMLElement {
+function renderKey(): HTMLElement {
   const rows = (Object.keys(words.key) as DayStatus[]).map((status) => {
     const sample = make('span', 'days', make('i', status));
     sample.setAttribute('aria-hidden', 'true');
@@ -132,13 +132,13 @@ function headingOf(report: StatusReport): string {
   return fill(words.someLate, { count: late.length, all: sources.length });
 }
 
-function drawReport(report: StatusReport): Child[] {
+function renderReport(report: StatusReport): Child[] {
   return [
     make('h1', '', headingOf(report)),
     make('p', 'lead', fill(words.checked, { when: writeInstant(report.at) })),
-    drawKey(),
-    drawHeads(report),
-    make('ul', 'institutions', ...report.sources.map((source) => drawSource(source, report))),
+    renderKey(),
+    renderHeads(report),
+    make('ul', 'institutions', ...report.sources.map((source) => renderSource(source, report))),
   ];
 }
 
@@ -154,4 +154,4 @@ async function fetchReport(): Promise<StatusReport | undefined> {
 const report = await fetchReport();
 document
   .querySelector('#status')
-  ?.replaceChildren(...(report ? drawReport(report) : [make('h1', '', words.unreachable)]));
+  ?.replaceChildren(...(report ? renderReport(report) : [make('h1', '', words.unreachable)]));

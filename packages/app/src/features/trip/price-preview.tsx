@@ -23,7 +23,7 @@ interface PricePreviewProps {
   readonly home: string;
   /** From the currency into home. */
   readonly rate: WrittenRate;
-  /** By which the size of prices is told; the figures are not from it. */
+  /** By which the size of prices is estimated; the figures are not from it. */
   readonly table: RateTable;
   /** What stands beside the title, and a line under the figures. */
   readonly action?: ReactNode;
@@ -37,7 +37,7 @@ function stepsIn(currency: string, table: RateTable): readonly string[] {
   return priceSteps(perEuro.rate.toFraction(), STEPS).map((step) => exactOf(step).toSignificant(DIGITS));
 }
 
-/** Prices in both directions, at a glance. */
+/** A preview of prices in both directions. */
 export function PricePreview({ title, currency, home, rate, table, action, foot }: PricePreviewProps) {
   const { locale } = useTranslate();
   const decimals = findCurrency(home)?.displayDecimals ?? 2;
@@ -58,9 +58,9 @@ export function PricePreview({ title, currency, home, rate, table, action, foot 
     </ul>
   );
   return (
-    <section className={`trip-glance ${cardClass}`} aria-labelledby="glance">
+    <section className={`trip-preview ${cardClass}`} aria-labelledby="preview">
       <div className="flex gap-3 items-center py-2 px-4 justify-between min-h-14">
-        <h2 id="glance" className="type-strong">
+        <h2 id="preview" className="type-strong">
           {title}
         </h2>
         {action}

@@ -4,7 +4,7 @@ import { percentAbove } from '@equivale/core/trip';
 import type { RatesTable } from '../../api/rates.ts';
 import { frozenRate, usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { rateLine } from '../../conversion/trip/trip-words.ts';
-import type { KeptPayment } from '../../converter/paid/paid-form.tsx';
+import type { KnownPayment } from '../../converter/paid/paid-form.tsx';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
@@ -41,7 +41,7 @@ interface RateInUseProps {
  * @returns undefined for a payment in which the home currency does not occur
  */
 function learnedFrom(
-  { cost, from, charged, to, day, paid }: KeptPayment,
+  { cost, from, charged, to, day, paid }: KnownPayment,
   home: string,
 ): LearnedRate | undefined {
   const { times, over, sources, ...dated } = frozenRate(paid.reference);
@@ -72,12 +72,12 @@ export function RateInUse({ trip, way, currency, amount, table }: RateInUseProps
     const first = cash
       ? { from: cash.currency, cost: cash.paid, charged: cash.charged, day: cash.day }
       : { from: currency };
-    const onKept = async (payment: KeptPayment) => {
-      const told = learnedFrom(payment, trip.home);
-      const outcome = told && (await trips.update(trip.id, (now) => ({ ...now, cash: told })));
+    const onStored = async (payment: KnownPayment) => {
+      const cash = learnedFrom(payment, trip.home);
+      const outcome = cash && (await trips.update(trip.id, (now) => ({ ...now, cash })));
       if (outcome?.ok !== false) close();
     };
-    const sheet = { ...first, to: trip.home, table, isCash: true, onKept, onlyForTrip: onKept };
+    const sheet = { ...first, to: trip.home, table, isCash: true, onStored, onlyForTrip: onStored };
     const close = open(PaidSheet, sheet, button);
   };
   const under = () => {

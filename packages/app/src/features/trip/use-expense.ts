@@ -58,18 +58,33 @@ function expenseOf(
   };
 }
 
-/** What was typed and not saved, by trip and expense: a sheet that was closed goes on with it. */
-const drafts = new Map<string, Draft>();
+/** Reads what was typed and not saved: a sheet that was closed goes on with it, also after a reload of the tab. */
+function readDraft(key: string): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storeDraft(key: string, draft: Draft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Without storage a draft lives as long as its sheet.
+  }
+}
 
 /** The form of an expense: a new one in the trip's first currency today, or one of the ledger. */
 export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: () => void) {
   const { decimal } = useTranslate().locale;
   const trip = { ...stored, ownCard: useOwnCard() };
   const [main = ''] = trip.currencies;
-  const key = `${trip.id} ${expense?.id}`;
+  const key = `equivale-expense ${trip.id} ${expense?.id}`;
   const [draft, setDraft] = useState<Draft>(
     () =>
-      drafts.get(key) ?? {
+      readDraft(key) ?? {
         amount: expense ? amountOf(expense.amount, decimal) : NOTHING,
         currency: expense?.currency ?? main,
         by: expense?.by ?? 'card',
@@ -81,7 +96,7 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
   const made = expenseOf(trip, expense, draft);
   const form = useForm(async () => {
     if (typeof made === 'string' || !(await expenses.put(made)).ok) return false;
-    drafts.delete(key);
+    storeDraft(key, undefined);
     onSaved();
     return true;
   });
@@ -89,7 +104,7 @@ export function useExpense(stored: Trip, expense: Expense | undefined, onSaved: 
     draft,
     change: (changed: Partial<Draft>) => {
       const next = { ...draft, ...changed };
-      drafts.set(key, next);
+      storeDraft(key, next);
       setDraft(next);
     },
     used: rateOf(trip, expense, draft),

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowActionClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import type { NamedThing, SearchResultRow } from './named-things.ts';
 
 /** Rows of a group before the rest is asked for. */
@@ -21,10 +22,7 @@ function Row({ row, onChoose }: { readonly row: SearchResultRow } & Pick<Destina
   const content = (
     <>
       {emoji ? <Emoji>{emoji}</Emoji> : mark}
-      <span className={rowTextClass}>
-        <b className={rowTitleClass}>{name}</b>
-        {detail && <small className="type-label block text-muted">{detail}</small>}
-      </span>
+      <RowText title={name} detail={detail} />
       {end && <b className="ms-auto text-end font-semibold">{end}</b>}
     </>
   );

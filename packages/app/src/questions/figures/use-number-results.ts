@@ -19,8 +19,8 @@ function useLastPairs(): readonly Pair[] {
   const { from, to } = useConverterState((state) => state.currency);
   const { data: recent = [] } = useRecentConversions(LIMITS.recentInSearch);
   const { data: favorites = [] } = useFavorites();
-  const held: Pair = { category: 'currency', fromUnit: from, toUnit: to[0] };
-  const all = [...recent, ...favorites, held].filter(({ category }) => category !== 'kitchen');
+  const current: Pair = { category: 'currency', fromUnit: from, toUnit: to[0] };
+  const all = [...recent, ...favorites, current].filter(({ category }) => category !== 'kitchen');
   const keyOf = ({ category, fromUnit, toUnit }: Pair) => [category, fromUnit, toUnit].join();
   return [...new Map(all.map((pair) => [keyOf(pair), pair])).values()].slice(0, MOST);
 }

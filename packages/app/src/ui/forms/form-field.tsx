@@ -48,7 +48,7 @@ export function FormField(props: FormFieldProps) {
   const isUnsigned = sign.isDropped || /\d\s*[-\u2212]/.test(text);
   // A pasted text that holds no number changes nothing.
   const [isRefused, setRefused] = useState(false);
-  const saidId = isNumber && (isUnsigned || isRefused) ? signId : undefined;
+  const noteId = isNumber && (isUnsigned || isRefused) ? signId : undefined;
   return (
     <LabelledBox label={label}>
       {(id) => (
@@ -63,7 +63,7 @@ export function FormField(props: FormFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             aria-invalid={faultId !== undefined || isRefused}
-            aria-describedby={faultId ?? saidId ?? hintId}
+            aria-describedby={faultId ?? noteId ?? hintId}
             onChange={({ target }) => {
               setRefused(false);
               sign.onText(target.value);
@@ -79,8 +79,8 @@ export function FormField(props: FormFieldProps) {
               sign.forget();
             }}
           />
-          {saidId && (
-            <output id={saidId} className="type-label px-2 text-muted">
+          {noteId && (
+            <output id={noteId} className="type-label px-2 text-muted">
               {t(isRefused ? 'error.not-a-number' : 'field.unsigned')}
             </output>
           )}

@@ -17,7 +17,8 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
 import { besideOpener } from '../../../ui/action-menu.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { rowActionClass, rowsClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 import { SheetFrame } from '../../../ui/sheet.tsx';
 import { gapText, kindName, shownKinds } from '../kinds/describe-kind.ts';
 import { kindCode } from '../kinds/kind-in-use.ts';
@@ -108,10 +109,7 @@ function PublishedRow({ row, isChosen, onUse }: { row: Published; isChosen?: boo
         onClick={onUse}
       >
         <span className="w-5 shrink-0 text-accent">{isChosen && <Icon of={Check} />}</span>
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{row.name}</b>
-          <small className="type-label block text-pretty text-muted">{row.detail}</small>
-        </span>
+        <RowText title={row.name} detail={row.detail} />
         <span className="text-end tabular-nums">
           {row.value}
           <small className="type-label block text-muted">{row.distance}</small>

@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { rowActionClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 
 interface RateRowProps {
   readonly icon: LucideIcon;
@@ -15,10 +16,7 @@ export function RateRow({ icon: Glyph, title, detail, onClick }: RateRowProps) {
     <li>
       <button type="button" className={`${rowActionClass} flex-nowrap`} onClick={onClick}>
         <Icon of={Glyph} className="shrink-0 text-muted" />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{title}</b>
-          {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
-        </span>
+        <RowText title={title} detail={detail} />
         <Icon of={ChevronRight} className="turned shrink-0 text-muted" />
       </button>
     </li>

@@ -15,7 +15,7 @@ export interface DailyHistory {
 
 /**
  * A pair's daily closes over a period up to its newest one, whatever period the chart shows. Computed once for each
- * response, not for each drawing.
+ * response, not for each render.
  */
 export function useDailyHistory(base: string, target: string, period: HistoryPeriod): DailyHistory {
   const { response, isLoading } = useHistory(base, target, period);

@@ -84,7 +84,7 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
   );
 }
 
-/** Whose rates they are, that none of them is official, and that nobody is told to trade at them. */
+/** Whose rates they are, that none of them is official, and that they are no advice to trade. */
 function KindsNote({ kinds, rates }: { readonly kinds: readonly ShownKind[]; readonly rates: Rates }) {
   const { t } = useTranslate();
   const { table } = rates;

@@ -9,7 +9,8 @@ import { open } from '../../../platform/overlays.ts';
 import { mainButtonClass } from '../../../ui/button.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Flag } from '../../../ui/flag.tsx';
-import { listClass, rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { listClass, rowActionClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 import { AddCurrencies } from './add-currencies.tsx';
 import { changeList } from './stored-list.ts';
 
@@ -44,10 +45,7 @@ export function EmptyList({ list, table }: { readonly list: CurrencyList; readon
               className={rowActionClass}
               onClick={() => changeList((current) => addRows(current, codes))}
             >
-              <span className={rowTextClass}>
-                <b className={rowTitleClass}>{t(title)}</b>
-                <small className="type-label block text-muted">{codes.join(' · ')}</small>
-              </span>
+              <RowText title={t(title)} detail={codes.join(' · ')} />
               <span aria-hidden className="flex">
                 {codes.slice(0, MOST_FLAGS).map((code) => (
                   <span key={code} className="-ms-2 rounded-full border-2 border-surface">

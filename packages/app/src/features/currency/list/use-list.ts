@@ -47,8 +47,7 @@ export function useList(): CurrencyList {
     if (query === followed.current) return;
     followed.current = query;
     const named = parseListAddress(query, decimal);
-    const held = useCurrencyList.getState().list;
-    const own = held ?? readStoredList(decimal);
+    const own = useCurrencyList.getState().list ?? readStoredList(decimal);
     // The address does not say what is pinned and hidden: of the device's own list the device knows it.
     const isOwn = !named || (own && printListAddress(own) === printListAddress(named));
     openList((isOwn ? own : named) ?? firstList(decimal), Boolean(isOwn));

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 /** Asked once, after the last day of an own rate: until it is answered, today's rate is in use. */
 export function EndedOwnRate({ rate }: { readonly rate: OwnRateRecord }) {
   const { t, locale } = useTranslate();
-  const { until, id: _, ...kept } = rate;
+  const { until, id: _, ...rest } = rate;
   const action = 'type-label-strong min-h-touch rounded-small px-2 hover:underline';
   return (
     <div className="type-label mb-3 flex flex-wrap items-center gap-x-3 rounded-field bg-accent-soft py-2 pe-2 ps-4 text-on-accent-soft">
@@ -19,13 +19,13 @@ export function EndedOwnRate({ rate }: { readonly rate: OwnRateRecord }) {
           date: formatIsoDate(until ?? '', locale),
         })}
       </p>
-      <button type="button" className={action} onClick={() => void storeOwnRate({ ...kept, isUsed: true })}>
+      <button type="button" className={action} onClick={() => void storeOwnRate({ ...rest, isUsed: true })}>
         {t('ownRate.goOn')}
       </button>
       <button
         type="button"
         className={action}
-        onClick={() => void storeOwnRate({ ...kept, ...(until && { until }), isUsed: false })}
+        onClick={() => void storeOwnRate({ ...rest, ...(until && { until }), isUsed: false })}
       >
         {t('ownRate.stop')}
       </button>

@@ -8,14 +8,8 @@ import { useTrips } from '../../../device/trips/trips.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import {
-  groupTitleClass,
-  listClass,
-  listFootClass,
-  rowActionClass,
-  rowTextClass,
-  rowTitleClass,
-} from '../../../ui/list.ts';
+import { groupTitleClass, listClass, listFootClass, rowActionClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 import { moneyText, tripDates } from '../describe-trip.ts';
 
 interface RowProps {
@@ -37,10 +31,7 @@ function Row({ trip, expenses }: RowProps) {
     <li>
       <Link href={`/trip/${trip.id}`} className={rowActionClass}>
         <Flag code={code} region={findCurrency(code)?.region} />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{placeName(trip.place, language, names)}</b>
-          <small className="type-label block text-muted">{detail.join(' · ')}</small>
-        </span>
+        <RowText title={placeName(trip.place, language, names)} detail={detail.join(' · ')} />
         {expenses.length > 0 && (
           <span className="ms-auto text-end">
             <b className="block font-semibold">{moneyText(totalsOf(expenses).total, trip.home, locale)}</b>

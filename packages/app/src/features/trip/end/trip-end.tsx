@@ -99,12 +99,12 @@ function Actions({ trip, expenses, text }: ActionsProps) {
   ];
   return (
     <>
-      <div className="flex flex-wrap gap-x-2">
+      <div className="-mx-2 flex flex-wrap gap-x-0.5">
         {actions.map(({ icon, label, run }) => (
           <button
             key={label}
             type="button"
-            className="type-label-strong inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-muted hover:text-text hover:underline"
+            className="inline-flex min-h-touch items-center gap-2 rounded-small px-2 text-muted [font:500_0.8125rem/1.125rem_var(--font)] hover:text-text hover:underline"
             onClick={run}
           >
             <Icon of={icon} size={16} className="max-lg:hidden" />

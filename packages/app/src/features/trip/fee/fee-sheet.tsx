@@ -5,7 +5,7 @@ import { ChevronRight, Receipt } from 'lucide-react';
 import { useState } from 'react';
 import type { RatesTable } from '../../../api/rates.ts';
 import { type Amount, NOTHING, typedAmount } from '../../../conversion/amount.ts';
-import { type KeptPayment, usePaidForm } from '../../../converter/paid/paid-form.tsx';
+import { type KnownPayment, usePaidForm } from '../../../converter/paid/paid-form.tsx';
 import { writePercent } from '../../../converter/paid/way-name.ts';
 import { roundedMoney } from '../../../converter/rows/row-figures.ts';
 import { useOwnMoney } from '../../../device/own-money/own-money.ts';
@@ -18,7 +18,8 @@ import { plainButtonClass } from '../../../ui/button.ts';
 import { FormNote, FormSheet, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { rowActionClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { rowActionClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 import { originOf } from '../describe-trip.ts';
 import { asTyped, Cards, UsualFees } from './fee-choices.tsx';
 
@@ -67,12 +68,19 @@ function useFee({ trip, onClose }: FeeSheetProps) {
 
 /** The payment that a fee is worked out of, in the place of the fee's own form. */
 function PaymentSheet({
-  onKept,
+  onStored,
   ...props
-}: FeeSheetProps & { readonly onKept: (payment: KeptPayment) => void }) {
+}: FeeSheetProps & { readonly onStored: (payment: KnownPayment) => void }) {
   const { t } = useTranslate();
   const { trip, currency, table, opener, onClose } = props;
-  const form = usePaidForm({ from: currency, to: trip.home, table, onClose, onKept, onlyForTrip: onKept });
+  const form = usePaidForm({
+    from: currency,
+    to: trip.home,
+    table,
+    onClose,
+    onStored,
+    onlyForTrip: onStored,
+  });
   return <FormSheet title={t('paid.question')} opener={opener} onClose={onClose} {...form} />;
 }
 
@@ -117,11 +125,11 @@ export function FeeSheet(props: FeeSheetProps) {
   const isMissing = percent.text === '';
   const choice = { percent, onPercent: change };
   if (isPaying) {
-    const onKept = (payment: KeptPayment) => {
+    const onStored = (payment: KnownPayment) => {
       change(asTyped(payment.percent, locale));
       setPaying(false);
     };
-    return <PaymentSheet {...props} onClose={() => setPaying(false)} onKept={onKept} />;
+    return <PaymentSheet {...props} onClose={() => setPaying(false)} onStored={onStored} />;
   }
   return (
     <FormSheet
@@ -160,10 +168,7 @@ export function FeeSheet(props: FeeSheetProps) {
         onClick={() => setPaying(true)}
       >
         <Icon of={Receipt} className="flex-none text-muted" />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>{t('trip.fee.payment')}</b>
-          <small className="type-label block text-muted">{t('trip.fee.payment.detail')}</small>
-        </span>
+        <RowText title={t('trip.fee.payment')} detail={t('trip.fee.payment.detail')} />
         <Icon of={ChevronRight} className="turned flex-none text-muted" />
       </button>
       <Charged {...props} percent={percent} />

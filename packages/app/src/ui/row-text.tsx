@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { rowTextClass, rowTitleClass } from './list.ts';
+
+interface RowTextProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+/** The two lines of a row: what it is, and a quieter word about it. */
+export const RowText = ({ title, detail }: RowTextProps) => (
+  <span className={rowTextClass}>
+    <b className={rowTitleClass}>{title}</b>
+    {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
+  </span>
+);
