@@ -60,11 +60,11 @@ function levelOf({ bid, ask, mid }: StreetFigure): number {
 function replay(states: readonly State[], isSeconded: boolean): Map<string, Course> {
   const state = emptyStreetState();
   const courses = new Map<string, Course>();
-  const rest = { reference: () => undefined, copiesOf: () => [] };
+  const reference = () => undefined;
   for (const [index, { nowMs, figures }] of states.entries()) {
     const later = isSeconded ? (states[index - 1]?.figures ?? []) : [];
-    takeInStreet({ ...rest, source: { key: 'second' }, figures: later, nowMs }, state);
-    takeInStreet({ ...rest, source: { key: 'replayed' }, figures, nowMs }, state);
+    takeInStreet({ reference, source: { key: 'second' }, figures: later, nowMs }, state);
+    takeInStreet({ reference, source: { key: 'replayed' }, figures, nowMs }, state);
     for (const figure of figures) {
       if (figure.kind === 'official' || !(figure.mid ?? figure.bid ?? figure.ask)) continue;
       const name = `${figure.name} ${figure.base}`;
