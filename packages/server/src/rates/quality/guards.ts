@@ -75,6 +75,6 @@ export function misplaced(cell: ObservationCell, table: Table, { index }: Qualit
   };
   // In a month, currencies that happen to be near each other do that truly.
   const isOne = isInverted || (day - last.day <= LIMIT_DAYS && table.observations.some(isSwapped));
-  if (!isOne || cell.isAnnounced(last) || isSupported(cell) || isHome(cell)) return undefined;
+  if (!isOne || isSupported(cell) || isHome(cell)) return undefined;
   return { reason: 'misplaced', expected: last.rate };
 }

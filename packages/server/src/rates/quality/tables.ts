@@ -27,7 +27,7 @@ export function tableOf(
   source: SourceKey,
   observations: readonly Observation[],
   { tableSizes, index }: Pick<QualityState, 'tableSizes' | 'index'>,
-  { partial = false, payloadDay, suspects = new Set() }: TableOptions = {},
+  { partial = false, suspects = new Set() }: TableOptions = {},
 ): Table {
   const rates = new Map(observations.flatMap(({ code, rate }) => (rate > 0 ? [[code, rate]] : [])));
   const day = observations.reduce((newest, { date }) => Math.max(newest, dayNumber(date)), -Infinity);
@@ -37,7 +37,7 @@ export function tableOf(
   const part = last && day - last.day <= FRESH_DAYS ? rates.size / last.count : 1;
   const rateOf = (code: string) => (code === base ? 1 : rates.get(code));
   return {
-    ...{ source, observations, day, payloadDay: payloadDay ?? day, partial, suspects, rateOf },
+    ...{ source, observations, day, partial, suspects, rateOf },
     ...{ size: rates.size, isShort: part < LEAST, isDegraded: part < WHOLE },
   };
 }
@@ -53,11 +53,11 @@ function isRepeated({ source, day, observations }: Table, { index }: QualityStat
 }
 
 /** Whether one peg by law of ten is more than 1 % off. */
-function pegsDisagree({ source, day, rateOf }: Table): boolean {
+function pegsDisagree({ source, rateOf }: Table): boolean {
   if (!sourceInfo(source).quotesPegs) return false;
-  const quoted = PEGS.flatMap(({ code, anchor, rate, since, policy }) => {
+  const quoted = PEGS.flatMap(({ code, anchor, rate, policy }) => {
     const [quote, anchored] = [rateOf(code), rateOf(anchor)];
-    if (policy || quote === undefined || anchored === undefined || day < dayNumber(since)) return [];
+    if (policy || quote === undefined || anchored === undefined) return [];
     return [Math.abs(quote / anchoredRate(Number(rate), anchored) - 1) <= 0.01];
   });
   return quoted.filter(Boolean).length < 0.9 * quoted.length;
