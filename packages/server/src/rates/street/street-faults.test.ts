@@ -307,15 +307,18 @@ describe('[I15.street-held]', () => {
     expect(lost.length).toBeGreaterThan(3);
   });
 
-  it('what prints the figures of another does not bear it out', () => {
+  it.each([
+    [yadio, dolarApiVe],
+    [dolarApiVe, yadio],
+  ])('what prints the figures of another does not bear it out: $key first', (...two) => {
     const state = emptyStreetState();
     const rates = [0, 1, 2, 3].map((hour) => {
       const nowMs = START_MS + hour * HOUR_MS;
       const rate = `${hour < 3 ? 900 : 1200}`;
       const figure = { ...blue(1, 1), code: 'VES', name: 'paralelo', claimedMs: nowMs, bid: rate, ask: rate };
-      for (const source of [yadio, dolarApiVe])
+      for (const source of two)
         takeInStreet({ source, figures: [figure], nowMs, reference: () => undefined }, state);
-      return servedStreet(state, [yadio, dolarApiVe], nowMs)[0]?.rate;
+      return servedStreet(state, two, nowMs)[0]?.rate;
     });
     expect(rates).toEqual([undefined, '900', '900', '900']);
   });
