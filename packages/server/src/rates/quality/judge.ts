@@ -1,5 +1,5 @@
 import type { Dated } from '../observation-index.ts';
-import { type Finding, median, move, type Thresholds } from './rule.ts';
+import { type Finding, move, type Thresholds } from './rule.ts';
 
 /** An institution, and the one whose figures it prints as its own. */
 export interface Speaker {
@@ -204,17 +204,4 @@ export function judge(cell: Cell): Verdict {
   const released = seenTwice(cell);
   const newest = released.at(-1);
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
-}
-
-/** Whether a quarter of many figures jump, beside what their base did. */
-export function mostlyJump(cells: readonly Cell[], before: (cell: Cell) => Dated | undefined): boolean {
-  const compared = cells.flatMap((cell) => {
-    const own = before(cell);
-    return own ? [{ cell, own, step: Math.log(cell.rate / own.rate) }] : [];
-  });
-  // A bank whose own money is devalued quotes all others higher by as much.
-  const shift = median(compared.map(({ step }) => step)) ?? 0;
-  const isBad = ({ cell, own, step }: (typeof compared)[number]): boolean =>
-    Math.abs(step - shift) > limitOf({ ...cell, habits: () => ({}) }, cell.day - own.day);
-  return compared.length >= 8 && compared.filter(isBad).length > compared.length / 4;
 }

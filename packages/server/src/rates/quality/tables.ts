@@ -3,8 +3,8 @@ import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
 import { PEGS } from '../facts/currency-facts.ts';
 import type { ObservationIndex } from '../observation-index.ts';
-import { type ObservationCell, REMEMBERED_DAYS } from './cells.ts';
-import { FRESH_DAYS, mostlyJump } from './judge.ts';
+import { REMEMBERED_DAYS } from './cells.ts';
+import { FRESH_DAYS } from './judge.ts';
 import type { QualityState, Table, TableOptions, TableSize } from './rule.ts';
 
 const MOST_VALUES = 1000;
@@ -64,11 +64,7 @@ function pegsDisagree({ source, rateOf }: Table): boolean {
 }
 
 /** What a whole table must pass before any of its values is looked at. @returns why it is turned away */
-export function tableFault(
-  table: Table,
-  cells: () => readonly ObservationCell[],
-  state: QualityState,
-): string | undefined {
+export function tableFault(table: Table, state: QualityState): string | undefined {
   const { source, observations, rateOf } = table;
   // Tried: 200,000 codes from the least trusted source stopped the rates of all.
   if (observations.length > MOST_VALUES) return 'too-many-codes';
@@ -80,10 +76,5 @@ export function tableFault(
   const krone = source === 'ecb' ? (rateOf('DKK') ?? DKK_CENTRAL_RATE) : DKK_CENTRAL_RATE;
   if (!(Math.abs(krone / DKK_CENTRAL_RATE - 1) <= 0.0225)) return 'majors-disagree';
   // Incident: the exchange-api table of 2021-06-01, whose tail (UYU UZS VND XOF YER ZMW) was built on AED.
-  if (pegsDisagree(table)) return 'pegs-disagree';
-  // Incident: a bank inverted for years (dfinity exchange-rate-canister #321). Tried: a table shifted by one row.
-  const known = cells().filter(({ rate }) => rate > 0);
-  const before = ({ observation: { code }, day }: ObservationCell) =>
-    state.index.latest(source, code, day - 1);
-  return mostlyJump(known, (cell) => before(cell as ObservationCell)) ? 'too-many-jumps' : undefined;
+  return pegsDisagree(table) ? 'pegs-disagree' : undefined;
 }

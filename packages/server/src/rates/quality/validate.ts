@@ -54,9 +54,7 @@ export function validate(
 ): ValidationResult {
   const table = tableOf(source, observations, state, options);
   const ours = observations.filter((observation) => !isForeign(observation));
-  let made: ObservationCell[] | undefined;
-  const cells = () => (made ??= ours.map((observation) => cellOf(observation, table, state)));
-  const fault = tableFault(table, cells, state);
+  const fault = tableFault(table, state);
   if (fault) {
     const refused = ours.map((observation) => ({ observation, reason: fault }));
     return { ...table, accepted: [], refused, table: fault };
@@ -64,8 +62,9 @@ export function validate(
   const accepted: Observation[] = [];
   const refused: Refusal[] = [];
   const { base } = sourceInfo(source);
-  for (const cell of cells()) {
-    const { observation, rate } = cell;
+  for (const observation of ours) {
+    const cell = cellOf(observation, table, state);
+    const { rate } = cell;
     const isKnown = state.index.on(source, observation.code, cell.day) === rate;
     if (isKnown || (observation.code === base && rate === 1)) continue;
     const judged = judgeValue(cell, table, state);
