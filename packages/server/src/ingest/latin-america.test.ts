@@ -64,7 +64,7 @@ async function behind(code: string, evening: string): Promise<string> {
   const index = new ObservationIndex();
   for (const observation of store.since(isoDate(day - 120))) index.put(observation);
   const served = mergeLatest(index, day, now().getTime());
-  const rate = ratesWithQuotes(served, index, day)[code];
+  const rate = ratesWithQuotes(served, index, now().getTime())[code];
   if (rate === undefined) return `${code} | - | no figure`;
   const say = (source: SourceKey, date: string): string => {
     const { rateType, via, segment } = sourceInfo(source);
@@ -84,7 +84,7 @@ const TABLE = `
 ARS | Banco Central de la República Argentina | bcra, reference, 2026-03-19 | nbp, reference, 2026-03-04
 BOB | Banco Central de Bolivia | nbp, reference, 2026-03-04 | exchange-api, spot, 2026-02-26
 BRL | Banco Central do Brasil | bcb, selling, 2026-03-06 | ecb, reference, 2026-03-06
-CLP | Banco Central de Chile | nbp, reference, 2026-03-05 | imf, reference, 2026-03-06
+CLP | Banco Central de Chile | nbp, reference, 2026-03-05 | imf, reference, 2026-03-05
 COP | Banco de la República | banrep, weighted-mean, 2026-03-20 | bcra, reference, 2026-03-19
 CRC | Banco Central de Costa Rica | nbp, reference, 2026-03-04 | exchange-api, spot, 2026-02-26
 CUP | Banco Central de Cuba | bcc, floating, reference, 2026-05-22 | none
@@ -93,7 +93,7 @@ GTQ | Banco de Guatemala | banguat, reference, 2026-03-20 | nbp, reference, 2026
 HNL | none | nbp, reference, 2026-03-04 | exchange-api, spot, 2026-02-26
 MXN | Banco de México | banxico, fixing, 2026-03-13 | ecb, reference, 2026-03-13
 NIO | Banco Central de Nicaragua | bcn, administered, 2026-03-20 | bcra, reference, 2026-03-19
-PEN | none | nbp, reference, 2026-03-04 | imf, reference, 2026-03-06
+PEN | none | nbp, reference, 2026-03-04 | imf, reference, 2026-03-05
 PYG | Banco Central del Paraguay | nbp, reference, 2026-03-04 | exchange-api, spot, 2026-02-26
 UYU | Banco Central del Uruguay | bcu, weighted-mean, 2026-03-27 | bcra, reference, 2026-03-19
 VES | none | nbp, reference, 2026-03-04 | exchange-api, spot, 2026-02-26
