@@ -66,7 +66,8 @@ async function allRounds(): Promise<TestResult> {
     env: { TEST_ROUNDS: 'all' },
     quiet: true,
   });
-  const tried = 'wrong tables, damaged responses, days gone by, hostile calls and texts without sense, in all rounds';
+  const tried =
+    'wrong tables, damaged responses, days gone by, hostile calls and texts without sense, in all rounds';
   return { tried, faults: code === 0 ? [] : ['a test failed, see above'] };
 }
 
