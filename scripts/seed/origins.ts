@@ -37,7 +37,7 @@ export const ORIGINS: Partial<Record<SourceKey, Origin>> = {
     takenFrom: 'rate/YYYY/MM.json of matchilling/hmrc-exchange-rates at c109e3dc',
     licence: 'Open Government Licence v3.0',
     attribution: 'Contains public sector information licensed under the Open Government Licence v3.0',
-    note: 'One figure a month, dated by the first day it is valid on; SLE before 2023 still counted in SLL and is left out.',
+    note: 'One figure a month, dated by the first day it is valid on; left out: SLE before 2023, which still counted in SLL, and CUP before October 2022, which was the dollar’s figure.',
   },
   'exchange-api': {
     publisher: 'exchange-api by fawazahmed0',

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { dayNumber, isoDate } from '@equivale/core';
-import type { Held, QualityState, TableSize } from '../rates/quality/rule.ts';
+import type { QualityState, TableSize } from '../rates/quality/rule.ts';
 import { emptyState } from '../rates/quality/validate.ts';
-import type { SourceKey } from '../sources/source.ts';
+import type { Observation, SourceKey } from '../sources/source.ts';
 import type { IngestStore } from '../store/open-store.ts';
 import type { NewestDay } from './clock-fault.ts';
 
@@ -12,7 +12,7 @@ const MEMORY_KEY = 'quality-memory';
 const LOOK_BACK_DAYS = 120;
 
 interface Memory {
-  readonly held: [string, Held[]][];
+  readonly held: [string, Observation[]][];
   readonly tableSizes: [SourceKey, TableSize][];
 }
 

@@ -2,6 +2,7 @@ import type { RateWithQuotes } from '@equivale/contract';
 import { isoDate } from '@equivale/core';
 import { institutionOf, SOURCES } from '../sources/all-sources.ts';
 import { publishedBy } from './exchange-rates.ts';
+import { begunDay } from './facts/begun-day.ts';
 import { saysItsSegment } from './facts/segments.ts';
 import { authorityOf, voiceOf } from './facts/voice.ts';
 import type { ServedRate } from './merge.ts';
@@ -17,7 +18,7 @@ const MOST_QUOTES = 8;
 function quotesOf(
   { code, day }: ServedRate,
   index: ObservationIndex,
-  today: number,
+  nowMs: number,
 ): RateWithQuotes['opinions'] {
   const heard = new Set<string>();
   const found: RateWithQuotes['opinions'] = [];
@@ -25,7 +26,7 @@ function quotesOf(
     const { key, segment } = info;
     const voice = `${institutionOf(key)} ${segment}`;
     if (!info.served || info.kind === 'computed' || heard.has(voice)) continue;
-    const value = index.cross(key, code, 'USD', today + 2);
+    const value = index.cross(key, code, 'USD', begunDay(info, nowMs));
     if (value === undefined || value.day < day - COMPARABLE_DAYS || !saysItsSegment(info, code, value.day))
       continue;
     heard.add(voice);
@@ -47,19 +48,20 @@ const shownOf = (quotes: RateWithQuotes['opinions'], source: string): RateWithQu
 
 /**
  * What stands behind each served rate.
- * @param table result of `mergeLatest` on the same index and day
+ * @param table result of `mergeLatest` on the same index at the same instant
+ * @param nowMs instant: a figure of a day that has not begun at its source is no voice yet
  * @returns by code; `spread` is the width of all quotes and the served rate, as a share of the served rate, and null where
  * only one figure exists
  */
 export function ratesWithQuotes(
   table: ReadonlyMap<string, ServedRate>,
   index: ObservationIndex,
-  today: number,
+  nowMs: number,
 ): Record<string, RateWithQuotes> {
   const details: Record<string, RateWithQuotes> = {};
   for (const served of table.values()) {
     const { code, rate, source, day, mark } = served;
-    const quotes = code === 'USD' ? [] : shownOf(quotesOf(served, index, today), source);
+    const quotes = code === 'USD' ? [] : shownOf(quotesOf(served, index, nowMs), source);
     const figures = [rate, ...quotes.map((quote) => quote.rate)];
     const others = quotes.some((quote) => quote.source !== source);
     const spread = others ? (Math.max(...figures) - Math.min(...figures)) / rate : null;

@@ -47,6 +47,7 @@ describe('the bundle', () => {
     ['ecb', 'GBP', '2026-08-21', 0.8567],
     ['ecb', 'NOK', '2025-10-23', 11.5829],
     ['hmrc', 'AFN', '2015-01-01', 90.0008],
+    ['hmrc', 'CUP', '2025-12-01', 31.4776],
     ['fed-h10', 'LKR', '1973-01-02', 6.7114],
     ['fed-h10', 'TWD', '1983-10-03', 39.42],
     ['imf', 'CLP', '2003-04-01', 1004.76],
@@ -71,7 +72,9 @@ describe('the bundle', () => {
     ['imf', 'ZAR', '2020-04-24'],
     ['exchange-api', 'CUP', '2025-12-19'],
     ['exchange-api', 'CUP', '2026-09-29'],
+    ['hmrc', 'CUP', '2022-09-01'],
     ['hmrc', 'CUP', '2026-09-01'],
+    ['exchange-api', 'MXV', '2025-06-01'],
   ])('%s’s fault in %s on %s is not in it', (source, code, date) => {
     expect(rate(source, code, date)).toBeUndefined();
   });

@@ -140,7 +140,7 @@ async function tableOf(store: StoredRates, clock: Clock, street?: Street) {
   const current = beside
     ? { ...reference, kinds: beside.kinds, sources: { ...reference.sources, ...beside.sources } }
     : reference;
-  return { current, details: () => ratesWithQuotes(merged, index, today) };
+  return { current, details: () => ratesWithQuotes(merged, index, nowMs) };
 }
 
 /**

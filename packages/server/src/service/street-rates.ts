@@ -34,9 +34,6 @@ interface Deps {
 
 export type StreetRates = ReturnType<typeof createStreetRates>;
 
-const copiesOf = (key: string): readonly string[] =>
-  STREET_SOURCES.find((source) => source.key === key)?.copies ?? [];
-
 const rowOf = (
   source: StreetSource,
   { figure, rate, rule, held }: StreetRefusal,
@@ -88,10 +85,7 @@ async function askOne(
     const [per, of] = [rates[code], rates[base]];
     return per && of && crossRate(per, of);
   };
-  const refused = takeInStreet(
-    { source, figures: source.read(payload.body), nowMs, copiesOf, reference },
-    state,
-  );
+  const refused = takeInStreet({ source, figures: source.read(payload.body), nowMs, reference }, state);
   const at = new Date(nowMs).toISOString();
   await recordRefusals(
     store,

@@ -152,17 +152,13 @@ it('[I36.segments] several official rates stand beside each other with their pur
 describe('the authority of a currency', () => {
   const compiled = { source: 'exchange-api', kind: 'market', rateType: 'spot', compiled: true };
 
-  it('[I36.authority] is said to be none where the figure is compiled and nobody official is known', async () => {
-    const { text } = await tell({
-      code: 'HNL',
-      figure: '26.86',
-      origin: compiled,
-      detail: { authority: null },
-    });
-    expect(text).toContain('exchange-api · cifra compilada');
-    expect(text).toContain(
-      'No recibimos ningún tipo oficial de HNL: la cifra es de terceros, que no publican su origen.',
-    );
+  it.each([
+    [compiled, 'exchange-api · cifra compilada'],
+    [{ source: 'nbp', rateType: 'reference' }, 'tipo de referencia'],
+  ])('[I36.authority] is said to be none where nobody official is known: %o', async (origin, type) => {
+    const { text } = await tell({ code: 'HNL', figure: '26.86', origin, detail: { authority: null } });
+    expect(text).toContain(type);
+    expect(text).toContain('No tenemos la cifra de ninguna autoridad de HNL: esta es de terceros.');
   });
 
   it('[I36.authority] is named where its figure is not at hand', async () => {

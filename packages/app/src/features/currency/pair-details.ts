@@ -44,6 +44,7 @@ export function noticesOf(
     const { source, institution = source, compiled } = origin;
     if (authority && authority.key !== institution)
       return t('provenance.authority.absent', { name: authority.name, code });
-    return compiled ? t('provenance.authority.none', { code }) : [];
+    const isOthers = compiled || (authority === null && source !== 'ecb');
+    return isOthers ? t('provenance.authority.none', { code }) : [];
   });
 }

@@ -31,15 +31,13 @@ function wordOf(
   code: string,
   day: number,
   table: Table,
-  { index, published }: QualityState,
-  said = published,
+  said: ObservationIndex,
 ): Dated | undefined {
-  const { base } = sourceInfo(table.source);
   const value = said.latest(key, code, day);
-  const crossed = said.cross(key, code, base, day);
+  const crossed = said.cross(key, code, sourceInfo(table.source).base, day);
   if (value === undefined || crossed?.day === value.day) return crossed;
-  // Units of its base per unit of the wanted one: from the validated table, else by the ECB.
-  const factor = table.rateOf(own) ?? index.cross('ecb', own, base, value.day)?.rate;
+  // Units of its base per unit of the wanted one.
+  const factor = table.rateOf(own);
   return factor ? { day: value.day, rate: value.rate * factor } : crossed;
 }
 
@@ -50,7 +48,7 @@ function voicesOf({ source, code }: Observation, day: number, table: Table, stat
   const fixedOn = own.cadence === 'monthly' ? day - MONTHLY_LEAD_DAYS : day;
   return SOURCES.flatMap((info): Voice[] => {
     if (info.key === source || !areComparable(own, info, [code, own.base])) return [];
-    const word = wordOf(info, code, fixedOn + 1, table, state);
+    const word = wordOf(info, code, fixedOn + 1, table, state.published);
     const isMonthly = info.cadence === 'monthly';
     const oldest = fixedOn - (isMonthly ? 62 : FRESH_DAYS);
     if (word === undefined || word.day < oldest) return [];
@@ -63,7 +61,7 @@ function voicesOf({ source, code }: Observation, day: number, table: Table, stat
     // One better author is enough: what was accepted of it is heard as a second voice. Incident: an exchange-api table on AED.
     const isBetter = info.key === 'ecb' || (own.kind === 'compiled' && info.kind === 'official');
     if (!isBetter || isMonthly || hasSeveral || source === 'ecb') return [voice];
-    const accepted = wordOf(info, code, fixedOn + 1, table, state, state.index);
+    const accepted = wordOf(info, code, fixedOn + 1, table, state.index);
     if (!accepted || accepted.day < oldest) return [voice];
     return [voice, { ...voice, ...accepted, id: `${voice.id}, accepted`, copies: undefined }];
   });
@@ -94,19 +92,12 @@ function habitsOf(values: readonly Dated[]): ReturnType<Cell['habits']> {
   return { home: median(values.map(({ rate }) => rate)), volatility };
 }
 
-/** What waits of a code since its source's last good value, of earlier payloads; of the day itself, only the same correction. */
-function heldOf(
-  { observation, day, isCorrection }: ObservationCell,
-  table: Table,
-  state: QualityState,
-): Cell[] {
-  const { source, code, rate } = observation;
+/** What waits of a code since its source's last good value, of days before. */
+function heldOf({ observation: { source, code }, day }: ObservationCell, table: Table, state: QualityState) {
   const after = state.index.latest(source, code, day - 1)?.day ?? -Infinity;
-  return (state.held.get(`${source} ${code}`) ?? []).flatMap((held) => {
-    const on = dayNumber(held.date);
-    const isBefore = on < day || (isCorrection && on === day && held.rate === rate);
-    return held.payloadDay < table.payloadDay && on > after && isBefore ? [cellOf(held, table, state)] : [];
-  });
+  return (state.held.get(`${source} ${code}`) ?? [])
+    .filter(({ date }) => dayNumber(date) < day && dayNumber(date) > after)
+    .map((held): Cell => cellOf(held, table, state));
 }
 
 /** Looks something up once, and only when it is wanted. */

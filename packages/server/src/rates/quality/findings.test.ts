@@ -113,6 +113,23 @@ describe('a currency with several rates', () => {
   });
 });
 
+describe('an institution that is heard directly and by a relay', () => {
+  it.each([
+    ['is one voice, and outvotes nobody', 'frankfurter-nbp', [129, 129, 129]],
+    ['and another are two, and do', 'frankfurter-cbr', []],
+  ] as const)('%s', async (_, key, expected) => {
+    const zlotys = 3.6;
+    const said = {
+      'frankfurter-nbu': () => ({ ...unit, KES: 129 }),
+      nbp: () => ({ USD: 1 / zlotys, EUR: unit.EUR / zlotys, KES: 136 / zlotys }),
+      [key]: () => ({ ...unit, KES: 136 }),
+    };
+    const { stored } = await live(3, said, 'KES');
+    const own = stored.filter(({ source, code }) => source === 'frankfurter-nbu' && code === 'KES');
+    expect(own.map(({ rate }) => rate)).toEqual(expected);
+  });
+});
+
 describe('figures of different hours', () => {
   it('of a new level that two institutions see today are taken, though three others still have yesterday’s', async () => {
     const early = (n: number) => ({ ...unit, KES: n < 3 ? 129 : 138 });

@@ -1,5 +1,5 @@
 import type { Dated } from '../observation-index.ts';
-import { type Finding, median, move, type Thresholds } from './rule.ts';
+import { type Finding, move, type Thresholds } from './rule.ts';
 
 /** An institution, and the one whose figures it prints as its own. */
 export interface Speaker {
@@ -68,7 +68,7 @@ function limitOf({ thresholds, habits, trail }: Cell, days: number): number {
   const own = habit === undefined || trail ? undefined : habits().volatility;
   const scale = own && habit ? Math.min(1.5, Math.max(0.5, own / habit)) : 1;
   const steps = Math.min(LIMIT_DAYS, Math.max(1, days / everyDays));
-  return Math.min(Math.log(1 + step * scale * Math.sqrt(steps)), FACTOR_THREE);
+  return Math.log(1 + step * scale * Math.sqrt(steps));
 }
 
 const isOrdinary = (cell: Cell, from: Dated): boolean =>
@@ -132,8 +132,7 @@ export function contradictedAt(cell: Cell): number | undefined {
   const past = thresholds.isAlone && last ? [{ ...last, id: 'past', distance: 0 }] : [];
   const level = contradiction(cell, [...voices, ...past]);
   if (level === undefined || !cell.hasSeveral) return level;
-  const walks = last !== undefined && move(last.rate, rate) > Math.log(1 + thresholds.apart);
-  return walks && move(level, last.rate) < move(level, rate) ? level : undefined;
+  return last && move(last.rate, rate) > Math.log(1 + thresholds.apart) ? level : undefined;
 }
 
 /** Whether it stands on one level with two others. */
@@ -141,11 +140,10 @@ const isAtRest = (cell: Cell, others: readonly Dated[]): boolean =>
   others.length >= 2 &&
   others.slice(0, 2).every(({ rate }) => move(rate, cell.rate) <= REST * limitOf(cell, 1));
 
-/** Whether it has gone farther in some days than it could, is still going, and nobody else goes with it. */
+/** Whether it has gone farther in some days than it could, and is still going. */
 function isDrifting(cell: Cell): boolean {
   const trail = cell.trail?.() ?? [];
-  const isFar = (from: Dated): boolean =>
-    !isOrdinary(cell, from) && !cell.isAnnounced(from) && !isSupported(cell, from.day);
+  const isFar = (from: Dated): boolean => !isOrdinary(cell, from) && !cell.isAnnounced(from);
   return !isAtRest(cell, trail) && trail.some(isFar);
 }
 
@@ -172,7 +170,7 @@ function objection(cell: Cell): Finding | undefined {
   const isAnnounced = last !== undefined && cell.isAnnounced(last);
   const isSeen = isSupported(cell);
   // Incidents: VES and VED 100 times too big on 2025-05-07; SYP back in its old unit on 2026-02-12; COP × 100 at two sources.
-  if (step >= ABOUT_TEN && !isAnnounced && !isHome(cell)) {
+  if (step >= ABOUT_TEN && !isAnnounced) {
     const tens = Math.round(step / Math.LN10) * Math.LN10;
     return waits(isSeen || Math.abs(step - tens) < 0.03 ? 'power-of-ten' : 'beyond-factor-three', last?.rate);
   }
@@ -183,7 +181,7 @@ function objection(cell: Cell): Finding | undefined {
 
 /**
  * What waits, on the same side of the last figure, and has now been seen twice: the new one has not returned.
- * Where nobody answers for the figures three must be at rest, or it be home, and no voice nearer to the old level. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
+ * Where nobody answers for the figures three must be at rest, or it be home. Incident: HMRC's KHR of March 2022, 45 % off between two sound months.
  */
 function seenTwice(cell: Cell): Cell[] {
   const { rate, trail } = cell;
@@ -191,17 +189,10 @@ function seenTwice(cell: Cell): Cell[] {
   const held = cell.held();
   const sideOf = (figure: number): boolean => last !== undefined && figure > last.rate;
   const run = held.slice(held.findLastIndex((before) => sideOf(before.rate) !== sideOf(rate)) + 1);
-  if (run.length === 0 || (last && trail && !isLevel(cell, last, run))) return [];
+  if (run.length === 0 || (last && trail && !isHome(cell) && !isAtRest(cell, run.toReversed()))) return [];
   const hasStayed = (one: Cell): boolean =>
     last === undefined || move(last.rate, rate) > RETURNED * move(last.rate, one.rate);
   return run.filter((one) => hasStayed(one) && contradictedAt(one) === undefined);
-}
-
-/** Whether a figure nobody answers for has come to a level with those that wait. */
-function isLevel(cell: Cell, last: Dated, run: readonly Cell[]): boolean {
-  const isOld = (level: number): boolean => move(level, cell.rate) >= move(level, last.rate);
-  if (cell.voices().some((voice) => voice.canRefute && isOld(voice.rate))) return false;
-  return isHome(cell) || isAtRest(cell, run.toReversed());
 }
 
 /** Judges one figure: taken, thrown away, or held until others or its own next publication confirm it. */
@@ -213,19 +204,4 @@ export function judge(cell: Cell): Verdict {
   const released = seenTwice(cell);
   const newest = released.at(-1);
   return finding && !(newest && isOrdinary(cell, newest)) ? { finding, released } : { released };
-}
-
-/** Whether a quarter of many figures jump, beside what their base did. */
-export function mostlyJump(cells: readonly Cell[], before: (cell: Cell) => Dated | undefined): boolean {
-  const compared = cells.flatMap((cell) => {
-    const own = before(cell);
-    return own ? [{ cell, own, step: Math.log(cell.rate / own.rate) }] : [];
-  });
-  // A bank whose own money is devalued quotes all others higher by as much.
-  const shift = median(compared.map(({ step }) => step)) ?? 0;
-  const isBad = ({ cell, own, step }: (typeof compared)[number]): boolean =>
-    Math.abs(step - shift) > limitOf({ ...cell, habits: () => ({}) }, cell.day - own.day) &&
-    !cell.isAnnounced(own) &&
-    !isSupported(cell, own.day);
-  return compared.length >= 8 && compared.filter(isBad).length > compared.length / 4;
 }

@@ -9,19 +9,18 @@ const SAME = Math.log(1.01);
 /** Publications of each of two institutions that doubt a peg. */
 const PUBLICATIONS = 5;
 
-type Kept = Pick<Peg, 'policy' | 'rate'>;
 type Word = Pick<Observation, 'source' | 'rate'>;
 
 /** Whether a figure per unit of the anchor is farther from a peg than banks quote it while it holds: 1.6 % with KYD and BZD. */
-const isAway = ({ policy, rate }: Kept, perAnchor: number): boolean =>
-  move(Number(rate), perAnchor) > Math.log(policy ? 1.08 : 1.03);
+const isAway = ({ rate }: Pick<Peg, 'rate'>, perAnchor: number): boolean =>
+  move(Number(rate), perAnchor) > Math.log(1.03);
 
 /** Whether a source may speak on a peg: an institution that is not the issuer of it. */
 export const isVoiceOnPeg = (info: SourceInfo, code: string): boolean =>
   info.kind === 'official' && !isAuthority(info, code);
 
 /** Whether two independent figures per unit of the anchor agree with each other and not with a peg. */
-export const contradictsPeg = (peg: Kept, one: Word, other: Word): boolean =>
+export const contradictsPeg = (peg: Pick<Peg, 'rate'>, one: Word, other: Word): boolean =>
   institutionOf(one.source) !== institutionOf(other.source) &&
   move(one.rate, other.rate) < SAME &&
   [one, other].every(({ rate }) => isAway(peg, rate));

@@ -57,8 +57,6 @@ export const median = (numbers: readonly number[]): number | undefined =>
 export interface TableOptions {
   /** A piece of an older record, which need not have every code. */
   readonly partial?: boolean;
-  /** Newest day in the payload that the table came in: what came together confirms nothing for each other. */
-  readonly payloadDay?: number;
   /** Codes whose newest value in the payload is contradicted: its older days of them are no better. */
   readonly suspects?: ReadonlySet<string>;
 }
@@ -91,11 +89,6 @@ export interface ValidationResult extends Table {
 /** Number of codes in the last whole table of a source, and its day. */
 export type TableSize = Readonly<Record<'count' | 'day', number>>;
 
-/** A value that waits, and the newest day of the payload in which it was first seen: only a later payload can confirm it. */
-export interface Held extends Observation {
-  readonly payloadDay: number;
-}
-
 /** What is known before a table arrives. */
 export interface QualityState {
   /** Day number of now. */
@@ -105,6 +98,6 @@ export interface QualityState {
   /** The same, and over it what waits and what every source says in this round: nobody is validated before all have been heard. */
   readonly published: ObservationIndex;
   /** Values that wait, by `source code`, oldest first. */
-  readonly held: Map<string, Held[]>;
+  readonly held: Map<string, Observation[]>;
   readonly tableSizes: Map<SourceKey, TableSize>;
 }

@@ -3,8 +3,8 @@ import { sourceInfo } from '../../sources/all-sources.ts';
 import type { Observation, SourceKey } from '../../sources/source.ts';
 import { PEGS } from '../facts/currency-facts.ts';
 import type { ObservationIndex } from '../observation-index.ts';
-import { type ObservationCell, REMEMBERED_DAYS } from './cells.ts';
-import { FRESH_DAYS, mostlyJump } from './judge.ts';
+import { REMEMBERED_DAYS } from './cells.ts';
+import { FRESH_DAYS } from './judge.ts';
 import type { QualityState, Table, TableOptions, TableSize } from './rule.ts';
 
 const MOST_VALUES = 1000;
@@ -27,7 +27,7 @@ export function tableOf(
   source: SourceKey,
   observations: readonly Observation[],
   { tableSizes, index }: Pick<QualityState, 'tableSizes' | 'index'>,
-  { partial = false, payloadDay, suspects = new Set() }: TableOptions = {},
+  { partial = false, suspects = new Set() }: TableOptions = {},
 ): Table {
   const rates = new Map(observations.flatMap(({ code, rate }) => (rate > 0 ? [[code, rate]] : [])));
   const day = observations.reduce((newest, { date }) => Math.max(newest, dayNumber(date)), -Infinity);
@@ -37,7 +37,7 @@ export function tableOf(
   const part = last && day - last.day <= FRESH_DAYS ? rates.size / last.count : 1;
   const rateOf = (code: string) => (code === base ? 1 : rates.get(code));
   return {
-    ...{ source, observations, day, payloadDay: payloadDay ?? day, partial, suspects, rateOf },
+    ...{ source, observations, day, partial, suspects, rateOf },
     ...{ size: rates.size, isShort: part < LEAST, isDegraded: part < WHOLE },
   };
 }
@@ -53,22 +53,18 @@ function isRepeated({ source, day, observations }: Table, { index }: QualityStat
 }
 
 /** Whether one peg by law of ten is more than 1 % off. */
-function pegsDisagree({ source, day, rateOf }: Table): boolean {
+function pegsDisagree({ source, rateOf }: Table): boolean {
   if (!sourceInfo(source).quotesPegs) return false;
-  const quoted = PEGS.flatMap(({ code, anchor, rate, since, policy }) => {
+  const quoted = PEGS.flatMap(({ code, anchor, rate, policy }) => {
     const [quote, anchored] = [rateOf(code), rateOf(anchor)];
-    if (policy || quote === undefined || anchored === undefined || day < dayNumber(since)) return [];
+    if (policy || quote === undefined || anchored === undefined) return [];
     return [Math.abs(quote / anchoredRate(Number(rate), anchored) - 1) <= 0.01];
   });
   return quoted.filter(Boolean).length < 0.9 * quoted.length;
 }
 
 /** What a whole table must pass before any of its values is looked at. @returns why it is turned away */
-export function tableFault(
-  table: Table,
-  cells: () => readonly ObservationCell[],
-  state: QualityState,
-): string | undefined {
+export function tableFault(table: Table, state: QualityState): string | undefined {
   const { source, observations, rateOf } = table;
   // Tried: 200,000 codes from the least trusted source stopped the rates of all.
   if (observations.length > MOST_VALUES) return 'too-many-codes';
@@ -80,10 +76,5 @@ export function tableFault(
   const krone = source === 'ecb' ? (rateOf('DKK') ?? DKK_CENTRAL_RATE) : DKK_CENTRAL_RATE;
   if (!(Math.abs(krone / DKK_CENTRAL_RATE - 1) <= 0.0225)) return 'majors-disagree';
   // Incident: the exchange-api table of 2021-06-01, whose tail (UYU UZS VND XOF YER ZMW) was built on AED.
-  if (pegsDisagree(table)) return 'pegs-disagree';
-  // Incident: a bank inverted for years (dfinity exchange-rate-canister #321). Tried: a table shifted by one row.
-  const known = cells().filter(({ rate }) => rate > 0);
-  const before = ({ observation: { code }, day }: ObservationCell) =>
-    state.index.latest(source, code, day - 1);
-  return mostlyJump(known, (cell) => before(cell as ObservationCell)) ? 'too-many-jumps' : undefined;
+  return pegsDisagree(table) ? 'pegs-disagree' : undefined;
 }

@@ -12,7 +12,8 @@ import type { QualityState, ValidationResult } from './rule.ts';
 import { applyResult, emptyState, validate } from './validate.ts';
 
 const recorded = join(import.meta.dirname, '../recorded');
-const ecb = readSeed().filter((series) => series.source === 'ecb');
+const bundle = readSeed();
+const ecb = bundle.filter((series) => series.source === 'ecb');
 
 /** The 344 recorded tables of exchange-api as published: our codes with their values, and as many nameless others as there were. */
 function archive(): Observation[][] {
@@ -44,9 +45,13 @@ function stateWithEcb(today: string, until = today): QualityState {
 
 const results = new Map<string, ValidationResult>();
 const served = new Map<string, Map<string, number>>();
-const replayed = stateWithEcb('2026-02-28');
+/** As the bundle is built: all others first. */
+const replayed = emptyState(dayNumber('2026-02-28'));
 
 beforeAll(() => {
+  const others = bundle.filter(({ source }) => source !== 'exchange-api');
+  for (const observation of seedObservations(others))
+    if (observation.date > '2024') replayed.index.put(observation);
   for (const observations of archive()) {
     const date = observations[0]?.date ?? '';
     const result = validate('exchange-api', observations, replayed);
@@ -69,8 +74,22 @@ describe('incidents of the recorded archive', () => {
     expect(results.has('2025-12-10')).toBe(false);
   });
 
-  it('stores none of the two hundred tokens that are no currencies, nor what a venue quotes beside coins', () => {
+  it('are bundled as the rules take them in: the bundle is what its builder makes', () => {
+    const made = [...replayed.index.observations()].filter(({ source }) => source === 'exchange-api');
+    const bundled = [...seedObservations(bundle.filter(({ source }) => source === 'exchange-api'))];
+    const key = ({ code, date, rate }: Observation) => `${code} ${date} ${rate}`;
+    const old = bundled.filter(({ date }) => date < '2026-09-29');
+    expect(made.map(key).sort()).toEqual(old.map(key).sort());
+  });
+
+  it('stores no token that is no currency, no price of a unit fixed by law, and of a venue coins alone', () => {
     expect(replayed.index.codes('exchange-api').some((code) => code.startsWith('TOKEN'))).toBe(false);
+    const compiled = table('exchange-api', '2026-02-26', { MXV: 2.32924553, MXN: 20.29768434 });
+    const known = stateWithEcb('2026-02-26');
+    expect(validate('exchange-api', compiled, known, { partial: true })).toMatchObject({
+      accepted: [{ code: 'MXN' }],
+      refused: [],
+    });
     const venue = table('coinbase', '2026-02-26', { EUR: 0.85, CUC: 1, BTC: 0.00001468 });
     const { accepted, refused } = validate('coinbase', venue, emptyState(dayNumber('2026-02-26')));
     expect([accepted.map(({ code }) => code), refused]).toEqual([['BTC'], []]);
@@ -168,16 +187,16 @@ describe('incidents of the recorded archive', () => {
       eur: Record<string, number>;
     };
     const upper = Object.fromEntries(Object.entries(eur).map(([code, rate]) => [code.toUpperCase(), rate]));
-    const state = stateWithEcb('2026-09-29');
-    for (const observation of replayed.index.observations())
-      if (observation.source === 'exchange-api') state.index.put(observation);
     // Seven months after the archive, HMRC's figures of September say where the others have gone.
-    for (const observation of seedObservations(readSeed().filter((series) => series.source === 'hmrc')))
-      if (observation.date > '2026') state.index.put(observation);
-    const result = validate('exchange-api', table('exchange-api', date, upper), state);
+    const now = { ...replayed, today: dayNumber(date) };
+    const result = validate('exchange-api', table('exchange-api', date, upper), now);
     const syp = result.refused.find((entry) => entry.observation.code === 'SYP');
     expect(syp).toMatchObject({ reason: 'beyond-factor-three', observation: { rate: 14772.816477 } });
     expect(result.accepted.find(({ code }) => code === 'BOB')?.rate).toBe(13.81797255);
+    const bundled = bundle.filter(
+      ({ source, days }) => source === 'exchange-api' && days.at(-1) === now.today,
+    );
+    expect(result.accepted.map(({ code }) => code).sort()).toEqual(bundled.map(({ code }) => code));
   });
 });
 

@@ -54,9 +54,7 @@ export function validate(
 ): ValidationResult {
   const table = tableOf(source, observations, state, options);
   const ours = observations.filter((observation) => !isForeign(observation));
-  let made: ObservationCell[] | undefined;
-  const cells = () => (made ??= ours.map((observation) => cellOf(observation, table, state)));
-  const fault = tableFault(table, cells, state);
+  const fault = tableFault(table, state);
   if (fault) {
     const refused = ours.map((observation) => ({ observation, reason: fault }));
     return { ...table, accepted: [], refused, table: fault };
@@ -64,8 +62,9 @@ export function validate(
   const accepted: Observation[] = [];
   const refused: Refusal[] = [];
   const { base } = sourceInfo(source);
-  for (const cell of cells()) {
-    const { observation, rate } = cell;
+  for (const observation of ours) {
+    const cell = cellOf(observation, table, state);
+    const { rate } = cell;
     const isKnown = state.index.on(source, observation.code, cell.day) === rate;
     if (isKnown || (observation.code === base && rate === 1)) continue;
     const judged = judgeValue(cell, table, state);
@@ -87,15 +86,15 @@ export const emptyState = (today: number, index = new ObservationIndex()): Quali
 
 const keyOf = ({ source, code }: Observation): string => `${source} ${code}`;
 
-/** Lets a value wait. One that waits already keeps the payload in which it was first seen, however often it is repeated. */
-function hold(observation: Observation, payloadDay: number, { held, published }: QualityState): void {
+/** Lets a value wait. */
+function hold(observation: Observation, { held, published }: QualityState): void {
   const key = keyOf(observation);
   published.put(observation);
-  const waiting = held.get(key) ?? [];
-  if (waiting.some(({ date, rate }) => date === observation.date && rate === observation.rate)) return;
-  const others = waiting.filter(({ date }) => date !== observation.date);
-  const all = [...others, { ...observation, payloadDay }].sort((a, b) => a.date.localeCompare(b.date));
-  held.set(key, all);
+  const others = (held.get(key) ?? []).filter(({ date }) => date !== observation.date);
+  held.set(
+    key,
+    [...others, observation].sort((a, b) => a.date.localeCompare(b.date)),
+  );
 }
 
 /** Lets all know what a source says, before anything of this round is validated; the last word of a day counts. */
@@ -116,7 +115,7 @@ export function applyResult(result: ValidationResult, state: QualityState): void
     if (left.length > 0) state.held.set(key, left);
     else state.held.delete(key);
   }
-  for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, result.payloadDay, state);
+  for (const refusal of result.refused) if (refusal.hold) hold(refusal.observation, state);
   const { source, day, size, partial, isDegraded, table } = result;
   const isWhole = table === undefined && !partial && !isDegraded && day <= state.today + 2;
   if (isWhole && day >= (state.tableSizes.get(source)?.day ?? day))
@@ -134,14 +133,12 @@ export function* validatePayload(
   tables: readonly { readonly observations: readonly Observation[]; readonly partial?: boolean }[],
   state: QualityState,
 ): Generator<ValidationResult> {
-  const days = tables.flatMap(({ observations }) => observations.map(({ date }) => dayNumber(date)));
-  const payloadDay = days.reduce((newest, day) => Math.max(newest, day), -Infinity);
   const newest = tables.length > 1 ? (tables.at(-1)?.observations ?? []) : [];
   const last = tableOf(source, newest, state);
   const contradicted = newest.filter((one) => contradictedAt(cellOf(one, last, state)) !== undefined);
   const suspects = new Set(contradicted.map(({ code }) => code));
   for (const { observations, partial = false } of tables) {
-    const result = validate(source, observations, state, { partial, payloadDay, suspects });
+    const result = validate(source, observations, state, { partial, suspects });
     applyResult(result, state);
     yield result;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bluelytics } from '../../sources/street/bluelytics.ts';
-import { dolarApiAr, readDolarApi } from '../../sources/street/dolarapi.ts';
+import { dolarApiAr, dolarApiVe, readDolarApi } from '../../sources/street/dolarapi.ts';
 import { elToque } from '../../sources/street/eltoque.ts';
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
 import { yadio } from '../../sources/street/yadio.ts';
@@ -37,8 +37,7 @@ function simulate(
     for (const [source, published] of publish(hour)) {
       if (published === 'nothing') continue;
       const figures = published.map((figure) => ({ ...figure, claimedMs: figure.claimedMs || nowMs }));
-      const copiesOf = (key: string) => sources.find((one) => one.key === key)?.copies ?? [];
-      takeInStreet({ source, figures, nowMs, copiesOf, reference: () => 1495 }, state);
+      takeInStreet({ source, figures, nowMs, reference: () => 1495 }, state);
     }
     return servedStreet(state, sources, nowMs);
   });
@@ -120,7 +119,9 @@ describe('[I15.street-faults]', () => {
         return [[dolarApiAr, published], ...(second ? [[bluelytics, [trueBlue(hour)]] as const] : [])];
       });
       for (const [hour, rates] of served.entries()) {
-        const rate = Number(blueOf(rates)?.rate ?? 1540);
+        const { rate: text = 1540, bid = 0, ask = 1 } = blueOf(rates) ?? {};
+        const rate = Number(text);
+        expect(Number(bid), `hour ${hour}`).toBeLessThan(Number(ask));
         expect(rate, `hour ${hour}`).toBeGreaterThanOrEqual(1540);
         expect(rate, `hour ${hour}`).toBeLessThanOrEqual(1540 + hour);
       }
@@ -136,6 +137,24 @@ describe('[I15.street-faults]', () => {
     expect(blueOf(served[30] ?? [])).toMatchObject({ frozen: true, since: '2026-08-18T16:00:00.000Z' });
     expect(blueOf(served[41] ?? [])).toMatchObject({ rate: '1581' });
     expect(blueOf(served[41] ?? [])?.frozen).toBeUndefined();
+  });
+
+  it('[I15.street-frozen] one that stands still for three weekdays is frozen though it is alone; a weekend is no weekday', () => {
+    const still = (hour: number) => trueBlue(Math.min(hour, 74));
+    const served = simulate(24 * 6, (hour) => [[dolarApiAr, [official, mep(hour), still(hour)]]]);
+    // the last new figure comes on Friday at 14:00
+    for (const hour of [100, 122, 140]) expect(blueOf(served[hour] ?? [])?.frozen).toBeUndefined();
+    const alone = simulate(24 * 4, () => [[dolarApiAr, [official, trueBlue(0)]]]);
+    expect(blueOf(alone.at(-1) ?? [])).toMatchObject({ frozen: true, since: '2026-08-18T13:00:00.000Z' });
+  });
+
+  it('a second publisher that stands still speaks against no true move', () => {
+    const moved = (hour: number) => (hour < 30 ? trueBlue(hour) : blue(2000 + hour, 2020 + hour));
+    const served = simulate(33, (hour) => [
+      [dolarApiAr, [official, mep(hour), moved(hour)]],
+      [bluelytics, [blue(1530, 1550)]],
+    ]);
+    expect(blueOf(served[31] ?? [])).toMatchObject({ source: 'dolarapi-ar', rate: '2041' });
   });
 
   it('where it stands still and a second publisher moves, the second is served', () => {
@@ -235,10 +254,7 @@ describe('[I15.street-held]', () => {
       const rate = `${hour < 4 ? old : old / factor}`;
       const figure = { ...blue(1, 1), code, claimedMs: nowMs, bid: rate, ask: rate };
       for (const source of [dolarApiAr, bluelytics])
-        takeInStreet(
-          { source, figures: [figure], nowMs, copiesOf: () => [], reference: () => undefined },
-          state,
-        );
+        takeInStreet({ source, figures: [figure], nowMs, reference: () => undefined }, state);
       served = blueOf(servedStreet(state, sources, nowMs))?.rate;
     }
     expect(served).toBe(expected);
@@ -256,7 +272,7 @@ describe('[I15.street-held]', () => {
         const { at, body } = JSON.parse(line) as { at: string; body: unknown };
         const nowMs = Date.parse(at);
         const figures = source.read(JSON.stringify(body));
-        takeInStreet({ source, figures, nowMs, copiesOf: () => [], reference: () => undefined }, state);
+        takeInStreet({ source, figures, nowMs, reference: () => undefined }, state);
         const served = servedStreet(state, [source], nowMs).find((rate) => rate.name === name);
         return [at.slice(0, 16), served?.rate];
       });
@@ -273,6 +289,38 @@ describe('[I15.street-held]', () => {
       ['2024-02-09T14:48', '1140'],
       ['2024-02-09T15:00', '1140'],
     ]);
+  });
+
+  it('recorded: a service that starts while points are lost takes none of them for its first figure', () => {
+    const states = recording('street/dolarapi-ar-states.ndjson').toString().trim().split('\n');
+    const state = emptyStreetState();
+    const lost = states.filter(
+      (line) => line.includes('"at": "2024-09-03') || line.includes('"at":"2024-09-03'),
+    );
+    for (const line of lost) {
+      const { at, body } = JSON.parse(line) as { at: string; body: unknown };
+      const figures = readDolarApi(JSON.stringify(body), 'ARS');
+      // the official rate of that day was 933 to 973
+      takeInStreet({ source: dolarApiAr, figures, nowMs: Date.parse(at), reference: () => 953 }, state);
+      for (const { rate } of Object.values(state.entries)) expect(Number(rate), at).toBeLessThan(3000);
+    }
+    expect(lost.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    [yadio, dolarApiVe],
+    [dolarApiVe, yadio],
+  ])('what prints the figures of another does not bear it out: $key first', (...two) => {
+    const state = emptyStreetState();
+    const rates = [0, 1, 2, 3].map((hour) => {
+      const nowMs = START_MS + hour * HOUR_MS;
+      const rate = `${hour < 3 ? 900 : 1200}`;
+      const figure = { ...blue(1, 1), code: 'VES', name: 'paralelo', claimedMs: nowMs, bid: rate, ask: rate };
+      for (const source of two)
+        takeInStreet({ source, figures: [figure], nowMs, reference: () => undefined }, state);
+      return servedStreet(state, two, nowMs)[0]?.rate;
+    });
+    expect(rates).toEqual([undefined, '900', '900', '900']);
   });
 
   it('recorded: points lost for three hours are never served, and the first true figure is', () => {

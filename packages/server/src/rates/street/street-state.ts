@@ -22,8 +22,6 @@ interface HeldFigure {
   readonly rate: string;
   /** Newest instant that its response claimed: what is read a second time confirms nothing. */
   readonly publishedMs: number;
-  /** Only a second source can bear it out. */
-  readonly isDubious?: true;
 }
 
 /** What is known of the street's rates between two responses; kept as JSON. */
@@ -31,7 +29,7 @@ export interface StreetState {
   /** By {@link keyOfFigure}. */
   readonly entries: Record<string, StreetEntry>;
   readonly held: Record<string, HeldFigure>;
-  /** By code, how often a figure of it has changed on a weekday. */
+  /** By code, how often a figure of it has changed. */
   readonly changes: Record<string, number>;
 }
 
@@ -68,7 +66,7 @@ export const keyOfFigure = ({
 const HOUR_MS = 3_600_000;
 
 /** Hours of weekdays (UTC) between two instants: in most countries nobody gives a new figure on a Sunday. */
-export function weekdayHours(fromMs: number, toMs: number): number {
+function weekdayHours(fromMs: number, toMs: number): number {
   let hours = 0;
   for (let at = fromMs; at < toMs; ) {
     const end = Math.min(toMs, (dayOfInstant(at) + 1) * DAY_MS);

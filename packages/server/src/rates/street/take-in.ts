@@ -1,16 +1,10 @@
 import { DAY_MS, middleText } from '@equivale/core';
+import { STREET_SOURCES } from '../../sources/street/all-street-sources.ts';
 import type { StreetFigure, StreetSource } from '../../sources/street/street-source.ts';
 import { isAnnounced } from '../facts/currency-facts.ts';
 import { type Cell, isSupported, judge, type Voice } from '../quality/judge.ts';
 import { type Finding, move, THRESHOLDS } from '../quality/rule.ts';
-import {
-  isFrozen,
-  isGone,
-  keyOfFigure,
-  type StreetEntry,
-  type StreetState,
-  weekdayHours,
-} from './street-state.ts';
+import { isFrozen, keyOfFigure, type StreetEntry, type StreetState } from './street-state.ts';
 
 /** A figure that was not taken in. */
 export interface StreetRefusal {
@@ -23,14 +17,15 @@ export interface StreetRefusal {
 
 /** One response of a source. */
 interface StreetResponse {
-  readonly source: Pick<StreetSource, 'key' | 'copies'>;
+  readonly source: Pick<StreetSource, 'key'>;
   readonly figures: readonly StreetFigure[];
   readonly nowMs: number;
   /** Units of a code per one of a base at the reference rate, where it is known. */
   readonly reference: (base: string, code: string) => number | undefined;
-  /** Which sources print another's figures. */
-  readonly copiesOf: (key: string) => readonly string[];
 }
+
+/** Whose figures each source prints as its own. */
+const copies = new Map(STREET_SOURCES.map((source) => [source.key, source.copies]));
 
 /** Clocks and zones that are named wrongly: what lies further ahead is of a day to come; caches may answer in turn. */
 const [AHEAD_MS, BEHIND_MS] = [2 * 3_600_000, 3_600_000];
@@ -40,9 +35,6 @@ const [LEAST_GAP, MOST_GAP] = [0.5, 40];
 const MOST_SPREAD = Math.log(1.2);
 /** Two sources so near each other say the same figure, whatever other row has it. */
 const SAME = Math.log(1.01);
-
-/** What waits by these is not contradicted by its own response, and may be confirmed by a later one. */
-const CLEAR = new Set(['first', 'jump', 'outvoted']);
 
 /** The rate of a figure: the middle as published, or of bid and ask, or the one of them that there is. */
 const rateOf = ({ bid, ask, mid }: StreetFigure): string | undefined =>
@@ -54,17 +46,14 @@ const publishedMs = (figures: readonly StreetFigure[]): number =>
 
 /** What other sources say of the same rate: what waits of them, and what they have that still moves. */
 function voicesOf({ code, name, base }: StreetFigure, state: StreetState, response: StreetResponse): Voice[] {
-  const { source, nowMs, copiesOf } = response;
+  const { source, nowMs } = response;
   const rest = keyOfFigure({ source: '', code, name, base });
   const moving = Object.entries(state.entries).filter(([, entry]) => !isFrozen(entry, state, nowMs));
-  const held = Object.entries(state.held).map(
-    ([key, one]) => [key, { ...one, seenMs: one.publishedMs }] as const,
-  );
-  return [...held, ...moving].flatMap(([key, word]) => {
+  return [...Object.entries(state.held), ...moving].flatMap(([key, { rate }]) => {
     const id = key.slice(0, -rest.length);
-    const isOther = id !== source.key && !copiesOf(id).includes(source.key) && !source.copies?.includes(id);
-    if (!key.endsWith(rest) || !isOther || isGone(word, nowMs)) return [];
-    return [{ id, rate: Number(word.rate), day: nowMs / DAY_MS, distance: 0, canRefute: true }];
+    if (!key.endsWith(rest) || id === source.key) return [];
+    const when = { day: nowMs / DAY_MS, distance: 0 };
+    return [{ id, copies: copies.get(id), rate: Number(rate), ...when, canRefute: true }];
   });
 }
 
@@ -73,10 +62,11 @@ function cellOf(figure: StreetFigure, rate: string, state: StreetState, response
   const key = keyOfFigure({ ...figure, source: response.source.key });
   const [entry, held] = [state.entries[key], state.held[key]];
   const last = entry && { rate: Number(entry.rate), day: entry.seenMs / DAY_MS };
-  const isEarlier = held && !held.isDubious && held.publishedMs !== publishedMs(response.figures);
+  const isEarlier = held && held.publishedMs !== publishedMs(response.figures);
   const voices = voicesOf(figure, state, response);
   const cell: Cell = {
     id: response.source.key,
+    copies: copies.get(response.source.key),
     rate: Number(rate),
     day: response.nowMs / DAY_MS,
     thresholds: THRESHOLDS.street,
@@ -98,13 +88,11 @@ function faultOf(
   last?: StreetEntry,
 ) {
   const { bid, ask, mid, name, base, claimedMs, code } = figure;
-  const rows = figures.filter((other) => other.base === base);
-  const own = rows.find((row) => row.kind === 'official');
-  const ratio = cell.rate / (Number(own && rateOf(own)) || reference(base, code) || cell.rate);
+  const ratio = cell.rate / (reference(base, code) ?? cell.rate);
   const isWide = bid !== undefined && ask !== undefined && move(Number(bid), Number(ask)) > MOST_SPREAD;
-  const isCopied = rows.some(
-    (row) => row.name !== name && row.bid === bid && row.ask === ask && row.mid === mid,
-  );
+  const isCopied = figures
+    .filter((row) => row.base === base && row.name !== name)
+    .some((row) => row.bid === bid && row.ask === ask && row.mid === mid);
   const isSame = cell.voices().some(({ rate }) => move(rate, cell.rate) <= SAME);
   const isNew = Number(last?.rate) !== cell.rate;
   if (claimedMs > nowMs + AHEAD_MS) return { reason: 'future' };
@@ -127,8 +115,7 @@ function accept(
   const { mid, ...parts } = figure;
   const last = state.entries[key];
   const isSame = last?.rate === rate && last.bid === parts.bid && last.ask === parts.ask;
-  if (!isSame && weekdayHours(nowMs - 1, nowMs) > 0)
-    state.changes[figure.code] = (state.changes[figure.code] ?? 0) + 1;
+  if (!isSame) state.changes[figure.code] = (state.changes[figure.code] ?? 0) + 1;
   state.entries[key] = {
     ...parts,
     source: source.key,
@@ -166,11 +153,7 @@ export function takeInStreet(response: StreetResponse, state: StreetState): Stre
       continue;
     }
     refused.push({ figure, rate, rule: finding.reason, held: finding.hold === true });
-    const isDubious = !CLEAR.has(finding.reason);
-    const held = state.held[key];
-    // What speaks against itself does not displace a move that waits.
-    if (finding.hold && !(isDubious && held && !held.isDubious))
-      state.held[key] = { rate, publishedMs: publishedMs(response.figures), ...(isDubious && { isDubious }) };
+    if (finding.hold) state.held[key] = { rate, publishedMs: publishedMs(response.figures) };
   }
   return refused;
 }

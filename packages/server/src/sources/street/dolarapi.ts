@@ -67,7 +67,7 @@ export const dolarApiVe: StreetSource = {
   name: 'DolarApi',
   url: 'https://ve.dolarapi.com/v1/dolares',
   rank: 30,
-  copies: ['yadio'],
+  copies: 'yadio',
   read: (body) => readDolarApi(body, 'VES'),
 };
 

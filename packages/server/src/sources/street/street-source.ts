@@ -35,8 +35,8 @@ export interface StreetSource {
   readonly rank: number;
   /** It is only asked with a token of the operator's. */
   readonly needsToken?: true;
-  /** Sources whose figures it prints as its own: that two such agree says no more than one. */
-  readonly copies?: readonly SourceKey[];
+  /** Source whose figures it prints as its own: that the two agree says no more than one. */
+  readonly copies?: SourceKey;
   readonly testedWith: 'recording' | 'documentation';
   /**
    * Reads one response. A figure that is missing or null is left out.

@@ -29,7 +29,7 @@ export const yadio: StreetSource = {
   site: 'https://yadio.io',
   url: 'https://api.yadio.io/exrates/USD',
   rank: 20,
-  copies: ['eltoque'],
+  copies: 'eltoque',
   testedWith: 'documentation',
   read: readYadio,
 };
