@@ -52,7 +52,7 @@ interface Written<Basis extends RateBasis['basis']> {
 const readName = (search: string, key: 'kind' | 'source'): string | undefined =>
   new RegExp(`(?:^|[?&])${key}=([a-z][a-z0-9-]{0,19})(?=&|$)`).exec(search)?.[1];
 
-/** A basis is a row here and one in the view's table of converters. Of two in an address the upper one counts. */
+/** A basis is a row here and one in `CONVERTERS` of the currency view. Of two in an address the first listed here counts. */
 const BASES: { readonly [Basis in RateBasis['basis']]: Written<Basis> } = {
   past: {
     read(search) {

@@ -23,7 +23,7 @@ export interface Preferences {
   readonly [kind: `kind/${string}`]: string | undefined;
 }
 
-/** Storage key of theme, languages, cup size and number format, and nothing else. */
+/** Storage key of all preferences. */
 export const preferencesKey = 'equivale-preferences';
 
 /** Stored form: each choice with its time; an absent value was reset. */
@@ -60,7 +60,7 @@ export function readMirror(): Mirror {
   return mirror;
 }
 
-/** Keeps only known values; storage may contain anything. */
+/** Checks what the first screen uses, since storage may contain anything; other choices are checked where they are read. */
 function readStored(): Preferences {
   const { state } = readMirror();
   const { theme, language, languageBefore, figures } = state;

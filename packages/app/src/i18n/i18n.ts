@@ -6,7 +6,7 @@ import { createTranslator, type Messages, type MessageValues } from './translato
 
 /**
  * Parts of the catalogue. `main`: frame and home's first screen, always loaded; `views`: everything after that; `converters`:
- * the converters. Other parts are loaded with the view or sheet of their name; `meta` is used by prerendering only.
+ * the converters. Other parts are loaded with a view or sheet; `meta` is used by prerendering only.
  */
 export type MessagePart = keyof Catalogue;
 

@@ -9,7 +9,7 @@ import { mountResource, readQuery } from '../http/responses/resource.ts';
 /** A part of an address, or a header. */
 export interface Parameter {
   readonly description: string;
-  /** JSON Schema. */
+  /** JSON Schema: describes it and checks nothing. */
   readonly schema: object;
   /** All that it may be; anything else is refused before the call is made. */
   readonly values?: readonly string[];
@@ -51,7 +51,7 @@ interface Place {
   readonly byToken?: boolean;
   /**
    * Whose pages may call it: those of every site, which read (`every`) or send a secret (`secret`), those of the packaged apps too, which
-   * alone may write (`app`), or those of this site alone (`own`). Without a word no header lets others read, and nothing is refused.
+   * alone may write (`app`), or those of this site alone (`own`). If absent, no header lets others read, and nothing is refused.
    */
   readonly sites?: 'every' | 'secret' | 'app' | 'own';
 }
