@@ -3,14 +3,15 @@ import type { GlobalRule } from '../bag.ts';
 /** Nothing but an amount and what it is wanted in. */
 export const CONVERT: GlobalRule = {
   id: 'convert',
-  family: 'convert',
-  takes: { amount: [1, 1], target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
+  family: 'product',
+  takes: { asked: [0, 1], amount: [0, 1], named: [0, 1], target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
   cost: 0,
   make(bag) {
-    const [amount] = bag.all('amount');
+    const [amount, ...others] = bag.all('amount', 'named');
     const targets = bag.all('target', 'unit');
+    const asked = bag.all('asked');
     const isPrice = targets.some(({ per }) => per);
-    if (!amount || targets.length !== 1 || isPrice || bag.isOf) return [];
+    if (!amount || others.length > 0 || targets.length !== 1 || isPrice || bag.isOf) return [];
     const [first] = amount.measures ?? [];
     const isOne =
       first?.category !== 'currency' ||
@@ -21,10 +22,16 @@ export const CONVERT: GlobalRule = {
     // a fixed rate is that of money which is no more
     const isFixed = bag.all('word:fixed').length > 0;
     return (amount.measures ?? []).flatMap((measure) => {
+      // how long are 7200 seconds in hours
+      if (!asked.every(({ asks, per }) => asks === measure.category && !per)) return [];
       if (isFixed && !measure.worth) return [];
       // a barrel of beer is none of oil
       if (amount.label !== undefined && (measure.unit === 'bbl' || bag.units.find(measure.unit)?.varies))
         return [];
+      // a litre of milk in cups, which are of two sizes
+      const sizes = bag.target?.senses?.[0]?.filter(({ category }) => category === measure.category) ?? [];
+      const isTold = bag.isLeftOut || amount.label !== undefined;
+      if (isTold && sizes[1] && sizes[1].rank === sizes[0]?.rank && measure.category === 'volume') return [];
       const isThere = bag
         .targetsIn(measure.category)
         ?.every(

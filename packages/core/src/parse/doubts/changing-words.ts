@@ -1,5 +1,5 @@
-import { foldLetters } from '../../../text/fold-text.ts';
-import type { Correction } from '../../question/question.ts';
+import { foldLetters } from '../../text/fold-text.ts';
+import type { Correction } from '../question/question.ts';
 
 /**
  * Words that make another sum of one: what is done to an amount or with a percentage, which of several is meant, and what is compared.
