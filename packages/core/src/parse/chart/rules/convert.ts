@@ -1,4 +1,19 @@
-import type { GlobalRule } from '../bag.ts';
+import type { Bag, GlobalRule } from '../bag.ts';
+import type { Cell, Measure } from '../cell.ts';
+
+/** A barrel of beer is none of oil, and a litre of milk in cups may be in those of two sizes. */
+function isOfThing(bag: Bag, { label }: Cell, { category, unit }: Measure): boolean {
+  if (label !== undefined && (unit === 'bbl' || bag.units.find(unit)?.varies)) return true;
+  const [one, other] = bag.target?.senses?.[0]?.filter((sense) => sense.category === category) ?? [];
+  const isTold = bag.isLeftOut || label !== undefined;
+  return isTold && category === 'volume' && other !== undefined && other.rank === one?.rank;
+}
+
+/** Whether there is such an amount in each target. */
+const isThere = (bag: Bag, { category, unit, amount }: Measure): boolean =>
+  bag
+    .targetsIn(category)
+    ?.every((to) => category === 'currency' || bag.units.convert(amount, unit, to).ok) === true;
 
 /** Nothing but an amount and what it is wanted in. */
 export const CONVERT: GlobalRule = {
@@ -25,19 +40,7 @@ export const CONVERT: GlobalRule = {
       // how long are 7200 seconds in hours
       if (!asked.every(({ asks, per }) => asks === measure.category && !per)) return [];
       if (isFixed && !measure.worth) return [];
-      // a barrel of beer is none of oil
-      if (amount.label !== undefined && (measure.unit === 'bbl' || bag.units.find(measure.unit)?.varies))
-        return [];
-      // a litre of milk in cups, which are of two sizes
-      const sizes = bag.target?.senses?.[0]?.filter(({ category }) => category === measure.category) ?? [];
-      const isTold = bag.isLeftOut || amount.label !== undefined;
-      if (isTold && sizes[1] && sizes[1].rank === sizes[0]?.rank && measure.category === 'volume') return [];
-      const isThere = bag
-        .targetsIn(measure.category)
-        ?.every(
-          (to) => measure.category === 'currency' || bag.units.convert(measure.amount, measure.unit, to).ok,
-        );
-      if (!isThere) return [];
+      if (isOfThing(bag, amount, measure) || !isThere(bag, measure)) return [];
       const interpretation = bag.resultOf(measure, []);
       const isSame = interpretation?.to.includes(measure.unit);
       if (!interpretation || measure.unit === '') return [];

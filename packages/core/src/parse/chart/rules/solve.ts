@@ -151,6 +151,15 @@ function wantedBy(
   return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
 }
 
+/** What follows where nothing is drawn: no area but of one, of one rate another, and of plain amounts what is so much for each unless another is asked for. */
+function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boolean {
+  const has = (of: string) =>
+    chosen.some(({ measure, per }) => measure.category === of || per?.category === of);
+  if (category === 'area' && !has('area')) return false;
+  if (chosen.length === 1) return ALONE.test(category);
+  return chosen.some(isRate) || RATE_LIKE.test(category) || bag.all('asked').length > 0;
+}
+
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
   const isWanted = wantedBy(bag, chosen, isDrawn);
@@ -162,22 +171,12 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
     const over = chosen.map((_, at) => ((signs >> at) & 1) === 1);
     const factors = factorsOf(chosen, over);
     const category = categoryOf(factors);
-    if (!category || !isWanted(category) || !(isSound(chosen, over, isDrawn) || isOver)) continue;
-    if (isOver && (over[0] || !over[1] || rankOf(chosen) > 0)) continue;
-    if (chosen.length === 1 && !ALONE.test(category)) continue;
-    // of two plain amounts follows what is so much for each, and nothing else unless it is asked for
-    if (
-      !isDrawn &&
-      !isOver &&
-      !chosen.some(isRate) &&
-      !RATE_LIKE.test(category) &&
-      bag.all('asked').length === 0
-    )
-      continue;
-    // an area is drawn, or is told
-    const isArea =
-      category === 'area' && !isDrawn && !factors.some(({ measure }) => measure.category === 'area');
-    const product = isArea ? undefined : productOf(factors, bag.units);
+    if (!category || !isWanted(category)) continue;
+    // 6 m / 3 s: the sign says which is divided by the other
+    const isMeant = isOver
+      ? !over[0] && over[1] && rankOf(chosen) === 0
+      : isSound(chosen, over, isDrawn) && (isDrawn || followsFrom(bag, chosen, category));
+    const product = isMeant ? productOf(factors, bag.units) : undefined;
     if (product)
       found.set(`${category} ${product.value.n}/${product.value.d}`, {
         ...product,

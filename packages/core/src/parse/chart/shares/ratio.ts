@@ -2,8 +2,8 @@ import { exactOf } from '../../../number/exact-value.ts';
 import { compare, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
-import type { GlobalRule } from '../bag.ts';
-import type { Cell, Kind, Measure } from '../cell.ts';
+import type { Bag, GlobalRule } from '../bag.ts';
+import type { Cell, CellValue, Kind, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 
 const HUNDRED = rational(100n);
@@ -94,6 +94,14 @@ export const RATIO_RULES: readonly LocalRule[] = [
   ),
 ];
 
+/** The two amounts, side by side, or on both sides of what asks. */
+function askedOf(bag: Bag): CellValue {
+  const [[ratio], [whole]] = [bag.all('ratio'), bag.all('whole')];
+  const [part, ...more] = bag.all('number', 'amount', 'count');
+  if (whole && part && more.length === 0 && !ratio) return { measures: pairOf(part, whole, bag.units) };
+  return ratio && !part && bag.all('percent asked').length > 0 ? ratio : {};
+}
+
 /** `34 of 40 questions, what percentage`, `from 640 to 672 €, rise in percent`. */
 export const RATIO: GlobalRule = {
   id: 'ratio',
@@ -105,14 +113,7 @@ export const RATIO: GlobalRule = {
   },
   cost: 0,
   make(bag) {
-    const [ratio] = bag.all('ratio');
-    const [whole] = bag.all('whole');
-    const [part, ...more] = bag.all('number', 'amount', 'count');
-    const isPart = whole !== undefined && part !== undefined && more.length === 0 && !ratio;
-    if (!isPart && (!ratio || part || bag.all('percent asked').length === 0)) return [];
-    const measures = isPart ? (pairOf(part, whole, bag.units) ?? []) : (ratio?.measures ?? []);
-    const label = ratio?.label ?? '';
-    const [first, second] = measures;
+    const { label = '', measures: [first, second] = [] } = askedOf(bag);
     if (!first || !second || second.amount.n <= 0n || first.amount.n <= 0n) return [];
     const isSaid = bag.all('word:change', 'word:raise', 'word:reduce').length > 0;
     const isChange = label === 'to';
