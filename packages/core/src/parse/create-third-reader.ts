@@ -11,7 +11,7 @@ import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
 import type { Lexeme } from './question/words/lex-question.ts';
-import type { SumSigns } from './sums/sum-signs.ts';
+import { JOINTS, type SumSigns } from './sums/sum-signs.ts';
 
 type Read = (
   source: string,
@@ -38,13 +38,22 @@ function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
 /** An amount over another one, and no fraction: `6 m / 3 s`. */
 const OVER_UNIT = /\p{L}[²³]? ?[/÷:] ?\d/u;
 
-/** Whether words that change what is asked were left out of a text with signs of a sum, or these were passed over. */
-const isOfSum = (source: string, { corrections, interpretation }: Question, signs: SumSigns): boolean =>
-  passesOverChange(source, corrections) ||
-  (corrections.length > 0 && signs.isMarked(signs.fold(source).text)) ||
-  signs.hasShareInWords(source) ||
-  ((interpretation.parts.length > 1 || interpretation.category === 'length') && signs.hasSides(source)) ||
-  (interpretation.parts.length > 1 && OVER_UNIT.test(source));
+/** Tells whether words that change what is asked were left out of a text with signs of a sum, or signs were passed over. */
+function passesOverSum(signs: SumSigns): (source: string, plain: Question) => boolean {
+  const factor = signs.compile(JOINTS.factor, 'u');
+  return (source, { corrections, interpretation: { category, parts } }) => {
+    const { text } = signs.fold(source);
+    const isSeveral = parts.length > 1;
+    const isDrawn = !source.includes('*') && factor.exec(text)?.groups?.times !== undefined;
+    return (
+      passesOverChange(source, corrections) ||
+      (corrections.length > 0 && signs.isMarked(text)) ||
+      (text.includes('%') && !source.includes('%')) ||
+      ((isSeveral || category === 'length') && isDrawn) ||
+      (isSeveral && OVER_UNIT.test(source))
+    );
+  };
+}
 
 /**
  * What reads the texts that are no plain question: by the chart, and every answer is held against the words of its text.
@@ -58,6 +67,7 @@ export function createThirdReader(
 ): ThirdReader {
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
+  const isPassedOver = passesOverSum(signs);
   const lexemesOf = (source: string, options: ParseOptions) => () => questions.lexemesOf(source, options);
   return {
     read(source, plain, options) {
@@ -69,7 +79,7 @@ export function createThirdReader(
       } as const;
       if (isMisleading(foldQuestion(source).text)) return plain.ok ? refused : plain;
       const isSum = signs.isSumLike(source, plain);
-      const own = plain.ok && isSum && isOfSum(source, plain, signs) ? refused : plain;
+      const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
       const meant = own.ok
         ? unlessMisread(source, likeliestFirst(own, source), lexemesOf(source, options))
         : own;

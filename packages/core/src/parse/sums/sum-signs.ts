@@ -15,7 +15,7 @@ const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
 const NO_STEP = '(?!\\s(?:que|del?)\\s)';
 
 /** What stands between amounts that are worked out together. */
-const JOINTS = {
+export const JOINTS = {
   /** `100 dólares y 20 euros`: tried where there is no sum otherwise. */
   looseStep: ` (?:(?<plus>{plus}${NO_STEP})|(?<with>{with}(?= ?[\\d\\p{Sc}]))|(?<minus>{minus}${NO_STEP}|${HYPHEN})) `,
   factor:
@@ -95,16 +95,6 @@ export class SumSigns {
   /** Whether a folded text has a percentage, or a word that only sums have. */
   isMarked(text: string): boolean {
     return this.#mark.test(text);
-  }
-
-  /** Whether amounts are multiplied in words, or have a share of it in words. */
-  hasSides(source: string): boolean {
-    return !source.includes('*') && this.#factor.exec(this.fold(source).text)?.groups?.times !== undefined;
-  }
-
-  /** Whether a percentage is said in words. */
-  hasShareInWords(source: string): boolean {
-    return !source.includes('%') && this.fold(source).text.includes('%');
   }
 
   /**
