@@ -19,9 +19,6 @@ const FORM = new RegExp(
   'u',
 );
 
-/** Whether a word is one of them, alone. */
-export const isChanging = (word: string): boolean => FORM.exec(word)?.[0] === word;
-
 /** Whether what was left out of a text has such a word. @param corrections where and how it was not read as it was typed */
 export const passesOverChange = (source: string, corrections: readonly Correction[]): boolean =>
   corrections.some(({ span, word }) => word === '' && FORM.test(foldLetters(source.slice(...span))));
