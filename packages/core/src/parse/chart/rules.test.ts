@@ -490,6 +490,7 @@ const TABLE: readonly (readonly [
   ['taken tax off', 'en', 'take 20% vat off £90', '75 GBP', 'take vat off £90'],
   ['sides of noun', 'en', '50 x 100 ft lot in acres', '5000 ft2 > acre', '50 x 100 ft in acres'],
   ['percent of', 'en', 'what percent of 80 is 12', '15 >', 'what percent of 80'],
+  ['discount asked', 'es', 'bajó de 120 a 84 qué descuento', '70 + -100 >', 'bajó de 120 a 84 qué'],
   ['share of what', 'es', '18 es el 24% de cuánto', '75', '24% de cuánto'],
   ['unit of noun', 'en', 'tank 2 x 3 x 1 m in litres of water', '6 m3 > l', 'tank 2 x 3 x 1 m in litres'],
   ['range', 'de', '5-10 kg in Pfund', '5 kg × 10 kg > lb', '5-10 kg'],

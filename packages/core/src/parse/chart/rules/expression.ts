@@ -91,13 +91,16 @@ function take(read: Reading, cell: Cell): boolean {
   return true;
 }
 
+/** 84 €, we are 4: a menu of 15 € is for each. */
+const isForAll = (bag: Bag, terms: readonly Term[]): boolean =>
+  terms.length === 1 && (!bag.isLeftOut || bag.all('asked').length > 0);
+
 /** Among whom the sum is divided: how many they are, and that each has to pay, may stand anywhere. */
 function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'unclear' {
   const [people, ...others] = bag.all('portion', 'count');
   const [bill] = people?.rule === 'we are' || people?.label === 'people' ? bag.all('word:bill') : [];
   const [each = bill] = bag.all('word:one', 'word:among');
-  // 84 €, we are 4: a menu of 15 € is for each
-  const isOurs = people?.rule === 'we are' && !bag.isLeftOut && !bill && terms.length === 1;
+  const isOurs = people?.rule === 'we are' && !bill && isForAll(bag, terms);
   if (others.length > 0 || (people && group)) return 'unclear';
   // 100 each, and there are 4 of us; how much each says what is meant
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
@@ -280,12 +283,16 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
     terms.some(({ cell }) => cell.label === 'part') && (bag.isLeftOut || bag.all('word:total').length > 0),
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
-    terms.some(({ cell }) => cell.number && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1)),
+    terms.some(
+      ({ cell }) => cell.number?.d === 1n && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1),
+    ),
   // a coat at 80: its price is one only by what changes it
   ({ terms, changes }) =>
     terms.some(({ cell }) => cell.kind === 'price') && (terms.length > 1 || changes.length === 0),
   // a tip of 15 % on 80 among 4: who shares a bill pays it too
   ({ terms, group }) => group !== undefined && terms.some(({ cell }) => cell.rule === 'tax on'),
+  // a gross price is one of which its tax is taken
+  ({ changes }, bag) => bag.all('word:gross').length > 0 && !changes.some(({ label }) => label === '÷'),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
   ({ group }) => group?.number !== undefined && group.number.n <= 0n,
@@ -334,7 +341,7 @@ export const EXPRESSION: GlobalRule = {
     },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    'word:bill': [0, 1],
+    ...{ 'word:bill': [0, 1], 'word:gross': [0, 1] },
     ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
   },
   cost: 0,

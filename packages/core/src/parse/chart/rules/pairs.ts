@@ -19,6 +19,8 @@ function isJoined(over: string, a: Cell, b: Cell, chart: Chart): boolean {
 function endsOf({ number, measures, of }: Cell, high: readonly Measure[]): CellValue | undefined {
   if (number && (of.length > 0 || (compare(number, YEARS[0]) >= 0 && compare(number, YEARS[1]) <= 0)))
     return undefined;
+  // from 8h45 to 16h20, which are times of day
+  if (measures?.[0]?.category === 'time') return undefined;
   const ends = high.flatMap((end) => {
     const low = number ? { ...end, amount: number } : measures?.find(({ unit }) => unit === end.unit);
     return low && compare(low.amount, end.amount) < 0 ? [[low, end] as const] : [];

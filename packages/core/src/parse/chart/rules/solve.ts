@@ -282,7 +282,13 @@ const LEAST_SPEED = rational(13n);
  */
 function ofWay(bag: Bag): readonly Cell[] | undefined {
   const cells = bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced');
-  const way = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+  // 14.4 an hour, how long a kilometre
+  const asked = bag
+    .all('asked', 'each')
+    .filter(isPaceOf)
+    .flatMap(({ per }) => per ?? []);
+  const told = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+  const way = told.length > 0 ? told : asked;
   const [one, ...others] = way;
   const isTimed = bag.all('asked').some(({ asks }) => asks === 'time');
   const known = cells.map((cell): Cell | undefined => {
@@ -325,7 +331,7 @@ export const SOLVE: GlobalRule = {
   cost: 0,
   make(bag) {
     const cells = ofWay(bag) ?? [];
-    const isDrawn = bag.all('word:times').length === cells.length - 1;
+    const isDrawn = cells.length > 1 && bag.all('word:times').length === cells.length - 1;
     const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);
     const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
     const isAlone =

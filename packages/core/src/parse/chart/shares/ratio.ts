@@ -80,6 +80,16 @@ export const RATIO_RULES: readonly LocalRule[] = [
       make: ({ number }) => ({ number }),
     }),
   ),
+  {
+    ...{
+      id: 'discount asked',
+      of: ['word:what', 'word:discount'],
+      gap: 1,
+      cost: 0.2,
+      gives: 'percent asked',
+    },
+    make: () => ({}),
+  },
   ...(['what', 'howMany', 'in'] as const).map(
     (role): LocalRule => ({
       ...{
