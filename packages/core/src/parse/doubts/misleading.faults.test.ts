@@ -57,6 +57,7 @@ describe('what makes another unit of one is not left out behind an amount', () =
   refused(
     'marinas, romanas, chinas, japonesas, coreanas, escocesas, irlandesas, antiguas, viejas, imperiales',
     (word) => `5 leguas ${word} en km`,
+    '',
   );
   refused(
     'laborales, hábiles, lectivos, escolares, siderales, lunares',
