@@ -25,7 +25,8 @@ export const roleWords: RoleWords = {
   fixed: 'at (?:the |a )?(?:fixed|official) (?:exchange |conversion )?rate',
   adds: 'add(?: on)?',
   takes: 'remove|strip|exclude|knock off|drop',
-  compares: String.raw`(?:which|what)(?:'s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller)|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)`,
+  compares:
+    "(?:which|what)(?:'s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller)|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
   or: 'or|vs',
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',

@@ -1,6 +1,5 @@
 import type { Language } from '../locale/language.ts';
 import { formerWorth } from '../money/currencies/former-money.ts';
-import { foldQuestion } from '../text/fold-question.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
 import { passesOverChange } from './doubts/changing-words.ts';
@@ -77,7 +76,7 @@ export function createThirdReader(
         span: [0, source.length],
         suggestions: [],
       } as const;
-      if (isMisleading(foldQuestion(source).text)) return plain.ok ? refused : plain;
+      if (isMisleading(signs.fold(source).text)) return plain.ok ? refused : plain;
       const isSum = signs.isSumLike(source, plain);
       const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
       const meant = own.ok

@@ -338,3 +338,27 @@ describe('[I14.sums] what compares is no sum', () => {
     expect(ask(question)).toEqual([result]);
   });
 });
+
+describe('prices in another currency and unit', () => {
+  it.each([
+    // 5 / 1.25 / 0.45359237
+    ['$5/lb in €/kg', rational(400_000_000n, 45_359_237n), 'EUR/kg'],
+    ['5 dollars a pound in euros per kilo', rational(400_000_000n, 45_359_237n), 'EUR/kg'],
+    // 3 × 1.25 × 0.45359237
+    ['3 €/kg en $/lb', rational(375n * 45_359_237n, 10_000_000_000n), 'USD/lb'],
+    ['3 euros el kilo en dólares la libra', rational(375n * 45_359_237n, 10_000_000_000n), 'USD/lb'],
+    // 1.5 × 1.25 × 3.785411784
+    ['1.50 €/l in $/gal', rational(1_875n * 3_785_411_784n, 1_000_000_000_000n), 'USD/gal_us'],
+    ['5 usd per 100 g in eur/kg', rational(40n), 'EUR/kg'],
+    ['$5/lb in €', rational(4n), 'EUR/lb'],
+  ])('[I14.prices] %s is %o %s', (question, { n, d }, unit) => {
+    expect(ask(question, en)[0]).toBe(`${n}${d === 1n ? '' : `/${d}`} ${unit}`);
+  });
+
+  it('offers the other gallon', () => {
+    // 4.5 / 1.25 / 3.785411784 and / 4.54609
+    const us = rational(36n * 100_000_000n, 3_785_411_784n);
+    const uk = rational(36n * 10_000n, 454_609n);
+    expect(ask('4.5 usd/gal in eur/l')).toEqual([us, uk].map(({ n, d }) => `${n}/${d} EUR/l`));
+  });
+});
