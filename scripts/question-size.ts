@@ -52,7 +52,7 @@ const MONEY: Part = {
     ...inBoth('currencyNames', 'currency-names', 'money'),
     ...inBoth('currencyWords', 'currency-words', 'moneyWords'),
     ['{ currencyAliases }', 'core/money/currencies/aliases.ts'],
-    ['{ SumSigns }', 'core/parse/sums/wording/sum-signs.ts'],
+    ['{ SumSigns }', 'core/parse/sums/sum-signs.ts'],
     ...inBoth('sumWords', 'sums/sum-words', 'sums'),
   ],
 };
@@ -60,17 +60,12 @@ const MONEY: Part = {
 /** Lazy parts in the order of loading. */
 const ON_DEMAND: readonly Part[] = [
   {
-    name: 'the second reading: sums, spelling, what follows from amounts and what misleads, loaded on demand, gzip',
+    name: 'the second reading: slips and other ways of writing, loaded on demand, gzip',
     atMost: 25_080,
-    exports: [
-      ['{ createSumReader }', 'core/parse/sums/sum-reader.ts'],
-      ['{ Spelling }', 'core/parse/question/spelling/spelling.ts'],
-      ['{ readRelated }', 'core/parse/sums/relation/read-related.ts'],
-      ['{ doubts }', 'core/parse/doubts/misleading-texts.ts'],
-    ],
+    exports: [['{ Spelling }', 'core/parse/question/spelling/spelling.ts']],
   },
   {
-    name: 'the third reading: other words, everyday things, the chart and the guards, with words of all languages, gzip',
+    name: 'the third reading: the chart and the guards, with words of all languages, gzip',
     atMost: 52_640,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },

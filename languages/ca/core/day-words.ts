@@ -30,8 +30,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: "el|la|les|l['’]",
-    from: "del?|des d(?:e|el)|entre|d['’]",
-    to: 'al?|fins(?: al?)?|i',
+    from: "(?:surto|sortida|entro|entrada|comenco|obr[oe])(?: a)?|del?|des d(?:e|el)|entre|d['’]",
+    to: '(?:i )?(?:arribo|arribada|surto|sortida|plego|acabo|tanc[oa])(?: a)?|al?|fins(?: al?)?|i',
     until: "fins(?: al?| a l['’])?|per(?: al?)?|per a l['’]",
     since: 'des d(?:e|el)',
     long: 'quant de temps|quant temps',
@@ -40,8 +40,8 @@ export const dayWords: DayWords = {
     hour: 'h|hores',
     morning: 'del mati',
     afternoon: 'de la (?:tarda|nit)|del vespre',
-    rest: 'descans|pausa|dinar',
-    less: '(?:amb|menys|i)(?: una?)?',
-    said: 'quant[se]?s?|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
+    rest: 'cafe|descans|pausa|dinar',
+    less: '(?:traient|descomptant|amb|menys|i)(?: una?)?',
+    said: 'torn|jornada|viatge|durada|quant[se]?s?|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
   },
 };

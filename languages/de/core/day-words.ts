@@ -28,8 +28,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: 'dem|den|der',
-    from: 'vom|von|zwischen|ab',
-    to: 'bis(?: zu[mr]?)?|und',
+    from: '(?:abfahrt|beginn|start|los|gestartet|angefangen)(?: um)?|vom|von|zwischen|ab',
+    to: '(?:und )?(?:ankunft|ende|schluss|angekommen|fertig)(?: um)?|bis(?: zu[mr]?)?|und',
     until: 'bis(?: zu[mr]?)?',
     since: 'seit',
     long: 'wie lange?|wie ?viel zeit',
@@ -38,8 +38,8 @@ export const dayWords: DayWords = {
     hour: 'uhr|h',
     morning: 'morgens|fruh|vormittags|am (?:morgen|vormittag)',
     afternoon: 'nachmittags|abends|am (?:nachmittag|abend)',
-    rest: 'pause|mittagspause',
-    less: '(?:mit|minus|abzuglich|und)(?: einer)?',
-    said: 'wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
+    rest: 'essen|pause|mittagspause',
+    less: '(?:ohne|mit|minus|abzuglich|und)(?: einer)?',
+    said: 'dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
   },
 };

@@ -27,8 +27,8 @@ export const dayWords: DayWords = {
   dayFirst: false,
   spans: {
     the: 'the',
-    from: 'from|between',
-    to: 'to|and|until|till|through',
+    from: '(?:leav(?:e|ing)|left|depart(?:ed|ure)?|start(?:ed|ing)?|open(?:s|ed)?|on shift)(?: (?:at|from))?|from|between',
+    to: '(?:and )?(?:arriv(?:e|ed|al|ing)|finish(?:ed)?|end(?:ed)?|close[sd]?|til)(?: at)?|to|and|until|till|through',
     until: 'until|till|to|before',
     since: 'since',
     long: 'how long|how much time',
@@ -37,8 +37,8 @@ export const dayWords: DayWords = {
     hour: "o'?clock|h",
     morning: 'a\\.? ?m\\.?|in the morning',
     afternoon: 'p\\.? ?m\\.?|in the (?:afternoon|evening)|at night',
-    rest: 'break|lunch|lunch break',
-    less: '(?:with|minus|less|and)(?: an?)?',
-    said: 'how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
+    rest: 'dinner|tea|break|lunch|lunch break',
+    less: '(?:taking off|with|minus|less|and)(?: an?)?',
+    said: 'long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
   },
 };

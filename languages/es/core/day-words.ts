@@ -27,8 +27,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: 'el|las?',
-    from: 'del?(?: dia)?|desde|entre',
-    to: 'al?|hasta|y',
+    from: '(?:salgo|sali|salida|entro|entre|entrada|empiezo|empece|abr(?:o|en?))(?: (?:a|de))?|(?:jornada|turno) de|del?(?: dia)?|desde|entre',
+    to: '(?:y )?(?:llego|llegue|llegada|salgo|sali|salida|termino|acabo|cierr(?:o|an?))(?: a)?|al?|hasta|y',
     until: 'hasta|para',
     since: 'desde',
     long: 'cuanto tiempo|cuanto',
@@ -37,8 +37,8 @@ export const dayWords: DayWords = {
     hour: 'hs?|horas',
     morning: 'de la manana|a\\.? ?m\\.?',
     afternoon: 'de la (?:tarde|noche)|p\\.? ?m\\.?',
-    rest: 'descanso|pausa|comida|almuerzo',
-    less: '(?:con|menos|y)(?: una?)?',
-    said: 'cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
+    less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
+    said: 'jornada|turno|dur[ao]|viaje|cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
   },
 };

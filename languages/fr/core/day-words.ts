@@ -27,8 +27,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: "le|la|l['’]",
-    from: 'de|du|entre|depuis',
-    to: "a|au|et|jusqu['’](?:a|au)",
+    from: '(?:depart|pars|parti|debut|commence|ouvre)(?: (?:a|de))?|de|du|entre|depuis',
+    to: "(?:et )?(?:arrivee?|arrive|fin|finis|termine|ferme)(?: a)?|a|au|et|jusqu['’](?:a|au)",
     until: "jusqu['’]?(?:a|au)|avant|d['’]ici|d['’]ici au",
     since: 'depuis',
     long: 'combien de temps|quelle duree',
@@ -37,8 +37,8 @@ export const dayWords: DayWords = {
     hour: 'h|heures?',
     morning: 'du matin',
     afternoon: "de l['’]apres-midi|du soir",
-    rest: 'pause|dejeuner|repas',
-    less: '(?:avec|moins|et)(?: une)?',
-    said: "combien(?: de)?|nombre de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
+    rest: 'cafe|pause|dejeuner|repas',
+    less: '(?:sans compter|en retirant|avec|moins|et)(?: une)?',
+    said: "duree|du|trajet|journee|voyage|combien(?: de)?|nombre de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
   },
 };

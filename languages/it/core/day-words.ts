@@ -34,8 +34,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: "il|le|l['’]|lo",
-    from: "da(?:l|lle|ll['’])?|tra|fra",
-    to: "a(?:l|lle|ll['’])?|e|fino a(?:l|lle)?",
+    from: "(?:parto|partenza|inizio|entro|entrata|apro)(?: (?:alle|all['’]))?|da(?:l|lle|ll['’])?|tra|fra",
+    to: "(?:e )?(?:arrivo|arrivato|esco|uscita|finisco|fine|chiudo)(?: (?:alle|all['’]))?|a(?:l|lle|ll['’])?|e|fino a(?:l|lle)?",
     until: "a(?:l|ll['’])?|fino a(?:l|ll['’])?|per",
     since: "da(?:l|ll['’])",
     long: 'quanto tempo|quanto',
@@ -44,8 +44,8 @@ export const dayWords: DayWords = {
     hour: 'h|in punto',
     morning: 'di mattina|del mattino',
     afternoon: 'di (?:sera|notte)|del pomeriggio',
-    rest: 'pausa|pranzo',
-    less: '(?:con|meno|e)(?: una)?',
-    said: 'quant[ei]|ci sono|sono|passa(?:no)?|numero di|mancano|passati|lavoro|lavorato|in|totale|che',
+    rest: 'caffe|pausa|pranzo',
+    less: '(?:togliendo|con|meno|e)(?: una)?',
+    said: 'turno|viaggio|durata|del|quant[ei]|ci sono|sono|passa(?:no)?|numero di|mancano|passati|lavoro|lavorato|in|totale|che',
   },
 };

@@ -28,8 +28,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: 'o|dia',
-    from: 'd[aeo]s?|entre|desde',
-    to: 'as?|aos?|ate(?: [ao]s?)?|e',
+    from: '(?:saio|sai|saida|entro|entrei|entrada|comeco|comecei|partida)(?: (?:as?|das?))?|d[aeo]s?|entre|desde',
+    to: '(?:e )?(?:chego|cheguei|chegada|sai|saio|saida|termino|terminei|fecho)(?: as?)?|as?|aos?|ate(?: [ao]s?)?|e',
     until: 'ate(?: [ao])?|para(?: [ao])?',
     since: 'desde',
     long: 'quanto tempo|quanto',
@@ -38,8 +38,8 @@ export const dayWords: DayWords = {
     hour: 'h|horas',
     morning: 'da manha',
     afternoon: 'da (?:tarde|noite)',
-    rest: 'almoco|pausa|intervalo|descanso',
-    less: '(?:com|menos|e)(?: uma?)?',
-    said: 'quant[oa]s|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
+    rest: 'cafe|lanche|almoco|pausa|intervalo|descanso',
+    less: '(?:tirando|descontando|com|menos|e)(?: uma?)?',
+    said: 'trabalhei|jornada|turno|viagem|quant[oa]s|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
   },
 };

@@ -2,8 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Catalan do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
-  does: String.raw`pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|corregut|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
+  silent: String.raw`al comptat|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
+  does: String.raw`hem|fem|te|porto|baixar|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|corregut|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
   holds: String.raw`porta|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
   each: 'per cada|cada|a la|els|les|una|per|als|el|la|un|al|l',
@@ -14,7 +14,7 @@ export const roleWords: RoleWords = {
   night: 'nits?',
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
   parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
-  service: 'servei',
+  service: 'servei|comissi(?:o|ons)',
   we: 'som',
   bill: 'compte|factura',
   thousands: 'milers|mil',
@@ -22,10 +22,16 @@ export const roleWords: RoleWords = {
   gross: '(?:preu )?brut[a]?',
   only: 'nomes|unicament|(?:import|quota) de(?: l)?',
   fixed: 'al (?:canvi|tipus) fix',
-  kept: String.raw`despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|marato\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
+  adds: String.raw`sum\p{L}*|afegi\p{L}*`,
+  takes: String.raw`tre[uc]\p{L}*|rest\p{L}*|descompt(?:a|ar)|lleva`,
+  compares: String.raw`(?:que|qui|quin)(?: \p{L}+)? (?:el |la )?(?:mes|menys|major|menor|millor)(?: (?:car|barat|gran|petit|llarg|pesat|alt)\p{L}*)?|(?:mes|menys) (?:de|que)|el mateix que|igual a`,
+  or: 'o|vs',
+  race: '(?:una )?marato',
+  halfRace: '(?:una )?mitja marato',
+  kept: String.raw`sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|no|mai|ni|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|excepte|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
-    time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|temps|durada`,
+    time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|quanta estona|temps|durada`,
     pace: '(?:a |amb )?(?:quin )?ritme(?: mitja)?',
     speed: '(?:a |amb )?(?:quina )?velocitat(?: mitjana)?',
     length: String.raw`longitud total|autonomia|(?:quina )?distancia|quant recorr\p{L}*|fins on`,

@@ -2,8 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of German do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|ich|wir|es|er|sie|mir|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|man`,
-  does: String.raw`wieg(?:t|en)|misst|messen|lauf\p{L}*|gelaufen|bin|bist|fahr\p{L}*|gefahren|geh\p{L}*|gegangen|reis\p{L}*|arbeit\p{L}*|lad\p{L}*|herunterlad\p{L}*|kauf\p{L}*|gekauft|schwimm\p{L}*|geschwommen|mach\p{L}*|mache|gerudert|brauch\p{L}*|auf(?:teil|geteil)\p{L}*`,
+  silent: String.raw`dezimal\p{L}*|im durchschnitt|zu fuss|mit dem (?:auto|rad)|der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|ich|wir|es|er|sie|mir|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|man`,
+  does: String.raw`krieg\p{L}*|bekomm\p{L}*|zuruckgelegt|dauert|schaffe|unterwegs|wieg(?:t|en)|misst|messen|lauf\p{L}*|gelaufen|bin|bist|fahr\p{L}*|gefahren|geh\p{L}*|gegangen|reis\p{L}*|arbeit\p{L}*|lad\p{L}*|herunterlad\p{L}*|kauf\p{L}*|gekauft|schwimm\p{L}*|geschwommen|mach\p{L}*|mache|gerudert|brauch\p{L}*|auf(?:teil|geteil)\p{L}*`,
   costs: String.raw`kost\p{L}*|gekostet|ist wert|liegt bei|liegen bei`,
   holds: String.raw`braucht|enthalt|reich\p{L}*(?: fur)?|deckt|decken|verbrauch(?:t|e|en)|verbraucht\p{L}*|nutzt|benotigt|enthalt|fasst|ergibt`,
   each: String.raw`der|im|in der|am|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck|auf(?= 100)`,
@@ -14,7 +14,7 @@ export const roleWords: RoleWords = {
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|lang|tiefe|hohe|breite|lange|dicke',
   parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben|raten)',
-  service: 'bedienung|service',
+  service: 'bedienung|service|provision|gebuhr\\p{L}*',
   we: 'wir sind',
   bill: 'rechnung',
   thousands: 'tausend(?:er[n]?)?',
@@ -22,7 +22,14 @@ export const roleWords: RoleWords = {
   gross: 'brutto(?:betrag|preis)?',
   only: 'nur|lediglich|(?:betrag|hohe|anteil) der',
   fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs|zum fixkurs',
-  kept: String.raw`nach|vor|halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|marathon\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
+  adds: String.raw`addier\p{L}*|aufschlag\p{L}*`,
+  takes: String.raw`abzieh\p{L}*|zieh|herausrechn\p{L}*|rausrechn\p{L}*`,
+  compares:
+    'was ist (?:mehr|grosser|kleiner|schwerer|leichter|langer|kurzer|teurer|billiger)|(?:mehr|grosser|schwerer|langer|kleiner|leichter|kurzer|weniger) als|dasselbe wie|gleich viel wie',
+  or: 'oder|vs',
+  race: '(?:einen? )?marathon',
+  halfRace: '(?:einen? )?halbmarathon',
+  kept: String.raw`trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nicht|nie|kein\p{L}*|nach|vor|halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

@@ -3,9 +3,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
-  does: String.raw`cut|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
-  costs: 'costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
+    "upfront|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+  does: String.raw`got|gave|doing|earning|cut|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
+  costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
   holds: String.raw`covers?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
   each: 'for every|for each|every|each|the|per|for|an|a',
   one: 'each|apiece|a piece|ea|per unit|per person|a head',
@@ -15,7 +15,7 @@ export const roleWords: RoleWords = {
   night: 'nights?',
   deep: 'deep|thick|tall|high|wide|long|depth|thickness',
   parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
-  service: 'service(?: charge)?',
+  service: 'service(?: charge)?|commission|fees?',
   we: "we are|there are|we're",
   bill: 'bill|check|tab',
   thousands: 'thousands?|k',
@@ -23,10 +23,17 @@ export const roleWords: RoleWords = {
   gross: 'gross(?: price| amount)?',
   only: 'only|just|amount of|how much of (?:it|that|this) is',
   fixed: 'at (?:the |a )?(?:fixed|official) (?:exchange |conversion )?rate',
-  kept: String.raw`after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|half(?:[- ])?marathon|marathon\p{L}*|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
+  adds: 'add(?: on)?',
+  takes: 'remove|strip|exclude|knock off|drop',
+  compares:
+    "(?:which|what)(?:'s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller)|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
+  or: 'or|vs',
+  race: '(?:a )?(?:full )?marathon',
+  halfRace: '(?:a )?half[- ]?(?:a )?marathon',
+  kept: String.raw`warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|never|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
-    time: 'how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',
+    time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',
     pace: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?pace",
     speed: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?speed|how fast",
     length: 'total length|range|how far|distance',

@@ -7,7 +7,7 @@ export const guardWords: GuardWords = {
   net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano|sin (?:el )?(?:iva|igv|impuestos)|base imponible',
   ordinal: 'segund[oa]|tercer[oa]?|2[ao]|3[ao]',
   like: String.raw`como|parec\p{L}*`,
-  howMany: 'cuant[oa]s',
+  howMany: 'cuant[oa]s|numero de',
   kept: 'jamas|ningun[oa]?|nada|ni',
   moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|ten(?:go|ia|emos)|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
   total: String.raw`(?:en )?total|suma\p{L}*|(?:todo )?junt[oa]s?|entre \d+`,

@@ -2,8 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of French do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
-  does: String.raw`pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|fais|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
+  silent: String.raw`comptant|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
+  does: String.raw`donne|met|telecharger|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|fais|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|coutent|vaut|valent|est a|sont a|revien(?:t|nent)',
   holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
   each: 'pour chaque|tous les|chaque|de l|a la|pour|les|une|par|aux|le|la|un|au|l',
@@ -14,7 +14,7 @@ export const roleWords: RoleWords = {
   night: 'nuits?|nuitees?',
   deep: "(?:d'|de )?(?:epaisseur|profondeur|hauteur|largeur|longueur|long|large|haut|profonde?)",
   parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
-  service: 'service',
+  service: 'service|commission|frais',
   we: 'nous sommes|on est',
   bill: 'addition|note',
   thousands: 'milliers?|mille',
@@ -22,7 +22,14 @@ export const roleWords: RoleWords = {
   gross: '(?:prix |montant |total )?(?:ttc|toutes taxes comprises|brut)',
   only: 'seulement|uniquement|juste|rien que|(?:montant|part) de(?: la)?',
   fixed: 'au (?:taux|cours) (?:de conversion )?fixe',
-  kept: String.raw`apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|marathon\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou`,
+  adds: String.raw`ajout\p{L}*`,
+  takes: String.raw`enlev\p{L}*|retir\p{L}*|deduis?\p{L}*|soustrai\p{L}*`,
+  compares:
+    "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court)e?|moins cher)|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
+  or: 'ou|vs',
+  race: '(?:un )?marathon',
+  halfRace: '(?:un )?semi(?:[- ]marathon)?',
+  kept: String.raw`sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|pas|jamais|ni|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|sauf|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?|temps|duree|(?:en )?combien de temps`,

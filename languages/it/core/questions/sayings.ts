@@ -32,7 +32,7 @@ const SAYINGS: readonly Saying[] = [
   [/(?<=\p{L} )l'ora(?!\p{L})/u, "all'ora"],
   // what a day leaves behind: l'8 marzo
   [/(?<!\p{L})(?:l|dell|all|nell)'(?=[\s?!.]*$)/u, ''],
-  [/(?<!\p{L})l'(?=\p{L})/u, ''],
+  [/(?<!\p{L})l'(?=\p{L})(?!un[oa](?!\p{L}))/u, ''],
   [/(?<!\p{L})quant'e(?!\p{L})/u, 'quanto'],
   [/^(?:che )?cos'e(?!\p{L})/u, ''],
   // `è` is folded to what joins two amounts

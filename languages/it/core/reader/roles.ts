@@ -2,8 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Italian do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
-  does: String.raw`pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
+  silent: String.raw`in contanti|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
+  does: String.raw`metto|tiene|scaricare|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
@@ -14,7 +14,7 @@ export const roleWords: RoleWords = {
   night: 'nott[ei]|pernottament[oi]',
   deep: '(?:di )?(?:spessore|profondita|altezza|larghezza|lunghezza|alt[oa]|larg[oa]|lung[oa]|profond[oa])',
   parts: '(?:part[ei]|pezzi|fette|porzioni|strisce|rate)(?: uguali)?',
-  service: 'servizio',
+  service: 'servizio|commission[ei]',
   we: 'siamo(?: in)?',
   bill: 'conto',
   thousands: 'migliaia|mila|mille',
@@ -22,7 +22,13 @@ export const roleWords: RoleWords = {
   gross: '(?:prezzo )?lord[oa]',
   only: 'solo|soltanto|solamente|(?:importo|quota) (?:di|della?|dell)',
   fixed: 'al (?:cambio|tasso) fisso',
-  kept: String.raw`dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|maraton\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
+  adds: String.raw`aggiung\p{L}*|somm\p{L}*`,
+  takes: String.raw`togl\p{L}*|sottra\p{L}*|scorpor\p{L}*|leva(?:re)?`,
+  compares: String.raw`(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|lo stesso che|uguale a`,
+  or: 'o|oppure|vs',
+  race: '(?:una )?maratona',
+  halfRace: '(?:una )?mezza(?: maratona)?',
+  kept: String.raw`secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|non|mai|ne|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,

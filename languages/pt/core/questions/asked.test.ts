@@ -23,14 +23,14 @@ it('questions of Brazil come to what GNU Units and fractions have, all of them',
   expect(faults).toEqual([]);
 });
 
-it.each([
-  ['5 milhas em quilometroz', 'quilometroz'],
-  ['300 km a 12 km/l qantos litros', 'qantos'],
-])('%s: says which part was not read as it was typed', (text, part) => {
-  const question = parse(text, language);
-  const corrections = question.ok ? question.corrections : [];
-  expect(corrections.map(({ span }) => text.slice(...span))).toContain(part);
-});
+it.each([['5 milhas em quilometroz', 'quilometroz']])(
+  '%s: says which part was not read as it was typed',
+  (text, part) => {
+    const question = parse(text, language);
+    const corrections = question.ok ? question.corrections : [];
+    expect(corrections.map(({ span }) => text.slice(...span))).toContain(part);
+  },
+);
 
 it('a refusal is about the word that was typed', () => {
   const text = 'quanto são 2 xícaras de farinha em gramas';

@@ -3,8 +3,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Portuguese do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
-  does: String.raw`pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|comprei|ande[io]|nad[eo]i?|remei|anda`,
+    'a vista|hj|hoje|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
+  does: String.raw`tem|ta fazendo|foi|levo|baixar|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|comprei|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
   holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem|leva`,
   each: 'por cada|aos|a cada|cada|pelo|pela|uma|por|os|as|um|ao|no|na|o|a',
@@ -15,7 +15,7 @@ export const roleWords: RoleWords = {
   night: 'noites?|diarias?',
   deep: '(?:de )?(?:espessura|profundidade|altura|largura|comprimento|fund[oa]|alt[oa]|larg[oa])',
   parts: '(?:partes?|pedacos|fatias|porcoes|tiras|parcelas|prestacoes)(?: iguais)?',
-  service: 'servico',
+  service: 'servico|comiss(?:ao|oes)|taxa',
   we: 'somos',
   bill: 'conta',
   thousands: 'milhares|mil',
@@ -23,7 +23,13 @@ export const roleWords: RoleWords = {
   gross: '(?:preco |valor )?brut[oa]',
   only: 'so(?: [ao])?|apenas|somente|(?:valor|montante) d[oae]',
   fixed: '(?:pela|a|na) taxa fixa|(?:ao|no) cambio fixo',
-  kept: String.raw`apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|maratona\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
+  adds: String.raw`som(?:a|ar|e)|adicion\p{L}*|acresc\p{L}*`,
+  takes: String.raw`tir\p{L}*|retir\p{L}*|remov\p{L}*|subtrai\p{L}*|descont(?:a|ar|e)`,
+  compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|o mesmo que|igual a`,
+  or: 'ou|vs',
+  race: '(?:uma )?maratona(?: completa)?',
+  halfRace: '(?:uma )?meia[- ]maratona',
+  kept: String.raw`sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|nao|nunca|nem|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,

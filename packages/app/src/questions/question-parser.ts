@@ -9,7 +9,6 @@ import {
   type QuestionError,
   SumSigns,
 } from '@equivale/core/parse';
-import type { SumReader } from '@equivale/core/parse/sum-reader';
 import type { ThirdReader } from '@equivale/core/parse/third';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -26,60 +25,27 @@ const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
 });
 let reader = readerOf(everyUnit, LANGUAGES);
 /** Creates the second reader once its code is loaded. */
-let createSecond: ((of: typeof reader) => SumReader) | undefined;
-let readSum: SumReader | undefined;
-/** Creates the third reader once its code is loaded. */
-let createThird: ((of: typeof reader) => ThirdReader) | undefined;
-let third: ThirdReader | undefined;
+let createSecond: ((of: typeof reader) => ThirdReader) | undefined;
+let second: ThirdReader | undefined;
 
-/** Loads the second reader and the page's language. @throws when it cannot be fetched */
+/** Loads the second reader, of slips and of all that is worked out, and the page's language. @throws when it cannot be fetched */
 export async function loadSecondReading(): Promise<void> {
-  const [{ Spelling }, { createSumReader }, { readRelated }, { doubts }] = await Promise.all([
+  const [{ Spelling }, { createThirdReader }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
-    import('@equivale/core/parse/sum-reader'),
-    import('@equivale/core/parse/related'),
-    import('@equivale/core/parse/doubts'),
+    import('@equivale/core/parse/third'),
     loadLanguages(currentLanguage()),
   ]);
-  createSecond ??= ({ questions, units, signs }) => {
+  createSecond ??= ({ questions, units, languages, signs }) => {
     questions.correctWith(Spelling);
-    return createSumReader(questions, units, signs, readRelated, doubts);
+    return createThirdReader(questions, units, languages, signs);
   };
-  readSum ??= createSecond(reader);
+  second ??= createSecond(reader);
 }
-
-/** Loads the third reader: rephrasing, everyday things and the chart. @throws when it cannot be fetched */
-export async function loadThirdReading(): Promise<void> {
-  const [{ createThirdReader }, { remembering }] = await Promise.all([
-    import('@equivale/core/parse/third'),
-    import('@equivale/core/parse/remembering'),
-  ]);
-  createThird ??= ({ questions, units, languages }) => {
-    const worded = remembering({
-      ...questions,
-      parse: (text: string, options: ParseOptions) => read(text, options) ?? NOTHING,
-    });
-    return createThirdReader(worded, questions, units, languages);
-  };
-  third ??= createThird(reader);
-}
-
-/** Four words or more; shorter texts are mostly unfinished, except percentages and hours, which are short. */
-const IN_SO_MANY_WORDS = /^\s*(?:\S+\s+){3}\S|\d.*(?:%|per ?c|porc)|\d:\d.*\d:|\d ?[ap]m/i;
-const NOTHING = { ok: false, code: 'empty', span: [0, 0], suggestions: [] } as const;
-
-/** Whether the third reader is not loaded but may understand a text that the others do not. */
-export const lacksThirdReading = (text: string): boolean => !third && IN_SO_MANY_WORDS.test(text);
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
-  if (!readSum && !plain.ok && plain.code !== 'empty') return undefined;
-  return reader.signs.maySum(text, plain) ? readSum?.(text, plain, options) : plain;
-}
-
-function readThrice(text: string, options: ParseOptions): Question | QuestionError | undefined {
-  const question = read(text, options);
-  return question && third ? third.inOtherWords(text, question, options) : question;
+  const isOpen = plain.ok ? reader.signs.maySum(text, plain) : plain.code !== 'empty';
+  return isOpen ? second?.read(text, plain, options) : plain;
 }
 
 /** Read as typed in the common languages: nothing was skipped or derived. */
@@ -99,11 +65,10 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   if (!languages) return undefined;
   if (reader.units !== everyUnit || reader.languages !== languages) {
     reader = readerOf(everyUnit, languages);
-    readSum = createSecond?.(reader);
-    third = createThird?.(reader);
+    second = createSecond?.(reader);
   }
-  // Options are stored with the parsed question.
-  const own = { ...options };
-  const question = inOwnWords(languages, readThrice)(text, own);
-  return question && third && !isPlain(question, text) ? third.unlessGuarded(text, question, own) : question;
+  const question = inOwnWords(languages, read)(text, options);
+  return question && second && !isPlain(question, text)
+    ? second.unlessGuarded(text, question, options)
+    : question;
 }

@@ -12,7 +12,7 @@ import { useDayResults } from './days/use-day-results.ts';
 import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import { useProposals } from './proposals/use-proposals.ts';
-import { lacksThirdReading, loadSecondReading, loadThirdReading } from './question-parser.ts';
+import { loadSecondReading } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { useRareResults } from './rare/use-rare-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
@@ -90,10 +90,6 @@ const namesOther = (outcome: QuestionOutcome): boolean =>
 const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean =>
   outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
 
-/** Refused, or the skipped words may decide between its meanings. */
-const mayMeanMore = (outcome: QuestionOutcome): boolean =>
-  !outcome.ok || outcome.corrections.some(({ word }) => word === '');
-
 /** Answers at other kinds of rates and rare questions. */
 function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
   const [query, table, , toRow] = asked;
@@ -125,8 +121,6 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   const outcome = table && resolveQuestion(query, locale, table, ownRateOf, propose);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
   const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
-  const isUnsure = outcome !== undefined && mayMeanMore(outcome) && lacksThirdReading(query);
-  const isOnItsWay = isUnsure !== useReading(isUnsure, loadThirdReading);
   const toRow = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { toRow, problemOf: (one) => problemOf(one, t) });
   const special = useSpecialResults(query, table, isOpen(outcome, kitchen), toRow);
@@ -134,7 +128,7 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   if (hasFailed) return { results: [], others: [] };
   if (!outcome || dated === 'loading') return { results: [], others: [], isWaiting: true };
   if (dated) return dated;
-  if (kitchen === 'loading' || (isOnItsWay && !kitchen)) return { results: [], others: [], isWaiting: true };
+  if (kitchen === 'loading') return { results: [], others: [], isWaiting: true };
   // Skipped words need not be an ingredient: `bolsa de 3 kg de harina en libras`.
   if (kitchen && !(outcome.ok && kitchen.problem)) return kitchen;
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };

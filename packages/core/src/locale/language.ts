@@ -135,27 +135,6 @@ export interface GuardWords {
   >;
 }
 
-/** What an amount may be asked for as, where others tell it: a speed is also asked for as a pace. */
-export type Asked = 'time' | 'pace' | 'speed' | 'length' | 'volume' | 'area' | 'fuel' | 'currency';
-
-/**
- * The words by which a language asks for what follows from other amounts, folded: how long a way takes at a speed, what a weight costs.
- * Lists are separated by spaces; those with `|` are regular expressions.
- */
-export interface RelationWords {
-  readonly asks: Readonly<Record<Asked, string>>;
-  /** Between a price and what it is of. */
-  readonly each: string;
-  /** Between the sides of a room. */
-  readonly times: string;
-  /** Between an amount and what it is worked out with. */
-  readonly at: string;
-  /** What is a room before its sides, and a part of one elsewhere. */
-  readonly rooms: string;
-  /** Verbs and the like, which the amounts say already. */
-  readonly said: string;
-}
-
 /**
  * The words by which a language says days, folded: alternatives parted by `|`, each a regular expression; months, weekdays,
  * numbers and quarters separated by spaces; phrases one by one, `#` standing in each for what it is about.

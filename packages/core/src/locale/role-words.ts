@@ -55,6 +55,15 @@ export interface RoleWords {
   readonly only: string;
   /** Says of former money that its rate is fixed. */
   readonly fixed: string;
+  /** A share is added to what follows, or taken from it. */
+  readonly adds: string;
+  readonly takes: string;
+  /** Asks which of two is more, or whether they are the same; and what stands between them. */
+  readonly compares: string;
+  readonly or: string;
+  /** The race of 42.195 km, and half of it. */
+  readonly race: string;
+  readonly halfRace: string;
   /** Changes what is asked or what an amount is, and is never left out: tripled, cheaper, round. */
   readonly kept: string;
   readonly asks: Readonly<Record<AskedKind, string>>;

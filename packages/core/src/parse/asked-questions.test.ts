@@ -26,6 +26,13 @@ describe('questions as people ask them, with values of GNU Units', () => {
       return how === 'right' ? [] : shown(asked, how);
     });
 
+  it.each(['rephrased', 'rephrased-neighbours', 'spoken'])(
+    '[I14.rephrased] %s.txt: comes to what was meant, or stays refused',
+    (name) => {
+      expect(faultsIn(`../${name}.txt`)).toEqual([]);
+    },
+  );
+
   it.each([
     ...corpora,
     '../technical.txt',

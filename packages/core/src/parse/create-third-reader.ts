@@ -1,30 +1,28 @@
 import type { Language } from '../locale/language.ts';
 import { formerWorth } from '../money/currencies/former-money.ts';
-import { foldQuestion } from '../text/fold-question.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
+import { passesOverChange } from './doubts/changing-words.ts';
 import { Guards } from './doubts/guards.ts';
 import { likeliestFirst } from './doubts/likeliest-first.ts';
-import { doubts } from './doubts/misleading-texts.ts';
-import { createEverydayReader } from './everyday/create-everyday-reader.ts';
+import { isMisleading, unlessMisread } from './doubts/misleading-texts.ts';
 import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
 import type { Lexeme } from './question/words/lex-question.ts';
-import { createRephraser } from './rephrasing/create-rephraser.ts';
-import type { Questions } from './sums/sum-text.ts';
+import { JOINTS, type SumSigns } from './sums/sum-signs.ts';
 
 type Read = (
   source: string,
-  read: Question | QuestionError,
+  plain: Question | QuestionError,
   options: ParseOptions,
 ) => Question | QuestionError;
 
-/** What reads what the first two readings refuse. */
+/** What reads texts that may be more than one amount and its targets. */
 export interface ThirdReader {
-  /** In other words, in the language whose words they are. */
-  readonly inOtherWords: Read;
-  /** By the chart, as it was typed; every answer is held against the words of its text. */
+  /** By the chart. @param plain what the parser of questions makes of it */
+  readonly read: Read;
+  /** What was understood, unless a word of its text says that something else is meant. */
   readonly unlessGuarded: Read;
 }
 
@@ -36,30 +34,66 @@ function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
   return former.length > 0 ? { ...question, former } : question;
 }
 
+/** An amount over another one, and no fraction: `6 m / 3 s`. */
+const OVER_UNIT = /\p{L}[²³]? ?[/÷:] ?\d/u;
+
+/** Tells whether words that change what is asked were left out of a text with signs of a sum, or signs were passed over. */
+function passesOverSum(signs: SumSigns): (source: string, plain: Question) => boolean {
+  const factor = signs.compile(JOINTS.factor, 'u');
+  return (source, { corrections, interpretation: { category, parts } }) => {
+    const { text } = signs.fold(source);
+    const isSeveral = parts.length > 1;
+    const isDrawn = !source.includes('*') && factor.exec(text)?.groups?.times !== undefined;
+    return (
+      passesOverChange(source, corrections) ||
+      (corrections.length > 0 && signs.isMarked(text)) ||
+      (text.includes('%') && !source.includes('%')) ||
+      ((isSeveral || category === 'length') && isDrawn) ||
+      (isSeveral && OVER_UNIT.test(source))
+    );
+  };
+}
+
 /**
- * What reads the texts that are neither a question nor a sum as they stand.
- * @param worded understands questions and sums
+ * What reads the texts that are no plain question: by the chart, and every answer is held against the words of its text.
  * @param questions cuts texts into words
  */
 export function createThirdReader(
-  worded: Questions,
   questions: Pick<LiteralParser, 'cut' | 'lexemesOf'>,
   units: UnitSet,
   languages: readonly Language[],
+  signs: SumSigns,
 ): ThirdReader {
-  const everyday = createEverydayReader(worded, createRephraser(worded));
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
+  const isPassedOver = passesOverSum(signs);
+  const lexemesOf = (source: string, options: ParseOptions) => () => questions.lexemesOf(source, options);
   return {
-    inOtherWords(source, read, options) {
-      const question = read.ok ? read : everyday(source, read, options);
-      return question.ok ? likeliestFirst(question, source) : question;
+    read(source, plain, options) {
+      const refused = {
+        ok: false,
+        code: 'not-understood',
+        span: [0, source.length],
+        suggestions: [],
+      } as const;
+      if (isMisleading(signs.fold(source).text)) return plain.ok ? refused : plain;
+      const isSum = signs.isSumLike(source, plain);
+      const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
+      const meant = own.ok
+        ? unlessMisread(source, likeliestFirst(own, source), lexemesOf(source, options))
+        : own;
+      if (meant.ok && !isSum) return meant;
+      const charted = chart.parse(source, options);
+      if (!charted.ok) return meant;
+      const likeliest = likeliestFirst(charted, source);
+      // what was left out may make another figure of one
+      return charted.corrections.length === 0
+        ? likeliest
+        : unlessMisread(source, likeliest, lexemesOf(source, options));
     },
-    unlessGuarded(source, read, options) {
-      const isAsked = !read.ok && !doubts.isMisleading(foldQuestion(source).text);
-      const charted = isAsked ? chart.parse(source, options) : read;
-      const lexemes = () => questions.lexemesOf(source, options);
-      const guarded = guards.unlessGuarded(source, charted.ok ? charted : read, lexemes);
+    unlessGuarded(source, question, options) {
+      const lexemes = lexemesOf(source, options);
+      const guarded = guards.unlessGuarded(source, question, lexemes);
       return guarded.ok ? withFormer(guarded, lexemes()) : guarded;
     },
   };

@@ -20,4 +20,4 @@ export {
 export type { Sense } from './question/words/senses.ts';
 export { resultOfSum, type SumFailure, type SumResult, type TermQuote } from './sums/result-of-sum.ts';
 export { formulaText, isSum, type SumInterpretation } from './sums/sum.ts';
-export { SumSigns } from './sums/wording/sum-signs.ts';
+export { SumSigns } from './sums/sum-signs.ts';

@@ -2,7 +2,7 @@ import { literalParser } from '../parse/question/literal-parser.ts';
 import type { Question, QuestionError } from '../parse/question/question.ts';
 import type { ParseOptions } from '../parse/question/question-parser.ts';
 import type { StoredWords } from '../parse/question/words/stored-words.ts';
-import { SumSigns } from '../parse/sums/wording/sum-signs.ts';
+import { SumSigns } from '../parse/sums/sum-signs.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 
 /** What understands questions. */

@@ -89,6 +89,11 @@ export class Bag {
     return this.#verbs.some((at) => a && b && at >= a.to && at < b.from);
   }
 
+  /** Whether a verb was left out. */
+  get hasVerb(): boolean {
+    return this.#verbs.length > 0;
+  }
+
   /** The unit that stands alone, or behind *in*. */
   get target(): Cell | undefined {
     return this.all('target')[0] ?? this.all('unit')[0];

@@ -5,7 +5,7 @@ import type { FormulaPart } from '../sums/sum.ts';
 
 /** What a word does: lists of roles, of sums, of guards and of little words, by one name each. */
 export type Role =
-  | Exclude<keyof RoleWords, 'asks' | 'kept'>
+  | Exclude<keyof RoleWords, 'asks' | 'kept' | 'halfRace'>
   | 'of'
   | 'in'
   | 'and'
@@ -41,6 +41,8 @@ export type Role =
   | 'total'
   | 'stop'
   | 'half'
+  | 'or'
+  | 'half race'
   | 'parts'
   | 'we';
 
@@ -70,7 +72,14 @@ export type Kind =
   | 'sides'
   /** Sides without any unit. */
   | 'bare sides'
+  /** Hours, minutes and seconds by a clock; so long for each of what a way is measured in. */
   | 'clock'
+  | 'paced'
+  /** A price of all that is bought together. */
+  | 'for all'
+  /** An amount with the thing that it is of, which plays no part. */
+  | 'named'
+  | 'range'
   | 'span'
   /** Things by the dozen. */
   | 'dozens'
@@ -96,6 +105,9 @@ export type Kind =
   /** So many of so many, or from one amount to another; a percentage is asked for. */
   | 'ratio'
   | 'percent asked'
+  /** A percentage that is asked for of this; so many percent of what is asked for. */
+  | 'whole'
+  | 'of what'
   /** A tax of an amount, before its share. */
   | 'taxing'
   | 'group'
@@ -132,6 +144,8 @@ export interface CellValue {
   readonly figures?: readonly Rational[] | undefined;
   /** It was named by a word that asks, not by its place. */
   readonly isAsked?: boolean | undefined;
+  /** Lexemes that play no part beside those of what it is made of. */
+  readonly skipped?: readonly number[];
 }
 
 /** A stretch of lexemes that means something. */

@@ -12,12 +12,14 @@ import { type Cover, coversOf } from './covers.ts';
 import { leavesOf } from './leaves/leaves.ts';
 import type { Roles } from './roles.ts';
 import { AMOUNT_RULES } from './rules/amount-rules.ts';
+import { COINS } from './rules/coins.ts';
 import { CONVERT } from './rules/convert.ts';
 import { EXPRESSION } from './rules/expression.ts';
+import { COMPARE, RANGE, RANGE_RULES } from './rules/pairs.ts';
 import { RATE_RULES } from './rules/rate-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
-import { RATIO, RATIO_RULES } from './shares/ratio.ts';
+import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
 import { PAY } from './things/pay.ts';
@@ -33,6 +35,7 @@ import { WEIGHTS } from './weights.ts';
 export const LOCAL_RULES: readonly LocalRule[] = [
   ...AMOUNT_RULES,
   ...PRICE_RULES,
+  ...RANGE_RULES,
   ...RATE_RULES,
   ...SHARE_RULES,
   ...SIDES_RULES,
@@ -44,6 +47,7 @@ export const LOCAL_RULES: readonly LocalRule[] = [
 const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
+  ...[RANGE, COMPARE, COINS, WHOLE],
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];

@@ -125,7 +125,7 @@ export class Chart {
     const cost = a.cost + b.cost + rule.cost + gap * WEIGHTS.gap;
     const value = cost > WEIGHTS.most ? undefined : rule.make(a, b, this);
     if (!value) return;
-    const skipped = [...a.skipped, ...b.skipped];
+    const skipped = [...a.skipped, ...b.skipped, ...(value.skipped ?? [])];
     this.#add({
       kind: rule.gives,
       from: a.from,
@@ -133,8 +133,8 @@ export class Chart {
       cost,
       rule: rule.id,
       of: [a, b],
-      skipped,
       ...value,
+      skipped,
     });
   }
 }

@@ -24,7 +24,8 @@ const VERB = /^word:(?:moves|does|costs|holds)$/;
 const JOINING = /^word:(?:given|on|times)$/;
 const isPrice = (chart: Chart, at: number) =>
   chart.from(at).some(({ measures }) => measures?.some(({ category }) => category === 'currency'));
-const AMOUNT = /^(?:amount|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
+const AMOUNT =
+  /^(?:amount|named|clock|range|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
 
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
 function skipCost(chart: Chart, cell: Cell): number | undefined {

@@ -1,5 +1,6 @@
 import type { GuardWords, Language } from '../../locale/language.ts';
 import { READER_WORDS } from '../../locale/reader-words.ts';
+import type { RoleWords } from '../../locale/role-words.ts';
 import { formerWorth } from '../../money/currencies/former-money.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
@@ -7,7 +8,6 @@ import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-a
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
-import { compares } from '../rephrasing/several/comparisons.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
 import {
   type AmountPlace,
@@ -22,6 +22,7 @@ import { isBeside, otherKind, type Understood } from './other-kind.ts';
 /** What the guards know of a language. */
 interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
   readonly guardWords: GuardWords;
+  readonly roleWords: RoleWords;
 }
 
 /** A language with its words; nothing where its folder has none. */
@@ -140,6 +141,7 @@ export class Guards {
   readonly #eachOf: RegExp;
   readonly #for: RegExp;
   readonly #is: RegExp;
+  readonly #compares: RegExp;
 
   constructor(spoken: readonly Language[]) {
     const languages = spoken.flatMap(withGuards);
@@ -176,6 +178,7 @@ export class Guards {
     );
     this.#eachOf = new RegExp(`${this.#each.source}.* \\d`, 'u');
     this.#for = all(({ questionWords, sumWords }) => `${sumWords.for}|${listed(questionWords.roles.per)}`);
+    this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
   }
 
@@ -238,6 +241,8 @@ export class Guards {
       lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
+      // which is longer, 3 miles
+      (placesIn(lexemes).length === 1 && !hasShare ? placeOf(this.#compares, folded) : undefined) ??
       (coin ? coin.span : undefined) ??
       (isNet ? placeOf(this.#words.net, folded) : undefined) ??
       (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
@@ -507,9 +512,9 @@ export class Guards {
 
   /** Two amounts of one kind with a word between them that joins nothing: nobody says that they are added, shared out or compared. */
   #strangersBetween(text: Understood): Span | undefined {
-    const { folded, lexemes, question } = text;
+    const { lexemes, question } = text;
     const { category } = question.interpretation;
-    if (category === 'percent' || compares(folded.text)) return undefined;
+    if (category === 'percent') return undefined;
     const amounts = placesIn(lexemes).filter(({ isCount }) => !isCount);
     for (const [at, second] of amounts.entries()) {
       const first = amounts[at - 1];

@@ -4,7 +4,7 @@ import type { Interpretation, Question, QuestionError } from '../question/questi
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isSum } from '../sums/sum.ts';
 import { leavesOutMeaning } from './left-out-meaning.ts';
-import { isNoise } from './strange-neighbours.ts';
+import { isLumber } from './lumber.ts';
 
 /**
  * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
@@ -12,13 +12,18 @@ import { isNoise } from './strange-neighbours.ts';
  * dozens is not said.
  */
 const MISLEADING =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|^(?:entre|between) \d.* (?:y|and) \d|and back|back out|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|\d cents? \w+ euro cent|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|and back|back out|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|\d cents? \w+ euro cent|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
 
-/** Whether a text has to be put in other words, whatever the parser of questions makes of it. */
-const isMisleading = (text: string): boolean => MISLEADING.test(text) || NAMED_FIGURE.test(text);
+/** `13.65 paid with 20`: nothing is added. */
+const PAID_WITH =
+  /(?<!\p{L})(?:paid|pay|paying|pag(?:ue|o|ado|ando|ar)) (?:with|con) (?:an? |un )?\p{Sc}? ?\d(?![\d.,]* ?%)/u;
+
+/** Whether a folded text is refused, whatever would be made of it. */
+export const isMisleading = (text: string): boolean =>
+  MISLEADING.test(text) || NAMED_FIGURE.test(text) || PAID_WITH.test(text) || isLumber(text);
 
 /** How a temperature changed, which no scale's zero has to do with. */
 const TEMPERATURE_CHANGES =
@@ -103,7 +108,7 @@ const notUnderstood = (source: string): QuestionError => ({
 });
 
 /** What a text was understood as, unless it means something else. */
-function unlessMisread(
+export function unlessMisread(
   source: string,
   question: Question | QuestionError,
   lexemesOf: () => readonly Lexeme[],
@@ -125,19 +130,3 @@ function unlessMisread(
     });
   return isWrong ? notUnderstood(source) : question;
 }
-
-/**
- * What a text is read as, unless it misleads as it stands, or means something else.
- * @param read reads it as it stands
- */
-const asMeant = (
-  asked: { readonly source: string; readonly text: string; lexemes(): readonly Lexeme[] },
-  read: () => Question | QuestionError,
-): Question | QuestionError =>
-  isMisleading(asked.text)
-    ? notUnderstood(asked.source)
-    : unlessMisread(asked.source, read(), () => asked.lexemes());
-
-/** What tells that a text was read as something else than it means. */
-export const doubts = { asMeant, isMisleading, isNoise, unlessMisread };
-export type Doubts = typeof doubts;

@@ -1,4 +1,4 @@
-import { multiply, rational } from '../../../number/rational.ts';
+import { multiply, type Rational, rational } from '../../../number/rational.ts';
 import { NumeralReader } from '../../question/numbers/numeral.ts';
 import { QuestionFault } from '../../question/question-fault.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
@@ -72,9 +72,14 @@ function thousandsAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
 }
 
 /** A hundred, a thousand or a million that nobody counts; a billion is not the same everywhere. */
-function scaleAt({ numberWord }: Lexeme, at: number): Leaf[] {
-  const isScale = numberWord?.kind === 'scale' && /^1(?:00|(?:000){1,2})$/.test(`${numberWord.value.n}`);
-  return isScale ? [leaf('scale', at, at + 1, 0, { number: numberWord.value })] : [];
+function scaleAt({ numberWord }: Lexeme, at: number, before: Lexeme | undefined): Leaf[] {
+  const isScale =
+    numberWord?.kind === 'scale' && /^1(?:00(?:000)?|(?:000){1,2}|0{7})$/.test(`${numberWord.value.n}`);
+  if (!isScale) return [];
+  const number = { number: numberWord.value };
+  // ten per cent of a thousand
+  const isOf = before?.role === 'of';
+  return [leaf('scale', at, at + 1, 0, number), ...(isOf ? [leaf('number', at, at + 1, 0, number)] : [])];
 }
 
 /** Where a word stands, and what is there. */
@@ -84,6 +89,26 @@ interface Place {
   readonly at: number;
   readonly roles: readonly RoleMatch[];
 }
+
+/** `4:50`, `1:45:00`: minutes and seconds, or hours and minutes, as long as those are hours of a day. */
+function clockAt({ lexemes, at }: Place): Leaf[] {
+  const isNext = (one: Lexeme | undefined, form: RegExp) => one && !one.spaceBefore && form.test(one.text);
+  const figures = [lexemes[at]?.text ?? ''];
+  let to = at + 1;
+  while (isNext(lexemes[to], /^:$/) && isNext(lexemes[to + 1], /^[0-5]\d$/)) {
+    figures.push(lexemes[to + 1]?.text ?? '');
+    to += 2;
+  }
+  if (figures.length < 2 || !/^\d\d?$/.test(figures[0] ?? '') || lexemes[at - 1]?.text === ':') return [];
+  const amount = rational(figures.reduce((sum, figure) => sum * 60n + BigInt(figure), 0n));
+  const seconds = { category: 'time', unit: 's', amount, rank: 0 };
+  const hours = { ...seconds, unit: 'min', rank: 0.5 };
+  const isEither = figures.length === 2 && Number(figures[0]) < 24;
+  return [leaf('clock', at, to, 0, { measures: isEither ? [seconds, hours] : [seconds] })];
+}
+
+/** Races that are a length. @source World Athletics, competition rule 55: 42.195 km */
+const RACES: Partial<Record<Role, Rational>> = { race: rational(42195n), 'half race': rational(42195n, 2n) };
 
 /** Things are counted by the dozen. */
 function dozensAt({ lexemes, at }: Place, numbers: readonly Leaf[]): Leaf[] {
@@ -96,7 +121,8 @@ function dozensAt({ lexemes, at }: Place, numbers: readonly Leaf[]): Leaf[] {
 
 /** An article counts one, unless it stands between two units: `libras a kilogramos`. */
 function articleAt({ lexemes, lexeme: { article, role }, at }: Place): Leaf[] {
-  const isBetween = role === 'connector' && lexemes[at - 1]?.senses.length;
+  const before = lexemes[at - 1];
+  const isBetween = role === 'connector' && before?.senses.length && !before.role;
   return article && !isBetween ? [leaf('number', at, at + 1, WEIGHTS.article, { number: rational(1n) })] : [];
 }
 
@@ -126,7 +152,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
     isNoun(lexeme) &&
-    own.every((role) => /^(?:people|bill)$/.test(role) || (isBehindSign && role === 'holds'));
+    own.every((role) => /^(?:people|bill|tip)$/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
@@ -146,18 +172,22 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
       ...(numbers.length > 0 ? numbers : articleAt(place)),
       ...dozensAt(place, numbers),
       ...(half ? [leaf('word:half', at, half.next, 0, { number: half.value })] : []),
+      ...clockAt(place),
       ...unitAt(place),
       ...signsAt(place),
       ...wordAt(place),
       ...thousandsAt(lexemes, at),
-      ...scaleAt(lexeme, at),
+      ...scaleAt(lexeme, at, lexemes[at - 1]),
     );
   }
-  const said = longest(roles).map(({ role, asks, from, to }) =>
-    role
+  const said = longest(roles).map(({ role, asks, from, to }) => {
+    const amount = role && RACES[role];
+    if (amount)
+      return leaf('amount', from, to, 0, { measures: [{ category: 'length', unit: 'm', amount, rank: 0 }] });
+    return role
       ? leaf(`word:${role}`, from, to, 0)
-      : leaf('asked', from, to, 0, { asks, isAsked: to - from > 1 || asksAt(lexemes, roles, from) }),
-  );
+      : leaf('asked', from, to, 0, { asks, isAsked: to - from > 1 || asksAt(lexemes, roles, from) });
+  });
   return [...cells, ...said];
 }
 

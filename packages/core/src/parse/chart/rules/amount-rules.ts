@@ -9,6 +9,14 @@ const isCount = (number: Rational | undefined): boolean => number?.d === 1n && n
 const isDozen = ({ numberWord }: Lexeme): boolean =>
   numberWord?.kind === 'scale' && /^(?:2|12|144)$/.test(`${numberWord.value.n}`);
 
+const inKilometres = (amount: Rational) => [{ category: 'length', unit: 'km', amount, rank: 0.5 }];
+
+const METRIC = /^(?:[a-z]?(?:m[23]?|l|g)|t|ha|[A-Z]{3})$/;
+const ADJECTIVE = /(?:[aoi]|[aeo]s|an|ol)$/;
+
+/** Whether money is called by its code, or is the one that no other country has. */
+const isCode = (text: string, unit: string): boolean => text === unit.toLowerCase() || /^euros?$/.test(text);
+
 /** Numbers, units and their amounts. */
 export const AMOUNT_RULES: readonly LocalRule[] = [
   {
@@ -25,7 +33,12 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       if (unit?.below || after?.below) return undefined;
       // three quarters of an hour, and no 3 of metres
       const isPart = number.n < number.d;
-      return from > to && !isPart ? undefined : { measures: measuresOf(number, senses[0]) };
+      if (from > to && !isPart) return undefined;
+      const measures = measuresOf(number, senses[0]);
+      // a 10k run
+      return {
+        measures: unit?.text === 'k' && !unit.spaceBefore ? [...measures, ...inKilometres(number)] : measures,
+      };
     },
   },
   {
@@ -60,9 +73,12 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'trailing part', of: ['amount', 'number'], gap: 0, cost: 0.1, gives: 'amount' },
-    make({ measures, label, to }, { number, of }, { lexemes, units }) {
+    make({ measures, label, to }, { number, of }, chart) {
+      const { lexemes, units } = chart;
       const after = lexemes[to + 1];
-      const isUnit = after?.senses.length && (!after.role || lexemes[to + 2]?.role);
+      const isAsked = chart.from(to + 1).some(({ kind }) => kind === 'asked');
+      const isUnit =
+        after?.senses.length && !isAsked && (!after.role || lexemes[to + 2]?.role === 'connector');
       const isFigure = of.length === 0 && lexemes[to]?.number && number?.d === 1n && !isUnit;
       const found = isFigure && !label ? trailingPart(measures ?? [], number, units) : [];
       return found.length > 0 ? { measures: found } : undefined;
@@ -111,6 +127,27 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const isOf = lexemes[from - 1]?.role === 'of' && things.length > 0;
       return label || formula || !isOf ? undefined : { measures: things, label: noun };
     },
+  },
+  {
+    ...{ id: 'amount named', of: ['amount', 'noun'], gap: 1, cost: 0.5, gives: 'named' },
+    make: ({ measures = [], label, formula, to, rule }, { from, label: noun = '' }, { lexemes }) => {
+      // a word behind the name of money may be its country, and 3 t of sugar are spoons
+      const { text = '' } = lexemes[to - 1] ?? {};
+      const isOne = measures.every(({ category, unit }) => category !== 'currency' || isCode(text, unit));
+      // leguas portuguesas: behind a unit that is no metric one a word may say where it is from
+      const isOther =
+        !measures.every(({ unit }) => METRIC.test(unit)) && ADJECTIVE.test(lexemes[from]?.text ?? noun);
+      const isMeant =
+        (isOne || rule === 'unit number') &&
+        text !== 't' &&
+        !isOther &&
+        measures[0]?.category !== 'temperature';
+      return label || formula || !isMeant ? undefined : { measures, skipped: [from] };
+    },
+  },
+  {
+    ...{ id: 'amount named more', of: ['named', 'noun'], gap: 2, cost: 0.5, gives: 'named' },
+    make: ({ measures }, { from }) => ({ measures, skipped: [from] }),
   },
   {
     ...{ id: 'number noun', of: ['number', 'noun'], gap: 0, cost: 0.2, gives: 'count' },

@@ -5,6 +5,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
+import { moneyIn } from './measures.ts';
 
 /** What is added up, with what joins it to the terms before. */
 interface Term {
@@ -39,11 +40,14 @@ interface Reading {
 
 /** Takes what is added: before what changes the sum, and without a sign only in a list of things with prices. */
 function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell): boolean {
-  const isBehind = changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
+  const isBehind =
+    terms.length > 0 && changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
   const isListed =
     (/^(?:item|sides)$/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
     terms.every((term) => term.cell.kind === cell.kind);
-  if (group || isBehind || (terms.length > 0 && !sign && !isListed)) return false;
+  const last = terms.at(-1)?.cell;
+  const isNext = cell.kind === 'amount' && last?.kind === 'amount' && cell.from === last.to + 1;
+  if (group || isBehind || (terms.length > 0 && !sign && !isListed && !isNext)) return false;
   terms.push({ cell, sign: sign ?? '+' });
   return true;
 }
@@ -87,13 +91,16 @@ function take(read: Reading, cell: Cell): boolean {
   return true;
 }
 
+/** 84 €, we are 4: a menu of 15 € is for each. */
+const isForAll = (bag: Bag, terms: readonly Term[]): boolean =>
+  terms.length === 1 && (!bag.isLeftOut || bag.all('asked').length > 0);
+
 /** Among whom the sum is divided: how many they are, and that each has to pay, may stand anywhere. */
 function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'unclear' {
   const [people, ...others] = bag.all('portion', 'count');
   const [bill] = people?.rule === 'we are' || people?.label === 'people' ? bag.all('word:bill') : [];
   const [each = bill] = bag.all('word:one', 'word:among');
-  // 84 €, we are 4: a menu of 15 € is for each
-  const isOurs = people?.rule === 'we are' && !bag.isLeftOut && !bill && terms.length === 1;
+  const isOurs = people?.rule === 'we are' && !bill && isForAll(bag, terms);
   if (others.length > 0 || (people && group)) return 'unclear';
   // 100 each, and there are 4 of us; how much each says what is meant
   const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
@@ -124,7 +131,8 @@ function expressionOf(bag: Bag): Expression | undefined {
 /** The meanings that all terms have in common: of one currency, of one category. */
 function commonMeanings({ terms }: Expression): readonly (readonly Measure[])[] {
   const [first] = terms;
-  const firsts = (first?.cell.measures ?? bareOf(first?.cell)).slice(0, MEANINGS);
+  const own = first?.cell.measures ?? bareOf(first?.cell);
+  const firsts = [...own.slice(0, MEANINGS), ...moneyIn(own.slice(MEANINGS)).slice(0, 1)];
   return firsts.flatMap((measure) => {
     const all = terms.map(({ cell }, at) => {
       if (at === 0) return measure;
@@ -161,14 +169,19 @@ function formulaOf({ terms, changes, group }: Expression, measures: readonly Mea
   const parts = terms.flatMap(({ cell, sign }, at): FormulaPart[] => {
     const measure = measures[at];
     const own = cell.formula ?? (measure ? [{ amount: measure.amount, unit: measure.unit }] : []);
-    return [...(at > 0 ? [sign === '+' ? ' + ' : ' - '] : []), ...own];
+    return [...(at > 0 ? [sign === '+' ? ' + ' : ' − '] : []), ...own];
   });
-  const shares = changes.flatMap(({ formula = [], label }) => [` ${label ?? ''} `, ...formula]);
+  const isWithout = changes.some(({ label }) => label === '÷');
+  const shares = changes.flatMap(({ formula = [], label }) =>
+    label === '÷' ? [' ÷ (1 + ', ...formula, ')'] : [label === '-' ? ' − ' : ' + ', ...formula],
+  );
   const number = group?.number;
   const brackets = number && (terms.length > 1 || changes.length > 0);
+  const isInner = !brackets && isWithout && terms.length > 1;
   return [
-    ...(brackets ? ['('] : []),
+    ...(brackets || isInner ? ['('] : []),
     ...parts,
+    ...(isInner ? [')'] : []),
     ...shares,
     ...(number ? [`${brackets ? ')' : ''} ÷ `, { amount: number, unit: '' }] : []),
   ];
@@ -184,11 +197,12 @@ function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], facto
   if (!first || measures.some(({ unit }) => unit === '')) return [];
   const result = bag.resultOf(first, formulaOf(read, measures));
   if (!result) return [];
-  const to = result.assumedTarget ? [first.unit] : result.to;
+  const to = result.assumedTarget ? [...new Set(measures.map(({ unit }) => unit))] : result.to;
   return [
     {
-      interpretation: { ...result, from: '', amount: exactOf(rational(0n)), to, assumedTarget: false, terms },
-      cost: 0.1,
+      interpretation: { ...result, from: '', amount: exactOf(rational(0n)), to, terms },
+      // a grand minus 350 quid: of one currency where it can be
+      cost: 1.1,
     },
   ];
 }
@@ -207,6 +221,23 @@ const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>
 /** So many of an amount, the first one with a name: 6 boxes of 12 kg and 4 of 8 kg. */
 const isCounted = ({ cell }: Term): boolean => cell.rule === 'count of money' && cell.label !== 'part';
 
+/** Two amounts of money with nothing but *and* between them: 100 dollars and 20 euros. */
+function isJoined([first, second]: readonly Term[], bag: Bag): boolean {
+  const isPlain = [first, second].every(
+    (term) => term?.cell.kind === 'amount' && term.cell.measures?.[0]?.category === 'currency',
+  );
+  return isPlain && !bag.isLeftOut && !bag.hasVerb && second?.cell.from === Number(first?.cell.to) + 1;
+}
+
+/** What is taxed, discounted or shared among people is money, where its word can mean that: 20 % off 80 pounds. */
+function asMoney(all: readonly (readonly Measure[])[], { changes, group }: Expression): typeof all {
+  const isPaid = changes.some(({ rule }) => !SIGNED.test(rule)) || group?.label === 'people';
+  const money = all.filter(([first]) => first?.category === 'currency');
+  return isPaid && money.length > 0
+    ? money.map(([first, ...more]) => [{ ...(first as Measure), rank: 0 }, ...more])
+    : all;
+}
+
 /** What makes a sum no question, or two. */
 const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // nothing is worked out
@@ -224,6 +255,7 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // two things with a price each are not added unless somebody says so; a list of them is
   ({ terms }, bag) =>
     terms.length === 2 &&
+    !isJoined(terms, bag) &&
     terms.every(({ cell }) => !cell.number) &&
     bag.all('word:plus', 'word:minus', 'word:total', 'group').length === 0,
   // 4 of 8 kg, of which nobody says what they are
@@ -251,10 +283,16 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
     terms.some(({ cell }) => cell.label === 'part') && (bag.isLeftOut || bag.all('word:total').length > 0),
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
-    terms.some(({ cell }) => cell.number && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1)),
+    terms.some(
+      ({ cell }) => cell.number?.d === 1n && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1),
+    ),
   // a coat at 80: its price is one only by what changes it
   ({ terms, changes }) =>
     terms.some(({ cell }) => cell.kind === 'price') && (terms.length > 1 || changes.length === 0),
+  // a tip of 15 % on 80 among 4: who shares a bill pays it too
+  ({ terms, group }) => group !== undefined && terms.some(({ cell }) => cell.rule === 'tax on'),
+  // a gross price is one of which its tax is taken
+  ({ changes }, bag) => bag.all('word:gross').length > 0 && !changes.some(({ label }) => label === '÷'),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
   ({ group }) => group?.number !== undefined && group.number.n <= 0n,
@@ -303,13 +341,13 @@ export const EXPRESSION: GlobalRule = {
     },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    'word:bill': [0, 1],
+    ...{ 'word:bill': [0, 1], 'word:gross': [0, 1] },
     ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
   },
   cost: 0,
   make(bag) {
     const read = expressionOf(bag);
     if (!read || DOUBTS.some((isDoubted) => isDoubted(read, bag))) return [];
-    return commonMeanings(read).flatMap((measures) => resultOf(bag, read, measures));
+    return asMoney(commonMeanings(read), read).flatMap((measures) => resultOf(bag, read, measures));
   },
 };

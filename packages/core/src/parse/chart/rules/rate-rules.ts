@@ -1,10 +1,11 @@
-import { rational } from '../../../number/rational.ts';
+import { divide, rational } from '../../../number/rational.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { WEIGHTS } from '../weights.ts';
 import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
 
 const ONE = rational(1n);
+const SIXTY = rational(60n);
 
 /** One of a unit, as what something is for each of. */
 const oneOf = ({ senses }: Cell): readonly Measure[] =>
@@ -17,6 +18,14 @@ function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellVa
 
 /** `12 € /kg`: not of money for each of money. */
 const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
+
+/** What a pace is told for, where nobody says. */
+const WAYS: readonly Measure[] = ['km', 'mi'].map((unit, rank) => ({
+  ...{ category: 'length', unit, amount: ONE },
+  rank: rank / 2,
+}));
+const isWay = ([one]: readonly Measure[]): boolean =>
+  /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
 
@@ -41,7 +50,7 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'each amount', of: ['word:each', 'amount'], gap: 1, cost: 0, gives: 'each' },
     make(_, { measures, label }) {
-      const per = (measures ?? []).filter(({ category }) => category !== 'currency');
+      const per = (measures ?? []).filter(({ category }) => !/^(?:currency|speed|fuel)$/.test(category));
       return label || per.length === 0 ? undefined : { per };
     },
   },
@@ -60,6 +69,14 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'price each', of: ['price', 'each'], gap: 0, cost: 0, gives: 'rate' },
     make: (price, each) => rateOf(price.measures, each),
+  },
+  {
+    ...{ id: 'each at price', of: ['each', 'price'], gap: 1, over: 'costs', cost: 0.1, gives: 'rate' },
+    make: ({ per }, { measures }) => (per ? rateOf(measures, { per }) : undefined),
+  },
+  {
+    ...{ id: 'for figure', of: ['word:for', 'number'], gap: 0, cost: 0.3, gives: 'for all' },
+    make: (_, { number, of }) => (number && of.length === 0 ? { measures: bareMoney(number) } : undefined),
   },
   {
     ...{ id: 'figure each', of: ['number', 'each'], gap: 0, cost: 0.4, gives: 'rate' },
@@ -101,6 +118,37 @@ export const RATE_RULES: readonly LocalRule[] = [
         asks === 'pace' && one?.amount.n === one?.amount.d ? units.find(`min${one?.unit}`) : undefined;
       return pace ? { senses: [[{ ...pace, rank: 0 }]], isAsked: true } : undefined;
     },
+  },
+  {
+    ...{ id: 'clock each', of: ['clock', 'each'], gap: 0, cost: 0, gives: 'rate' },
+    make: ({ measures = [] }, { per = [] }) =>
+      isWay(per) ? { measures: measures.slice(0, 1), per } : undefined,
+  },
+  {
+    ...{ id: 'clock pace', of: ['clock', 'unit'], gap: 0, cost: 0, gives: 'amount' },
+    make({ measures: [time] = [] }, { senses, from }, { lexemes }) {
+      const pace =
+        /[/ ]/.test(lexemes[from]?.text ?? '') && senses?.[0]?.find(({ id }) => /^min(?:km|mi)$/.test(id));
+      return time && pace ? { measures: measuresOf(divide(time.amount, SIXTY), [pace]) } : undefined;
+    },
+  },
+  {
+    ...{ id: 'clock way', of: ['clock', 'unit'], gap: 0, cost: 0.1, gives: 'rate' },
+    make: ({ measures = [] }, { senses }) => {
+      const per = measuresOf(ONE, senses?.[0] ?? []);
+      return isWay(per) ? { measures: measures.slice(0, 1), per } : undefined;
+    },
+  },
+  {
+    ...{ id: 'pace told', of: ['asked', 'clock'], gap: 1, cost: 0.1, gives: 'rate' },
+    make: ({ asks }, { measures = [], to }, chart) =>
+      asks === 'pace' && !chart.from(to).some(({ kind }) => kind === 'word:each')
+        ? { measures: measures.slice(0, 1), per: WAYS }
+        : undefined,
+  },
+  {
+    ...{ id: 'at clock', of: ['word:at', 'clock'], gap: 0, cost: 0.1, gives: 'paced' },
+    make: (_, { measures = [] }) => ({ measures: measures.slice(0, 1) }),
   },
   {
     ...{ id: 'amount of each', of: ['amount', 'word:one'], gap: 0, cost: 0, gives: 'rate' },

@@ -10,6 +10,7 @@ import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
 const MEANINGS = 3;
 const MAX_CHOICES = 81;
 const MAX_FACTORS = 6;
+const HOUR: Measure = { category: 'time', unit: 'h', amount: rational(1n), rank: 0 };
 /** Faster than anyone runs, in metres a second: `marathon in 3:45` are hours. @source World Athletics, 100 m in 9.58 s */
 const FASTEST = rational(25n, 2n);
 
@@ -129,7 +130,8 @@ function wantedBy(
   isDrawn: boolean,
 ): ((category: string) => boolean) | undefined {
   const named = bag.target?.senses?.[0]?.map(({ category }) => category);
-  const asked = bag.all('asked')[0]?.asks;
+  const isPace = bag.all('asked', 'each').some((one) => isPaceAsked(bag, one));
+  const asked = isPace ? 'pace' : bag.all('asked')[0]?.asks;
   // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
   const isAny = asked === 'price' && !bag.isSaid;
   const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
@@ -137,6 +139,8 @@ function wantedBy(
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
+  // 6 m / 3 s
+  if (bag.all('word:over').length > 0 && chosen.length === 2) return () => true;
   // 34c is warm before it is fast
   const following = chosen.flatMap(({ cell: { measures: [first] = [] }, measure, per }) =>
     per
@@ -147,22 +151,32 @@ function wantedBy(
   return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
 }
 
+/** What follows where nothing is drawn: no area but of one, of one rate another, and of plain amounts what is so much for each unless another is asked for. */
+function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boolean {
+  const has = (of: string) =>
+    chosen.some(({ measure, per }) => measure.category === of || per?.category === of);
+  if (category === 'area' && !has('area')) return false;
+  if (chosen.length === 1) return ALONE.test(category);
+  return chosen.some(isRate) || RATE_LIKE.test(category) || bag.all('asked').length > 0;
+}
+
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
   const isWanted = wantedBy(bag, chosen, isDrawn);
   const found = new Map<string, Solution>();
+  const isOver = bag.all('word:over').length > 0 && chosen.length === 2;
   if (!isWanted) return [];
   // a rate alone is turned over too: minutes a kilometre in km/h
   for (let signs = 0; signs < Math.max(2, 2 ** chosen.length - 1); signs++) {
     const over = chosen.map((_, at) => ((signs >> at) & 1) === 1);
     const factors = factorsOf(chosen, over);
     const category = categoryOf(factors);
-    if (!category || !isWanted(category) || !isSound(chosen, over, isDrawn)) continue;
-    if (chosen.length === 1 && !ALONE.test(category)) continue;
-    // of two plain amounts follows what is so much for each, and nothing else unless it is asked for
-    if (!isDrawn && !chosen.some(isRate) && !RATE_LIKE.test(category) && bag.all('asked').length === 0)
-      continue;
-    const product = productOf(factors, bag.units);
+    if (!category || !isWanted(category)) continue;
+    // 6 m / 3 s: the sign says which is divided by the other
+    const isMeant = isOver
+      ? !over[0] && over[1] && rankOf(chosen) === 0
+      : isSound(chosen, over, isDrawn) && (isDrawn || followsFrom(bag, chosen, category));
+    const product = isMeant ? productOf(factors, bag.units) : undefined;
     if (product)
       found.set(`${category} ${product.value.n}/${product.value.d}`, {
         ...product,
@@ -188,7 +202,8 @@ function formulaOf({ chosen, over }: Solution): FormulaPart[] {
 }
 
 /** The unit of a result that nobody named. */
-function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean): string {
+function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean, way: string | undefined): string {
+  if (isPace && way) return `min${way}`;
   const tank = chosen.map(({ measure }) => TANKS[measure.unit]).find(Boolean);
   if (category === 'volume' && tank) return tank;
   const own = chosen.find(({ measure }, at) => measure.category === category && !over[at]);
@@ -215,12 +230,20 @@ function moneyOf(bag: Bag, { chosen, value, rank }: Solution, formula: readonly 
 
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const { category, unit, value, rank } = solution;
-  const isPace = bag.all('asked').some(({ asks }) => asks === 'pace');
-  const isRun = isPace || bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
+  const isPace = bag.all('asked', 'each').some((asked) => asked.asks === 'pace' || isPaceOf(asked));
+  const isRun =
+    isPace ||
+    solution.chosen.some(({ cell }) => cell.kind === 'clock') ||
+    bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
   if (isRun && compare(value, FASTEST) > 0) return [];
   const formula = formulaOf(solution);
   if (category === 'currency') return moneyOf(bag, solution, formula);
-  const own = ownUnitOf(solution, isPace);
+  const way = bag.all('asked', 'each').find(isPaceOf)?.per?.[0]?.unit;
+  if (category === 'number') {
+    const result = bag.resultOf({ category, unit: '', amount: value, rank }, formula);
+    return result ? [{ interpretation: result, cost: rank }] : [];
+  }
+  const own = ownUnitOf(solution, isPace, way);
   const to = category === 'time' ? timeIn(value) : [own];
   const from = to.at(-1) as string;
   const amount = from ? bag.units.convert(value, unit, from) : undefined;
@@ -250,17 +273,51 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
   return applied.length === 1 ? applied : [];
 }
 
-/** At 60 an hour, of the unit that the way has. */
-function withSpeed(cells: readonly Cell[]): readonly Cell[] {
-  const way = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+/** Slower than this a figure may be a pace: `10 km at 6`. */
+const LEAST_SPEED = rational(13n);
+
+/**
+ * Figures of a way, of the unit that it has: so many of them an hour, and by a clock so long for each of them.
+ * @returns undefined where one of them has no such meaning
+ */
+function ofWay(bag: Bag): readonly Cell[] | undefined {
+  const cells = bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced');
+  // 14.4 an hour, how long a kilometre
+  const asked = bag
+    .all('asked', 'each')
+    .filter(isPaceOf)
+    .flatMap(({ per }) => per ?? []);
+  const told = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
+  const way = told.length > 0 ? told : asked;
   const [one, ...others] = way;
-  if (!one || others.length > 0) return cells;
-  return cells.map((cell) => {
+  const isTimed = bag.all('asked').some(({ asks }) => asks === 'time');
+  const known = cells.map((cell): Cell | undefined => {
     const [figure] = cell.measures ?? [];
-    const isFigure = figure?.unit === '' && cell.per?.[0]?.category === 'time';
-    return isFigure ? { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] } : cell;
+    const isBare = figure?.unit === '' && one !== undefined && others.length === 0;
+    if (isBare && cell.per?.[0]?.category === 'time')
+      return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
+    if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
+    if (!one || others.length > 0 || !isTimed) return undefined;
+    if (cell.kind === 'paced')
+      return /^(?:km|mi)$/.test(one.unit)
+        ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] }
+        : undefined;
+    const isSpeed = isBare && compare(figure.amount, LEAST_SPEED) >= 0;
+    return isSpeed
+      ? { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }], per: [HOUR] }
+      : undefined;
   });
+  return known.every((cell) => cell !== undefined) ? known : undefined;
 }
+
+/** The same of amounts that are no money. */
+const isPaceAsked = (bag: Bag, asked: Cell): boolean =>
+  isPaceOf(asked) &&
+  bag.all('amount', 'rate', 'clock').every(({ measures }) => measures?.[0]?.category !== 'currency');
+
+/** How long for each of a unit of a way: 12 km/h, how much a kilometre. */
+const isPaceOf = ({ per: [one] = [] }: Cell): boolean =>
+  /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 /** Multiplies and divides by dimensions to reach what is asked for. */
 export const SOLVE: GlobalRule = {
@@ -269,15 +326,17 @@ export const SOLVE: GlobalRule = {
   takes: {
     ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
     ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1], wanted: [0, 1] },
+    ...{ clock: [0, 1], paced: [0, 1], named: [0, 2], each: [0, 1], 'word:over': [0, 1] },
   },
   cost: 0,
   make(bag) {
-    const cells = bag.all('amount', 'rate');
-    const isDrawn = bag.all('word:times').length === cells.length - 1;
+    const cells = ofWay(bag) ?? [];
+    const isDrawn = cells.length > 1 && bag.all('word:times').length === cells.length - 1;
     const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);
     const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
     const isAlone =
-      bag.target && cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
+      (bag.target ?? bag.all('asked', 'each').some(isPaceOf)) &&
+      cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
     // 18 km by bike in an hour
     const isMeans = bag
       .all('wanted')
@@ -286,7 +345,9 @@ export const SOLVE: GlobalRule = {
       );
     const hasOneTarget =
       bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
-    const isTold = bag.all('price').length === 0 && !bag.all('asked').some(({ per, label }) => per || label);
+    const isTold = !bag
+      .all('asked', 'each')
+      .some((asked) => asked.label || (asked.per && !isPaceAsked(bag, asked)));
     if (
       isPaidOtherwise(cells) ||
       isOfTarget(bag) ||
@@ -298,7 +359,7 @@ export const SOLVE: GlobalRule = {
       !isTold
     )
       return [];
-    const found = choicesOf(withSpeed(cells)).map((chosen) => solutionsOf(bag, chosen, isDrawn));
+    const found = choicesOf(cells).map((chosen) => solutionsOf(bag, chosen, isDrawn));
     return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
   },
 };
@@ -383,18 +444,25 @@ function isSmaller({ units }: Bag, { size, wanted }: Priced): boolean {
 export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
-  takes: { amount: [0, 2], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
+  takes: {
+    ...{ amount: [0, 2], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
+    ...{ each: [0, 1], 'for all': [0, 1] },
+  },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const cells = bag.all('amount', 'rate', 'price');
+    const cells = bag.all('amount', 'rate', 'price', 'for all');
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
-    const per = asked?.per ?? bag.target?.per ?? own;
+    // $5.99 for 16 oz per ounce
+    const behind =
+      !isRate && bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
+    const isNamed = bag.all('each').length > 0 && !behind;
+    const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);
     const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind !== 'rate';
     const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
-    if (!per || !isOne || isUnclear || (asked && asked.asks !== 'price')) return [];
+    if (!per || !isOne || isNamed || isUnclear || (asked && asked.asks !== 'price')) return [];
     return choicesOf(cells).flatMap((chosen): Meaning[] => {
       const priced = pricedOf(chosen, per);
       // what is asked for is what was told

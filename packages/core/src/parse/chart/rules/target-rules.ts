@@ -1,7 +1,11 @@
 import { rational } from '../../../number/rational.ts';
+import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { LocalRule } from '../chart.ts';
 
 const THOUSAND = rational(1000n);
+
+const isCounted = (before: Lexeme | undefined): boolean =>
+  Boolean(before?.number ?? before?.numberWord ?? before?.article);
 
 /** What is asked for, and in which units. */
 export const TARGET_RULES: readonly LocalRule[] = [
@@ -19,6 +23,13 @@ export const TARGET_RULES: readonly LocalRule[] = [
       lexemes[from]?.numberWord || (from > to && !/^l['’]?$/.test(lexemes[to]?.text ?? ''))
         ? undefined
         : { senses },
+  },
+  {
+    ...{ id: 'unit of noun', of: ['unit', 'noun'], gap: 1, cost: 0.5, gives: 'unit' },
+    make: ({ senses, to, from: at }, { from }, { lexemes }) =>
+      from === to + 1 && lexemes[to]?.role === 'of' && !isCounted(lexemes[at - 1])
+        ? { senses, skipped: [from] }
+        : undefined,
   },
   {
     ...{ id: 'how many unit', of: ['word:howMany', 'unit'], gap: 0, cost: 0, gives: 'target' },

@@ -2,8 +2,8 @@ import { exactOf } from '../../../number/exact-value.ts';
 import { compare, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
-import type { GlobalRule } from '../bag.ts';
-import type { Cell, Kind, Measure } from '../cell.ts';
+import type { Bag, GlobalRule } from '../bag.ts';
+import type { Cell, CellValue, Kind, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 
 const HUNDRED = rational(100n);
@@ -15,13 +15,16 @@ const bare = ({ number, measures }: Cell): readonly Measure[] =>
 function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, Measure] | undefined {
   if (a.unit === b.unit) return [a, b];
   if (a.unit === '') return [{ ...b, amount: a.amount }, b];
+  // money of two currencies is held against each other by rates
+  if (a.category === 'currency' && b.category === 'currency') return [a, b];
   const isPlain = !/^(?:currency|temperature)$/.test(a.category);
   const own = isPlain ? units.convert(b.amount, b.unit, a.unit) : undefined;
   return own?.ok ? [a, { ...a, amount: own.toFraction() }] : undefined;
 }
 
 function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] | undefined {
-  if (a.formula || b.formula) return undefined;
+  const isWarmth = [a, b].some(({ measures }) => measures?.[0]?.category === 'temperature');
+  if (a.formula || b.formula || isWarmth) return undefined;
   const pairs = bare(a).flatMap((x) => bare(b).map((y) => inOneUnit(x, y, units)));
   return pairs.find((pair) => pair !== undefined);
 }
@@ -45,7 +48,7 @@ export const RATIO_RULES: readonly LocalRule[] = [
               ...{
                 id: over === 'on' ? 'so many of' : 'from one to another',
                 of,
-                gap: 1,
+                gap: 2,
                 over,
                 cost: 0,
                 gives: 'ratio',
@@ -55,13 +58,38 @@ export const RATIO_RULES: readonly LocalRule[] = [
                 // de 40 a 50: what goes from one to the other is no part of it
                 const isBetween =
                   between.includes(`word:${over}`) && (over === 'to' || !between.includes('word:to'));
-                const pair = b.from === a.to + 1 && isBetween ? pairOf(a, b, chart.units) : undefined;
+                const isOne = chart
+                  .from(a.to)
+                  .some(({ kind, to }) => kind === `word:${over}` && to === b.from);
+                const pair = isOne && isBetween ? pairOf(a, b, chart.units) : undefined;
                 return pair ? { measures: pair, label: over } : undefined;
               },
             },
           ],
     ),
   ),
+  ...(['number', 'amount', 'count'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'percent of', of: ['percent asked', kind], gap: 1, over: 'on', cost: 0, gives: 'whole' },
+      make: ({ to }, whole) => (whole.from > to && !whole.formula ? { measures: bare(whole) } : undefined),
+    }),
+  ),
+  ...(['what', 'howMany'] as const).map(
+    (role): LocalRule => ({
+      ...{ id: 'share of what', of: ['portion', `word:${role}`], gap: 0, cost: 0, gives: 'of what' },
+      make: ({ number }) => ({ number }),
+    }),
+  ),
+  {
+    ...{
+      id: 'discount asked',
+      of: ['word:what', 'word:discount'],
+      gap: 1,
+      cost: 0.2,
+      gives: 'percent asked',
+    },
+    make: () => ({}),
+  },
   ...(['what', 'howMany', 'in'] as const).map(
     (role): LocalRule => ({
       ...{
@@ -76,45 +104,71 @@ export const RATIO_RULES: readonly LocalRule[] = [
   ),
 ];
 
+/** The two amounts, side by side, or on both sides of what asks. */
+function askedOf(bag: Bag): CellValue {
+  const [[ratio], [whole]] = [bag.all('ratio'), bag.all('whole')];
+  const [part, ...more] = bag.all('number', 'amount', 'count');
+  if (whole && part && more.length === 0 && !ratio) return { measures: pairOf(part, whole, bag.units) };
+  return ratio && !part && bag.all('percent asked').length > 0 ? ratio : {};
+}
+
 /** `34 of 40 questions, what percentage`, `from 640 to 672 €, rise in percent`. */
 export const RATIO: GlobalRule = {
   id: 'ratio',
   family: 'share',
   takes: {
-    ...{ ratio: [1, 1], 'percent asked': [1, 1], asked: [0, 1], wanted: [0, 1] },
+    ...{ ratio: [0, 1], whole: [0, 1], 'percent asked': [0, 1], asked: [0, 1], wanted: [0, 1] },
+    ...{ number: [0, 1], amount: [0, 1], count: [0, 1] },
     ...{ 'word:change': [0, 1], 'word:raise': [0, 1], 'word:reduce': [0, 1] },
   },
   cost: 0,
   make(bag) {
-    const [{ measures = [], label = '' } = {}] = bag.all('ratio');
-    const [first, second] = measures;
+    const { label = '', measures: [first, second] = [] } = askedOf(bag);
     if (!first || !second || second.amount.n <= 0n || first.amount.n <= 0n) return [];
-    const isChange = bag.all('word:change', 'word:raise', 'word:reduce').length > 0;
+    const isSaid = bag.all('word:change', 'word:raise', 'word:reduce').length > 0;
+    const isChange = label === 'to';
     const order = compare(first.amount, second.amount);
     const isAgainst =
       (order > 0 && (!isChange || bag.all('word:raise').length > 0)) ||
       (order < 0 && bag.all('word:reduce').length > 0);
-    if (isChange !== (label === 'to') || isAgainst || bag.all('asked').some(({ asks }) => asks !== 'price'))
+    if ((isSaid && !isChange) || isAgainst || bag.all('asked').some(({ asks }) => asks !== 'price'))
       return [];
-    const [part, whole] = isChange ? [second, first] : [first, second];
-    const { unit } = first;
-    const share: Rational = multiply(HUNDRED, divide(part.amount, whole.amount));
-    const written = ({ amount }: Measure): FormulaPart => ({ amount, unit });
+    const [of, base] = isChange ? [second, first] : [first, second];
+    const share: Rational = multiply(HUNDRED, divide(of.amount, base.amount));
+    const written = ({ amount, unit }: Measure): FormulaPart => ({ amount, unit });
+    if (isChange && of.unit !== base.unit) return [];
     return [
       {
         interpretation: {
           ...PLAIN,
-          ...{ category: 'percent', amount: exactOf(rational(0n)), from: '', to: [unit] },
+          ...{ category: 'percent', amount: exactOf(rational(0n)), from: '', to: [base.unit] },
           terms: [
-            { amount: share, unit },
-            ...(isChange ? [{ amount: subtract(rational(0n), HUNDRED), unit }] : []),
+            { amount: share, unit: of.unit },
+            ...(isChange ? [{ amount: subtract(rational(0n), HUNDRED), unit: base.unit }] : []),
           ],
-          formula: isChange
-            ? [written(first), ' → ', written(second)]
-            : [written(part), ' ÷ ', written(whole)],
+          formula: isChange ? [written(first), ' → ', written(second)] : [written(of), ' ÷ ', written(base)],
         },
         cost: 0,
       },
     ];
+  },
+};
+
+/** `18 is 12% of what`. */
+export const WHOLE: GlobalRule = {
+  id: 'the whole',
+  family: 'share',
+  takes: { 'of what': [1, 1], number: [0, 1], amount: [0, 1], target: [0, 1] },
+  cost: 0,
+  make(bag) {
+    const [{ number } = {}] = bag.all('of what');
+    const [part, ...others] = bag.all('number', 'amount');
+    if (!number || number.n <= 0n || !part || part.formula || others.length > 0) return [];
+    return bare(part).flatMap((one) => {
+      const amount = multiply(HUNDRED, divide(one.amount, number));
+      const formula = [{ amount: one.amount, unit: one.unit }, ' ÷ ', { amount: number, unit: '%' }];
+      const read = one.category === 'temperature' ? undefined : bag.resultOf({ ...one, amount }, formula);
+      return read ? [{ interpretation: read, cost: one.rank }] : [];
+    });
   },
 };

@@ -86,6 +86,18 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...word('plus share', 'plus', 'share', 'change', (_, share) => changeBy('+', share)),
   ...word('plus tax', 'plus', 'taxed', 'change', (_, share) => changeBy('+', share)),
   ...word('with tax', 'with', 'taxed', 'change', (_, share) => changeBy('+', share)),
+  ...word('minus fee', 'minus', 'taxed', 'change', ({ to }, { of, number, from }) =>
+    from >= to && of.some(({ kind }) => kind === 'word:tip') ? changeBy('-', { number }) : undefined,
+  ),
+  ...word('added share', 'add', 'share', 'change', (_, share) => changeBy('+', share)),
+  ...word('taken share', 'take', 'share', 'change', (_, share) => changeBy('-', share)),
+  ...behind('share more', 'share', 'more', 'change', (share) => changeBy('+', share)),
+  ...behind('share less', 'share', 'less', 'change', (share) => changeBy('-', share)),
+  ...word('added tax', 'add', 'taxed', 'change', (_, share) => changeBy('+', share)),
+  ...word('taken tax', 'take', 'taxed', 'change', (_, share) => changeBy('÷', share)),
+  ...behind('taken tax off', 'change', 'off', 'change', (change) =>
+    change.rule === 'taken tax' ? same(change) : undefined,
+  ),
   ...word('minus share', 'minus', 'share', 'change', (_, share) => changeBy('-', share)),
   ...word('discount share', 'discount', 'share', 'change', (_, share) => changeBy('-', share), 0.2),
   ...behind('share off', 'share', 'off', 'change', (share) => changeBy('-', share)),

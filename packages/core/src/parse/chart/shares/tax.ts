@@ -22,7 +22,7 @@ export const TAX_RULES: readonly LocalRule[] = [
       }),
     ),
   ),
-  ...(['amount', 'item'] as const).map(
+  ...(['amount', 'item', 'number'] as const).map(
     (kind): LocalRule => ({
       ...{ id: 'tax on', of: ['taxed', kind], gap: 1, over: 'on', cost: 0, gives: 'item' },
       make({ number, from, to }, whole, chart) {
@@ -30,7 +30,9 @@ export const TAX_RULES: readonly LocalRule[] = [
         if (chart.to(from).some(({ kind }) => WITH.test(kind))) return undefined;
         const isPlain = whole.label === undefined || whole.number?.n === whole.number?.d;
         const { measures } = whole;
-        return whole.from > to && isPlain ? partOf({ number }, { measures: moneyIn(measures) }) : undefined;
+        const money = kind === 'number' ? bareMoney(whole.number as Rational) : moneyIn(measures);
+        const isOne = kind !== 'number' || whole.of.length === 0;
+        return whole.from > to && isPlain && isOne ? partOf({ number }, { measures: money }) : undefined;
       },
     }),
   ),

@@ -9,13 +9,13 @@ export const PRICE_OF_ONE: GlobalRule = {
   id: 'price of one',
   family: 'divide',
   takes: {
-    ...{ count: [0, 1], dozens: [0, 1], amount: [0, 1], price: [0, 1], number: [0, 1] },
+    ...{ count: [0, 1], dozens: [0, 1], amount: [0, 1], price: [0, 1], number: [0, 1], 'for all': [0, 1] },
     ...{ asked: [0, 1], 'word:one': [0, 1], target: [0, 1], unit: [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [things, ...others] = bag.all('count', 'dozens');
-    const [money, ...more] = bag.all('amount', 'price', 'number');
+    const [money, ...more] = bag.all('amount', 'price', 'number', 'for all');
     const [[asked], [one]] = [bag.all('asked'), bag.all('word:one')];
     if (!things?.number || !money || others.length + more.length > 0) return [];
     // 12 at 3.60 cost that each, a dozen costs it together

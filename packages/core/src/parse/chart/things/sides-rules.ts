@@ -8,8 +8,13 @@ import { times } from '../rules/measures.ts';
 const inUnitsOf = (number: Rational, next: readonly Measure[]): Measure[] =>
   next.map((measure) => ({ ...measure, amount: number }));
 
+/** Units of ways and not of things: 4 x 5 km are 20 km, and no sides. */
+export const OF_WAYS = /^(?:km|n?mi)$/;
+
 const lengthsOf = ({ measures, label }: CellValue): readonly Measure[] =>
-  label === undefined ? (measures ?? []).filter(({ category }) => category === 'length') : [];
+  label === undefined
+    ? (measures ?? []).filter(({ category, unit }) => category === 'length' && !OF_WAYS.test(unit))
+    : [];
 
 /** One more side in front of those that have their unit already; `x` where all signs between them are. */
 function withFactor({ number, measures, label }: CellValue, { sides = [], label: rest }: CellValue) {
@@ -80,6 +85,10 @@ export const SIDES_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'deep side', of: ['amount', 'word:deep'], gap: 1, cost: 0, gives: 'sides' },
     make: (side) => (lengthsOf(side).length > 0 ? { sides: [lengthsOf(side)] } : undefined),
+  },
+  {
+    ...{ id: 'sides of noun', of: ['sides', 'noun'], gap: 0, cost: 0.4, gives: 'sides' },
+    make: ({ sides, label }, { from }) => ({ sides, label, skipped: [from] }),
   },
   {
     ...{ id: 'sides with a depth', of: ['sides', 'sides'], gap: 1, cost: 0, gives: 'sides' },

@@ -2,6 +2,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
+import { OF_WAYS } from './sides-rules.ts';
 
 const MEANINGS = 3;
 
@@ -71,7 +72,7 @@ export const SIDES: GlobalRule = {
     const isCounted = isEach && bag.target?.isAsked;
     // a board of 2 x 4 x 8 ft is two inches by four
     const isBoard = isEach && sides.length > 2 && sides[0]?.[0]?.unit === 'ft';
-    const isSaid = isEach && label !== 'x';
+    const isSaid = isEach && (label !== 'x' || OF_WAYS.test(bag.target?.senses?.[0]?.[0]?.id ?? ''));
     if (isBoard || isSaid || sides.length < 2 || !isTold || !isFlat || isCounted || bag.target?.per)
       return [];
     return Array.from({ length: MEANINGS }, (_, at) => at).flatMap((at): Meaning[] => {

@@ -16,6 +16,12 @@ const isWhole = (number: Rational | undefined): boolean =>
 const ofThing = ({ label, per }: Cell, amount: Cell): CellValue | undefined =>
   label !== undefined && !per && isPlain(amount) ? { measures: amount.measures, label } : undefined;
 
+/** So much money for each of a unit. */
+const ofUnit = ({ per }: Cell, amount: Cell): CellValue | undefined =>
+  per && isPlain(amount) && amount.measures?.[0]?.category === 'currency'
+    ? { measures: amount.measures, per }
+    : undefined;
+
 /** A whole number of people, or of parts. */
 const countOf = (number: Rational | undefined): CellValue | undefined =>
   isWhole(number) ? { number } : undefined;
@@ -39,7 +45,8 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'thing costs each', of: ['each', 'amount'], gap: 1, over: 'costs', cost: 0.05, gives: 'rate' },
-    make: (thing, amount) => (isOf(thing, amount) ? ofThing(thing, amount) : undefined),
+    make: (thing, amount) =>
+      isOf(thing, amount) ? (ofThing(thing, amount) ?? ofUnit(thing, amount)) : undefined,
   },
   {
     ...{ id: 'counted each', of: ['item', 'word:one'], gap: 0, cost: 0, gives: 'item' },

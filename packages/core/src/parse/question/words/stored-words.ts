@@ -1,6 +1,6 @@
 import type { Locale } from '../../../locale/locale.ts';
 import { type Rational, rational } from '../../../number/rational.ts';
-import type { WordsOfSums } from '../../sums/wording/sum-signs.ts';
+import type { WordsOfSums } from '../../sums/sum-signs.ts';
 import { type KnownWord, LittleWords } from './little-words.ts';
 import type { Sense } from './senses.ts';
 import { Vocabulary } from './vocabulary.ts';

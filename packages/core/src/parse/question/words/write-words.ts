@@ -1,7 +1,7 @@
 import type { Language } from '../../../locale/language.ts';
 import type { Rational } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
-import type { WordsOfSums } from '../../sums/wording/sum-signs.ts';
+import type { WordsOfSums } from '../../sums/sum-signs.ts';
 import { addWords } from '../create-literal-parser.ts';
 import type { NumberWord } from '../numbers/number-words.ts';
 import { type KnownWord, LittleWords } from './little-words.ts';

@@ -1,6 +1,6 @@
-import type { Language, SumWords } from '../../../locale/language.ts';
-import { type FoldedText, foldQuestion } from '../../../text/fold-question.ts';
-import type { Interpretation, Question, QuestionError } from '../../question/question.ts';
+import type { Language, SumWords } from '../../locale/language.ts';
+import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
+import type { Interpretation, Question, QuestionError } from '../question/question.ts';
 
 /** Lists of words that the patterns name: those of sums, and those that questions have already. */
 type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many' | 'number';
@@ -9,10 +9,10 @@ type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many' | 'num
 const SIGNS: Readonly<Record<string, string>> = { plus: '[+]', in: '[-=]?>|=', per: '/', to: '-?>' };
 
 /** A hyphen that takes away: `80 - 15%`, `80€-15%`; not that of `5-foot` and `2-3/4`. */
-export const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
+const HYPHEN = '(?<=[\\s\\p{L}\\p{Sc}%])-(?=[\\d.,\\p{Sc}])|(?<=\\s)-(?=\\s)';
 
 /** `más que`, `menos de`: compares. */
-export const NO_STEP = '(?!\\s(?:que|del?)\\s)';
+const NO_STEP = '(?!\\s(?:que|del?)\\s)';
 
 /** What stands between amounts that are worked out together. */
 export const JOINTS = {

@@ -1,7 +1,3 @@
-/** `how many 330 ml cans in 5 litres` asks for the second by the first, `is that over 23 kg` which is more. */
-export const ASKS_HOW_OFTEN =
-  /^[\s¿]*(?:is|are|es|son) |(?<!\p{L})(?:how many|cuant[oa]s|(?:that|it|is|are) (?:over|under))(?!\p{L})/u;
-
 /** Wood is sold by sides in inches and a length in feet, with that unit behind all of them. */
 const LUMBER =
   /(?<!\p{L})(?:maderas?|tabl(?:as?|on|ones)|vigas?|polin(?:es)?|liston(?:es)?|lumber|wood|timber|boards?|studs?|planks?|beams?)(?!\p{L})/u;

@@ -1,5 +1,5 @@
-import { foldLetters } from '../../../text/fold-text.ts';
-import type { Correction } from '../../question/question.ts';
+import { foldLetters } from '../../text/fold-text.ts';
+import type { Correction } from '../question/question.ts';
 
 /**
  * Words that make another sum of one: what is done to an amount or with a percentage, which of several is meant, and what is compared.
@@ -18,9 +18,6 @@ const FORM = new RegExp(
   `(?<!\\p{L})(?:${CHANGING.replaceAll(' ', '|')}|(?:${STEMS.replaceAll(' ', '|')})\\p{L}*)(?!\\p{L})`,
   'u',
 );
-
-/** Whether a word is one of them, alone. */
-export const isChanging = (word: string): boolean => FORM.exec(word)?.[0] === word;
 
 /** Whether what was left out of a text has such a word. @param corrections where and how it was not read as it was typed */
 export const passesOverChange = (source: string, corrections: readonly Correction[]): boolean =>
