@@ -1,11 +1,15 @@
 import { RotateCw, Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useRates } from '../../api/rates.ts';
 import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { useFavorites } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
+import { useIsWide } from '../../platform/use-is-wide.ts';
+import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -67,6 +71,10 @@ interface FavoritesProps {
 function Favorites({ shown, favorites }: FavoritesProps) {
   const { t } = useTranslate();
   const { isEditing, onDone, editButton } = useEditing();
+  const rates = useRates();
+  const money = useOwnMoney();
+  const now = useNow();
+  const isWide = useIsWide();
   if (isEditing) {
     return (
       <Part
@@ -84,7 +92,7 @@ function Favorites({ shown, favorites }: FavoritesProps) {
         <FavoritesHead />
         <ul className={rowsClass}>
           {shown.map((favorite) => (
-            <FavoriteRow key={favorite.id} favorite={favorite} />
+            <FavoriteRow key={favorite.id} {...{ favorite, rates, money, now, isWide }} />
           ))}
         </ul>
       </div>
