@@ -22,7 +22,8 @@ export const chunkGroups = [
     name: 'device',
     test: oneOf({
       'app/src/device': 'queries.tsx install.ts stored-pairs.ts trips/trips.ts',
-      'app/src/records/kinds': 'favorites.ts conversions.ts',
+      'app/src/records/kinds': 'favorites.ts conversions.ts arrangements.ts own-rates.ts markups.ts',
+      'app/src/platform': 'moved.tsx',
       'app/src/ui': 'spinner.tsx ad-slot.tsx list.ts',
       'app/src': 'arranging/read-card-order.ts config.ts',
     }),
