@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
+import { arrangementQuery } from '../../arranging/arrangements.ts';
 import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { LISTS } from '../../arranging/usage.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
-import { useFavorites } from '../../device/stored-pairs.ts';
+import { queryClient } from '../../device/query-client.ts';
+import { favoritesQuery, useFavorites } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
@@ -112,4 +115,11 @@ export function FavoritesView() {
   if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return <Favorites shown={shown} favorites={data} />;
+}
+
+/** The view, whose records are read while its messages are still loading. */
+export function loadFavoritesView() {
+  void queryClient.prefetchQuery(favoritesQuery);
+  void queryClient.prefetchQuery(arrangementQuery(LISTS.favorites));
+  return FavoritesView;
 }
