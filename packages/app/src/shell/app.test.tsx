@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../conversion/converter-state.ts';
 import { choose } from '../device/choose.ts';
 import { startInLanguage } from '../device/language.ts';
@@ -28,10 +28,6 @@ beforeEach(async () => {
   await emptyDevice();
   queryClient.clear();
   usePreferences.setState({ theme: 'light', language: undefined, languageBefore: undefined });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('views and addresses', () => {

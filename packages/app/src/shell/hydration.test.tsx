@@ -57,8 +57,6 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOfferDue } from '../device/install.ts';
@@ -64,11 +64,7 @@ beforeEach(async () => {
   usePreferences.setState({ theme: 'light', language: undefined });
   stop = captureInstallPrompt();
 });
-afterEach(() => {
-  stop();
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 it('[S4.installability] is made on coming back to home after three conversions, and installs', async () => {
   const user = await start('/more');

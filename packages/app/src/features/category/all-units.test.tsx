@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   await emptyDevice();
   dispatch({ type: 'leave' });
 });
-afterEach(cleanup);
 
 describe('the list of all units', () => {
   it('[I16.all-units] has the frequent ones first and all on demand, without the from unit; a tap makes a row the target', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -24,7 +24,6 @@ beforeEach(async () => {
   await emptyDevice();
   dispatch({ type: 'leave' });
 });
-afterEach(cleanup);
 
 describe('a category of units', () => {
   it.each(['es', 'en', 'ca', 'de', 'fr', 'it', 'pt'] as const)(

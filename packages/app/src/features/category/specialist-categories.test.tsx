@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { SPECIALIST_CATEGORIES } from '@equivale/core';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
@@ -24,10 +24,7 @@ beforeEach(async () => {
   await emptyDevice();
   dispatch({ type: 'leave' });
 });
-afterEach(async () => {
-  cleanup();
-  await activateLanguage('es');
-});
+afterEach(() => activateLanguage('es'));
 
 describe('[I14.technical-categories] a technical category', () => {
   it('starts with two units that people convert, named in the language of the page', async () => {

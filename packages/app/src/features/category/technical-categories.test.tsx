@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
@@ -37,7 +37,6 @@ beforeEach(async () => {
   dispatch({ type: 'leave' });
   network.isOut = false;
 });
-afterEach(cleanup);
 
 describe('[I43.catalogue] technical units in the app', () => {
   it('every one has a result in search, which leads to its converter', async () => {

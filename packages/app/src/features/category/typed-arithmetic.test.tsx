@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   await emptyDevice();
   dispatch({ type: 'leave' });
 });
-afterEach(cleanup);
 
 describe('arithmetic in the amount field', () => {
   it('converts what it comes to so far, says it beside it, and puts it in its place on Enter', async () => {

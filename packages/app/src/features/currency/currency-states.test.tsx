@@ -34,12 +34,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
   serveRates(ECB_TABLE);
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('a wrong address', () => {
   it.each([

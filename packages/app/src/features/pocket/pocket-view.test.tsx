@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { storeOwnRate } from '../../records/kinds/own-rates.ts';
@@ -42,11 +42,6 @@ beforeEach(async () => {
   useConverterState.setState(initialState, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate, with rule, source and day', async () => {

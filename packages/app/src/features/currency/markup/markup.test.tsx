@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
@@ -46,11 +46,6 @@ beforeEach(async () => {
   serveRates(ECB_TABLE);
   const rest = fetch;
   vi.stubGlobal('fetch', async (url: string) => (url.includes('?on=') ? Response.json(FRIDAY) : rest(url)));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a markup', () => {

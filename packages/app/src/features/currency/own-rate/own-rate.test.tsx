@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
@@ -33,11 +33,6 @@ beforeEach(async () => {
   useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('an own rate', () => {
