@@ -18,11 +18,11 @@ import { rowTitleClass, tagClass } from '../../ui/list.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 
-const FavoriteTrend = lazyPart(async () => (await import('./favorite-trend.tsx')).FavoriteTrend);
-const FavoriteNames = lazyPart(async () => {
-  const [part] = await Promise.all([import('./favorite-names.tsx'), loadCurrencyNames()]);
-  return part.FavoriteNames;
-});
+const loadTrend = () => import('./favorite-trend.tsx');
+const FavoriteTrend = lazyPart(async () => (await loadTrend()).FavoriteTrend);
+const FavoriteNames = lazyPart(
+  async () => (await Promise.all([loadTrend(), loadCurrencyNames()]))[0].FavoriteNames,
+);
 
 interface FavoriteRowProps {
   readonly favorite: Favorite;
