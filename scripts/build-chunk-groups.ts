@@ -75,6 +75,7 @@ export const chunkGroups = [
     test: oneOf({
       'app/src/conversion': 'describe-conversion.ts describe-pair-figure.ts resume-conversion.ts',
       'app/src/converter/rows': 'pair-mark.tsx',
+      'app/src/arranging': 'arranged-favorites.ts',
     }),
     ...alone,
   },
