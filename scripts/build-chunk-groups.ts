@@ -65,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'recent',
     test: oneOf({
-      'app/src/features/home': 'home-aside.tsx recent-conversions.tsx recent-list.tsx',
+      'app/src/features/home': 'home-aside.tsx recent-conversions.tsx recent-list.tsx saved-chips.tsx',
       'app/src/converter': 'conversion-row.tsx',
     }),
     ...alone,
