@@ -31,7 +31,6 @@ const optionsOf = (key: string) =>
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   Object.assign(calls, { rates: 0, history: 0 });
   histories = [];
   isDown = false;

@@ -18,7 +18,6 @@ const saved = async () => findFavorite(await savedPairs.read(), pair);
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   useNotices.setState({ notices: [] });
   useStorageHealth.setState({ fault: undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -6,7 +6,6 @@ import { useConverterState } from '../conversion/converter-state.ts';
 import { choose } from '../device/choose.ts';
 import { startInLanguage } from '../device/language.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 
@@ -26,7 +25,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.head.innerHTML = '<meta name="description" content="">';
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ theme: 'light', language: undefined, languageBefore: undefined });
 });
 

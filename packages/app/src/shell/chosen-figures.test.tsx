@@ -3,7 +3,6 @@ import type { Figures } from '@equivale/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../conversion/converter-state.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { CalculatorView } from '../features/calculator/calculator-view.tsx';
 import { CurrencyView } from '../features/currency/currency-view.tsx';
@@ -27,7 +26,6 @@ const openPair = (path: string, language: 'es' | 'en') =>
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   serveRates(ECB_TABLE);
 });
 afterEach(() => usePreferences.setState({ figures: undefined }));

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOfferDue } from '../device/install.ts';
 import { usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
 import { saveConversion } from '../records/kinds/conversions.ts';
@@ -60,7 +59,6 @@ beforeEach(async () => {
   prompt.mockClear();
   useInstallPrompt.setState({ prompt: undefined });
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ theme: 'light', language: undefined });
   stop = captureInstallPrompt();
 });

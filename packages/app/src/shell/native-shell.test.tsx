@@ -8,6 +8,12 @@ import { ECB_TABLE } from '../testing/serve-rates.ts';
 // The bridge stands there before any of the app's modules, as on a phone.
 const side = nativeSide('android', 'https://equivale.example/category/length/mi/km');
 const called: { url: string; init: RequestInit | undefined }[] = [];
+Object.assign(globalThis, {
+  async fetch(url: string, init?: RequestInit) {
+    called.push({ url, init });
+    return Response.json(ECB_TABLE);
+  },
+});
 
 const { startInLanguage } = await import('../device/language.ts');
 const { usePreferences } = await import('../device/preferences.ts');
@@ -44,10 +50,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    called.push({ url, init });
-    return Response.json(ECB_TABLE);
-  });
   side.calls.length = 0;
 });
 

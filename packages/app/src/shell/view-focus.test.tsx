@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startInLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { writeState } from '../records/mirrors.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
@@ -27,7 +26,6 @@ async function start(path: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ language: undefined, languageBefore: undefined });
   serveRates(ECB_TABLE);
   scrolled.mockClear();

@@ -80,7 +80,6 @@ beforeEach(async () => {
   // An hour after what the tests publish.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T16:00:00Z') });
   await emptyDevice();
-  queryClient.clear();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   vi.stubGlobal('fetch', async (url: string) => {

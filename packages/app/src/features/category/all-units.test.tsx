@@ -25,10 +25,7 @@ const countOfAll = (category: string) =>
   unitSet.list().filter((unit) => unit.category === category && unit.table !== 'specialist').length - 1;
 const pick = (name: RegExp) => within(row(name)).getAllByRole('button')[0] as HTMLElement;
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
+beforeEach(emptyDevice);
 
 describe('the list of all units', () => {
   it('[I16.all-units] has the frequent ones first and all on demand, without the from unit; a tap makes a row the target', async () => {

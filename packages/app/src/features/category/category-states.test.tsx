@@ -26,10 +26,7 @@ const records = async () =>
       `${category} ${fromValue} ${fromUnit} = ${toValue} ${toUnit}`,
   );
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
+beforeEach(emptyDevice);
 
 describe('saving what is converted', () => {
   it('[S4.category-saved] a value above zero is saved at once; one editing leaves one record', async () => {

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { SPECIALIST_CATEGORIES } from '@equivale/core';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -20,10 +19,7 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cant
 const result = () => plain(screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent);
 const side = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent;
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
+beforeEach(emptyDevice);
 afterEach(() => activateLanguage('es'));
 
 describe('[I14.technical-categories] a technical category', () => {

@@ -3,7 +3,6 @@ import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
 import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations/destinations.ts';
@@ -34,7 +33,6 @@ const side = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 beforeEach(async () => {
   await emptyDevice();
   await activateLanguage('es');
-  dispatch({ type: 'leave' });
   network.isOut = false;
 });
 

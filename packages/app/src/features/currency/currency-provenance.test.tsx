@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { LANGUAGE_IDS } from '../../i18n/languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -75,7 +74,6 @@ async function openSheet(code: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T20:23:00Z') });
 });
 

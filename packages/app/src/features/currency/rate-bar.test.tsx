@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -39,7 +38,6 @@ async function open(path: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
   serveRates(TABLE);
 });

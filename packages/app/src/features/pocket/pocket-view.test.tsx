@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { storeOwnRate } from '../../records/kinds/own-rates.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -39,7 +38,6 @@ function readCode(): string {
 beforeEach(async () => {
   await emptyDevice();
   await addMessages('pocket');
-  useConverterState.setState(initialState, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
 });

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Activity, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { saveConversion } from '../../../records/kinds/conversions.ts';
@@ -28,7 +27,6 @@ const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   useCurrencyList.setState({ storedTimes: 0 }, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
