@@ -22,7 +22,8 @@ export const chunkGroups = [
     name: 'device',
     test: oneOf({
       'app/src/device': 'queries.tsx install.ts stored-pairs.ts trips/trips.ts',
-      'app/src/records/kinds': 'favorites.ts conversions.ts',
+      'app/src/records/kinds': 'favorites.ts conversions.ts arrangements.ts own-rates.ts markups.ts',
+      'app/src/platform': 'moved.tsx',
       'app/src/ui': 'spinner.tsx ad-slot.tsx list.ts',
       'app/src': 'arranging/read-card-order.ts config.ts',
     }),
@@ -64,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'recent',
     test: oneOf({
-      'app/src/features/home': 'home-aside.tsx recent-conversions.tsx recent-list.tsx',
+      'app/src/features/home': 'home-aside.tsx recent-conversions.tsx recent-list.tsx saved-chips.tsx',
       'app/src/converter': 'conversion-row.tsx',
     }),
     ...alone,
@@ -74,6 +75,7 @@ export const chunkGroups = [
     test: oneOf({
       'app/src/conversion': 'describe-conversion.ts describe-pair-figure.ts resume-conversion.ts',
       'app/src/converter/rows': 'pair-mark.tsx',
+      'app/src/arranging': 'arranged-favorites.ts',
     }),
     ...alone,
   },

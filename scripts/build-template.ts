@@ -158,6 +158,11 @@ export async function readTemplate(dist: string): Promise<Template> {
     messagesChunk(chunks, language, 'main'),
     `../../languages/${language}/core/locale.ts`,
   ];
+  const emptyChunks = (language: Language) => [
+    ...languageChunks(language),
+    'src/shell/other-views.tsx',
+    messagesChunk(chunks, language, 'views'),
+  ];
   const screenChunks = ({ alternates, language }: PageKey) => {
     const route = routeAt(alternates[DEFAULT_LANGUAGE]);
     return route ? chunksOf(chunks, route, language) : [];
@@ -166,7 +171,7 @@ export async function readTemplate(dist: string): Promise<Template> {
     page: pageIn(withStyles),
     keptPage,
     emptyPage: (language, head) =>
-      keptPage({ language, head, preload: addressesOf(languageChunks(language)), body: '' }),
+      keptPage({ language, head, preload: addressesOf(emptyChunks(language)), body: '' }),
     preloadsFor: (key) => addressesOf([...languageChunks(key.language), ...screenChunks(key)]),
     stylesFor: async (key) => {
       const own = stylesOf(chunks, screenChunks(key)).filter((file) => !entryStyles.includes(file));

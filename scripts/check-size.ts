@@ -53,7 +53,7 @@ const SESSION = [
   ...['/currency', '/category']
     .flatMap((path) => routeAt(path) ?? [])
     .flatMap((route) => chunksOf(chunks, route, 'es')),
-  ...['src/records/database.ts', 'src/api/bundled-rates.ts', 'src/shell/toast-region.tsx'],
+  ...['src/api/bundled-rates.ts', 'src/shell/toast-region.tsx'],
   ...inFolder(`${features}home/`, 'favorite-chips home-aside recent-list saved-chips'),
   ...inFolder(currency, 'currency-picker chart/chart-body'),
   ...inFolder(`${currency}insights/`, 'forecast-card indicator-tiles strength-card'),

@@ -1,9 +1,9 @@
 import { useFavorites, useRecentConversions } from '../device/stored-pairs.ts';
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../device/query-client.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { BUNDLED } from '../testing/serve-rates.ts';
@@ -31,7 +31,6 @@ const optionsOf = (key: string) =>
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   Object.assign(calls, { rates: 0, history: 0 });
   histories = [];
   isDown = false;
@@ -44,12 +43,6 @@ beforeEach(async () => {
     const history = { data: [], source: null, base: 'USD', target: 'EUR', period: '7d' };
     return Response.json(isHistory ? history : BUNDLED);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('[S9.fetch-defaults] no retries, never stale, no refetch on window focus, no polling', () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LIMITS } from '../device/limits.ts';
 import { logStorage } from '../device/storage-fault.ts';
+import { arrangements } from '../records/kinds/arrangements.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
@@ -15,7 +16,6 @@ const NOTHING: StoredArrangement = { arrangement: new Map(), usage: new Map() };
 
 /** @throws when storage cannot be read */
 async function read(list: string): Promise<StoredArrangement> {
-  const { arrangements } = await import('../records/kinds/arrangements.ts');
   const arrangement = arrangementOf(await arrangements.read(list));
   if (sortingOf(arrangement) !== 'use') return { arrangement, usage: NOTHING.usage };
   const records = await readRecentConversions(LIMITS.conversionsStored);

@@ -1,12 +1,10 @@
 import { formatPercent, formatRelativeTime } from '@equivale/core';
 import { Link } from 'wouter';
-import { useRates } from '../api/rates.ts';
 import type { ConversionRecord } from '../conversion/conversion.ts';
-import { categoryKey, describeConversion } from '../conversion/describe-conversion.ts';
+import { categoryKey, type DescribedConversion } from '../conversion/describe-conversion.ts';
 import { recordPath } from '../conversion/past.ts';
 import { resumeConversion } from '../conversion/resume-conversion.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { useNow } from '../platform/use-now.ts';
 import { Delta } from '../ui/delta.tsx';
 import { rowActionClass, tagClass } from '../ui/list.ts';
 import { RowText } from '../ui/row-text.tsx';
@@ -17,13 +15,15 @@ const breakable = (figure: string) => figure.replace(/\u202F(?=\D+( |$))/, ' ');
 
 interface PastConversionProps {
   readonly record: ConversionRecord;
+  readonly described: DescribedConversion;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
 }
 
 /** A past conversion: its mark, the question, when, the result as it was, and how a currency has moved since. */
-export function PastConversion({ record }: PastConversionProps) {
+export function PastConversion({ record, described, now }: PastConversionProps) {
   const { t, locale } = useTranslate();
-  const now = useNow();
-  const { question, value, today, mark } = describeConversion(record, locale, useRates()?.table);
+  const { question, value, today, mark } = described;
   const offset = new Date(record.timestamp).getTimezoneOffset();
   const when = formatRelativeTime(record.timestamp, now, locale, offset);
   const percent = today && formatPercent(today.change, locale, { signed: true });
@@ -41,8 +41,9 @@ export function PastConversion({ record }: PastConversionProps) {
 }
 
 /** A row that leads back to it. */
-export function ConversionRow({ record }: PastConversionProps) {
+export function ConversionRow(past: PastConversionProps) {
   const { locale } = useTranslate();
+  const { record } = past;
   return (
     <li>
       <Link
@@ -50,7 +51,7 @@ export function ConversionRow({ record }: PastConversionProps) {
         onClick={() => resumeConversion(record, locale)}
         className={rowActionClass}
       >
-        <PastConversion record={record} />
+        <PastConversion {...past} />
       </Link>
     </li>
   );

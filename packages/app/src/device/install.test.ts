@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
 import { useNotices } from '../platform/notices.ts';
@@ -30,9 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'standalone');
   Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });

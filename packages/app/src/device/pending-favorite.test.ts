@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import {
   findPendingFavorite,
   leavePendingFavorite,
@@ -16,11 +16,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ now: 1_790_000_000_000 });
   warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('[S3.pending-favorite] holds category, units and time under its key', () => {

@@ -1,11 +1,9 @@
 import type { Parsed } from '@equivale/contract';
+import { inTime } from '../records/database.ts';
 import { dropOldest } from '../records/drop-oldest.ts';
 import type { DeviceDatabase } from '../records/schema.ts';
 import { LIMITS } from './limits.ts';
 import { logStorage } from './storage-fault.ts';
-
-/** IndexedDB code is loaded when a response is first stored or read. */
-const device = () => import('../records/database.ts');
 
 async function put(database: DeviceDatabase, key: string, body: unknown): Promise<void> {
   const { store, done } = database.transaction('responses', 'readwrite');
@@ -20,7 +18,7 @@ async function put(database: DeviceDatabase, key: string, body: unknown): Promis
  */
 export async function cacheResponse(key: string, body: unknown): Promise<void> {
   try {
-    await (await device()).inTime((database) => put(database, key, body));
+    await inTime((database) => put(database, key, body));
   } catch (error) {
     logStorage(`The response of ${key} could not be cached on this device`, error);
   }
@@ -35,7 +33,7 @@ export async function readCachedResponse<T>(
   parse: (input: unknown) => Parsed<T>,
 ): Promise<T | undefined> {
   try {
-    const cached = await (await device()).inTime((database) => database.get('responses', key));
+    const cached = await inTime((database) => database.get('responses', key));
     if (cached === undefined) return undefined;
     const parsed = parse(cached.body);
     if (parsed.ok) return parsed.value;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '../platform/notices.ts';
 import { openDevice } from '../records/database.ts';
 import { addFavorite, findFavorite, favorites as savedPairs } from '../records/kinds/favorites.ts';
@@ -18,14 +18,9 @@ const saved = async () => findFavorite(await savedPairs.read(), pair);
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   useNotices.setState({ notices: [] });
   useStorageHealth.setState({ fault: undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('favorite toggle', () => {

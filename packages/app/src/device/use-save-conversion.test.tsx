@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
@@ -11,7 +11,6 @@ const miles = (fromValue: number) =>
 const stored = async () => (await readRecentConversions(10)).map(({ fromValue }) => fromValue);
 
 beforeEach(emptyDevice);
-afterEach(cleanup);
 
 it('[S4.category-saved] what is typed while the first record is looked for is what stays', async () => {
   const { rerender } = renderHook(({ value }) => useSaveConversion(miles(value)), {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kind } from '../records/kind.ts';
 import { FULL, FULL_LIST, FULL_PREFERENCES } from '../testing/full-device.ts';
 
@@ -273,11 +273,6 @@ async function take(model: Model, step: Step, kinds: readonly Kind[]): Promise<v
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function openDevices(): Promise<(readonly [Tab, Tab])[]> {

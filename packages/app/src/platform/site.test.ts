@@ -18,10 +18,7 @@ const serve = (respond: () => Response | Promise<Response>) =>
 beforeEach(() => {
   requested = [];
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Object.assign(site, built);
-});
+afterEach(() => Object.assign(site, built));
 
 it('[D.config] a view shows the addresses of the service that it came from', async () => {
   serve(() => Response.json(served));

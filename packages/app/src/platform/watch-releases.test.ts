@@ -63,11 +63,7 @@ beforeEach(() => {
   reload = vi.fn<() => void>();
   offers = [];
 });
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 describe('a newer release', () => {
   it('[I6.seldom] the first worker hears what the page had fetched before it, a later one not', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { currentPlatform } from './current-platform.ts';
 import { isNative } from './platform.ts';
 import { platformContract } from './platform-contract.ts';
@@ -15,8 +15,6 @@ function becomes(state: 'hidden' | 'visible') {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 platformContract('a browser', async () => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { announceChange } from './changes.ts';
 import { runOnChanges } from './run-on-changes.ts';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   lastAt = NOW;
   run.mockClear();
 });
-afterEach(() => vi.useRealTimers());
 
 it.each([
   ['soon', 59_000, 0],

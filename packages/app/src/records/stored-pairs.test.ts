@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 import { LIMITS } from '../device/limits.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
@@ -25,10 +25,6 @@ beforeEach(async () => {
   await emptyDevice();
   vi.useFakeTimers({ toFake: ['Date'], now: 3 });
   warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('favorites on the device', () => {

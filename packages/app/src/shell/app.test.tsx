@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../conversion/converter-state.ts';
 import { choose } from '../device/choose.ts';
 import { startInLanguage } from '../device/language.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 
@@ -26,12 +25,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.head.innerHTML = '<meta name="description" content="">';
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ theme: 'light', language: undefined, languageBefore: undefined });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('views and addresses', () => {

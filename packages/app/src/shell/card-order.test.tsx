@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cardsKey } from '../arranging/read-card-order.ts';
 import { HomeView } from '../features/home/home-view.tsx';
 import { SettingsView } from '../features/settings/settings-view.tsx';
@@ -8,7 +8,6 @@ import { emptyDevice } from '../testing/empty-device.ts';
 import { renderView } from '../testing/render-view.tsx';
 
 beforeEach(emptyDevice);
-afterEach(cleanup);
 
 const shown = () =>
   [...document.querySelectorAll('[data-card]')].map((card) => (card as HTMLElement).dataset.card);

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Figures } from '@equivale/core';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../conversion/converter-state.ts';
 import { reloadPreferences, usePreferences } from '../device/preferences.ts';
 import { CalculatorView } from '../features/calculator/calculator-view.tsx';
 import { CurrencyView } from '../features/currency/currency-view.tsx';
@@ -27,14 +26,9 @@ const openPair = (path: string, language: 'es' | 'en') =>
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   serveRates(ECB_TABLE);
 });
-afterEach(() => {
-  cleanup();
-  usePreferences.setState({ figures: undefined });
-  vi.unstubAllGlobals();
-});
+afterEach(() => usePreferences.setState({ figures: undefined }));
 
 // 185.66 / 1.1699 × 100 and × 1234.56, by hand
 it.each([

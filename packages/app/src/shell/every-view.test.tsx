@@ -139,12 +139,7 @@ async function load() {
   };
 }
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.doUnmock('../records/schema.ts');
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.doUnmock('../records/schema.ts'));
 
 it.each([
   ['[D.storage-denied] storage denied', deny],

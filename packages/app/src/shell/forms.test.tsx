@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseExchangeRates, type Trip } from '@equivale/contract';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AlertForm } from '../converter/alerts/alert-form.tsx';
 import { PaidForm } from '../converter/paid/paid-form.tsx';
 import { MarkupForm } from '../features/currency/markup/markup-form.tsx';
@@ -212,12 +212,6 @@ beforeEach(async () => {
   vi.stubGlobal('isSecureContext', false);
   const membership = await newMembership('Teléfono', Date.now());
   await changeMembership(async () => membership);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('every form of the app is listed here', () => {

@@ -50,15 +50,12 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   document.head.innerHTML = '<meta name="description" content="">';
   await emptyDevice();
-  queryClient.clear();
   await addFavorite(pair, 1);
   await saveConversion({ ...pair, fromValue: 3, toValue: 2.5, timestamp: 1, id: 'a' });
 });
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it.each([

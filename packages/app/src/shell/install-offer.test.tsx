@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOfferDue } from '../device/install.ts';
 import { usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
 import { saveConversion } from '../records/kinds/conversions.ts';
@@ -60,15 +59,10 @@ beforeEach(async () => {
   prompt.mockClear();
   useInstallPrompt.setState({ prompt: undefined });
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ theme: 'light', language: undefined });
   stop = captureInstallPrompt();
 });
-afterEach(() => {
-  stop();
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => stop());
 
 it('[S4.installability] is made on coming back to home after three conversions, and installs', async () => {
   const user = await start('/more');

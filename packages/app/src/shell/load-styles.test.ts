@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { __vitePreload } from '../../load-styles.ts';
 
 const load = () => Promise.resolve('part');
@@ -9,7 +9,6 @@ beforeEach(() => {
   asked.length = 0;
   vi.spyOn(document.head, 'append').mockImplementation((link) => void asked.push(link as HTMLLinkElement));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 it('a part waits for its styles, and asks for them again after they were lost', async () => {
   const lost = __vitePreload(load, ['assets/lost.css']);

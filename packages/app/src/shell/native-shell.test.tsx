@@ -1,16 +1,18 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { nativeSide } from '../testing/native-side.ts';
 import { ECB_TABLE } from '../testing/serve-rates.ts';
 
 // The bridge stands there before any of the app's modules, as on a phone.
 const side = nativeSide('android', 'https://equivale.example/category/length/mi/km');
 const called: { url: string; init: RequestInit | undefined }[] = [];
-vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-  called.push({ url, init });
-  return Response.json(ECB_TABLE);
+Object.assign(globalThis, {
+  async fetch(url: string, init?: RequestInit) {
+    called.push({ url, init });
+    return Response.json(ECB_TABLE);
+  },
 });
 
 const { startInLanguage } = await import('../device/language.ts');
@@ -37,7 +39,6 @@ async function show(path: string) {
 
 let observe: () => void;
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   // What an earlier run had the system keep, before the web side's storage was cleared.
   await side.nativePromise('Preferences', 'set', {
     key: 'equivale-preferences',
@@ -47,11 +48,10 @@ beforeAll(async () => {
   side.calls.length = 0;
   observe = await prepareNativeShell();
 });
-afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   side.calls.length = 0;
 });
-afterEach(cleanup);
 
 describe('the native app', () => {
   it('puts back the theme and the language that the system kept, and then opens the link that started it', async () => {

@@ -1,8 +1,10 @@
 import { Route, Switch } from 'wouter';
+import { DEFAULT_LANGUAGE, pathIn } from '../i18n/languages.ts';
 import { NoView } from '../platform/moved.tsx';
+import { prepare } from '../ui/part.tsx';
 import { framed, lazyView } from './frame.tsx';
 import type { LazyRoute } from './routes/route.ts';
-import { lazyRoutes } from './routes/routes.ts';
+import { lazyRoutes, routeAt } from './routes/routes.ts';
 
 /** Fetches a view together with the means to ask for data. */
 const askingView = async (load: LazyRoute['load']) => {
@@ -10,11 +12,15 @@ const askingView = async (load: LazyRoute['load']) => {
   return withQueries(View);
 };
 
+/** The screen that is about to be rendered; fetched at once. */
+const opened = routeAt(pathIn(DEFAULT_LANGUAGE, globalThis.location?.pathname ?? '/'));
+
 const screens = lazyRoutes.map((route) => {
   const { header, loadTitle, hasTitle, messages, hasQueries } = route;
   const viewOf = (load: LazyRoute['load']) =>
     lazyView({ load: hasQueries ? () => askingView(load) : load, messages });
   const View = viewOf(route.load);
+  if (route === opened) prepare(View.load);
   if (!header || !loadTitle) return framed(route, View);
   const Title = viewOf(loadTitle);
   return framed(

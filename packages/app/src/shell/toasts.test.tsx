@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../device/i18n-provider.tsx';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { dismissNotice, NOTICES, notify, useNotices } from '../platform/notices.ts';
@@ -17,10 +17,6 @@ beforeEach(async () => {
       <ToastRegion />
     </I18nProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const say = (message: Parameters<typeof notify>[0]) => act(() => notify(message));

@@ -15,10 +15,7 @@ beforeEach(() => {
     '<button aria-label="Long">a button that says it itself</button>';
   stop = startTooltips();
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 it('[S9.tooltip-700] shows after 700 ms of rest', () => {
   over(button('Swap'));

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../device/i18n-provider.tsx';
@@ -17,10 +17,7 @@ beforeEach(async () => {
     </I18nProvider>,
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 it('[S4.update] [D.toasts] asks in a real dialog, with the focus on the answer that is wanted', () => {
   const dialog = screen.getByRole('alertdialog', { name: 'Nueva versión disponible. ¿Actualizar ahora?' });

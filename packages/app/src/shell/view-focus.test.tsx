@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { startInLanguage } from '../device/language.ts';
 import { usePreferences } from '../device/preferences.ts';
-import { queryClient } from '../device/query-client.ts';
 import { writeState } from '../records/mirrors.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { ECB_TABLE, serveRates } from '../testing/serve-rates.ts';
@@ -27,15 +26,10 @@ async function start(path: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  queryClient.clear();
   usePreferences.setState({ language: undefined, languageBefore: undefined });
   serveRates(ECB_TABLE);
   scrolled.mockClear();
   vi.stubGlobal('scrollTo', scrolled);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('[D.view-focus] a link leads to the heading of its view, at the top; the way back to that of the view before, where it was', async () => {

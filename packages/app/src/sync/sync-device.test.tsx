@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../device/choose.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useStorageHealth } from '../device/storage-health.ts';
@@ -35,10 +35,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await emptyDevice();
   useStorageHealth.setState({ fault: undefined });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('[I17.sync-faults] what the others have that this device cannot store', () => {

@@ -1,7 +1,9 @@
 import { afterAll } from 'vitest';
+import { initialState, useConverterState } from '../conversion/converter-state.ts';
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
 import { reloadPreferences } from '../device/preferences.ts';
+import { queryClient } from '../device/query-client.ts';
 import { runWaiting } from '../platform/after-frame.ts';
 import { openDevice } from '../records/database.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
@@ -17,9 +19,11 @@ async function settleRecords(): Promise<void> {
 
 afterAll(settleRecords);
 
-/** Forgets everything that earlier tests left on the device. */
+/** Forgets everything that earlier tests left on the device, in the converters and in the cache of queries. */
 export async function emptyDevice(): Promise<void> {
   await settleRecords();
+  useConverterState.setState(initialState, true);
+  queryClient.clear();
   localStorage.clear();
   forgetChoices();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 type Listener = (event: unknown) => void;
 /** One call over the bridge. */
 type Call = { plugin: string; method: string; options: Record<string, unknown> };
@@ -58,9 +56,12 @@ export function nativeSide(kind: 'android' | 'ios', launchUrl?: string) {
     return Promise.resolve(id);
   };
   Object.assign(bridge, { nativePromise, nativeCallback });
-  vi.stubGlobal('Capacitor', bridge);
-  vi.stubGlobal('androidBridge', kind === 'android' ? {} : undefined);
-  vi.stubGlobal('webkit', kind === 'ios' ? { messageHandlers: { bridge: {} } } : undefined);
+  // For the whole file: what a test stubs is gone after it.
+  Object.assign(globalThis, {
+    Capacitor: bridge,
+    androidBridge: kind === 'android' ? {} : undefined,
+    webkit: kind === 'ios' ? { messageHandlers: { bridge: {} } } : undefined,
+  });
   return {
     calls,
     nativePromise,

@@ -1,6 +1,7 @@
-import { configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
+import { afterEach, vi } from 'vitest';
 import { addMessages } from '../i18n/i18n.ts';
 
 const { asyncWrapper, eventWrapper } = getConfig();
@@ -25,6 +26,14 @@ configure({
   },
   // React drops what an unawaited `act` leaves undone, such as a part that waits for its code; awaited work needs no `act`.
   eventWrapper: (fire) => (awaited > 0 ? fire() : eventWrapper(fire)),
+});
+
+// A test leaves no view, no spy, no stub and no clock of its own behind.
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 // A view under test says what it has to say, whichever part of the catalogue the shell would have loaded for it.

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { activateLanguage, LocaleContext, localeIn } from '../i18n/i18n.ts';
 import { nameTables, useNames } from '../i18n/use-names.ts';
 import { lazyPart, Part, prepare, startUnasked } from './part.tsx';
@@ -24,12 +24,6 @@ const retryButton = (retry: () => void) => (
 
 // React says on the console which errors a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it('[I13.lost-part] a part that failed to load comes when it is tried again, and the rest of the page stands', async () => {
   const View = lazyPart(failing(2));

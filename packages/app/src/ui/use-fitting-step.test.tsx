@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFittingStep } from './use-fitting-step.ts';
@@ -69,12 +69,7 @@ beforeEach(() => {
     return Math.max(BOX, widthOf(this));
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.documentElement.style.fontSize = '';
-});
+afterEach(() => (document.documentElement.style.fontSize = ''));
 
 it.each([
   ['0', '1'],

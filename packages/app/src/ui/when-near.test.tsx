@@ -1,11 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WhenNear } from './when-near.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const show = () => render(<WhenNear skeleton={<p>room</p>}>the part</WhenNear>);
 

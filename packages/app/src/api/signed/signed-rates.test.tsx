@@ -4,7 +4,7 @@ import { signedSources } from '@equivale/contract/signed-tables';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
 import { cacheResponse, readCachedResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -80,7 +80,6 @@ beforeEach(async () => {
   // An hour after what the tests publish.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T16:00:00Z') });
   await emptyDevice();
-  queryClient.clear();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   vi.stubGlobal('fetch', async (url: string) => {
@@ -91,11 +90,6 @@ beforeEach(async () => {
     const content = files[url.slice('/api/signed/'.length)];
     return new Response(content ?? '', { status: content === undefined ? 404 : 200 });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** The rates as an app that was built with these keys has them, once the service has been asked. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { parseExchangeRates } from '@equivale/contract';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { missingLine } from '../../testing/missing-line.ts';
@@ -29,11 +29,6 @@ beforeEach(async () => {
     if (day) daysAsked.push(day);
     return serve(url);
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('[I15.paid-day] the day can be typed: its field stays empty while a part of it is, and no year is asked for that is only half typed', async () => {

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderView } from '../../testing/render-view.tsx';
 import { PickerList } from './picker-list.tsx';
-
-afterEach(cleanup);
 
 it('[D.search] a key searches once, and the first result is the one that Enter takes', async () => {
   const units = ['kilometre', 'metre', 'mile'];

@@ -2,6 +2,8 @@ import type { ChosenMarkupRecord, MarkupRecord, OwnRateRecord } from '@equivale/
 import type { OwnRate } from '@equivale/core';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { markups } from '../../records/kinds/markups.ts';
+import { ownRates } from '../../records/kinds/own-rates.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 import { useToday } from '../use-today.ts';
 
@@ -24,10 +26,6 @@ const isChosen = (markup: MarkupRecord | ChosenMarkupRecord): markup is ChosenMa
 
 /** Reads own rates and card fees. @throws when storage cannot be read */
 export async function readOwnMoney(): Promise<StoredMoney> {
-  const [{ ownRates }, { markups }] = await Promise.all([
-    import('../../records/kinds/own-rates.ts'),
-    import('../../records/kinds/markups.ts'),
-  ]);
   const [rates, ways] = await Promise.all([ownRates.read(), markups.read()]);
   return {
     rates,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { parseExchangeRates } from '@equivale/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { AlertForm } from '../../converter/alerts/alert-form.tsx';
 import { checkAlerts } from '../../converter/alerts/check-alerts.ts';
 import { queryClient } from '../../device/query-client.ts';
@@ -40,11 +40,6 @@ beforeEach(async () => {
   useNotices.setState({ notices: [] });
   serveRates(ECB_TABLE);
   vi.stubGlobal('isSecureContext', true);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('[I17.alert-here] without push an alert is made, looked at when the app opens, told of once, and made ready again', async () => {

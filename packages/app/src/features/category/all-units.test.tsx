@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -25,11 +25,7 @@ const countOfAll = (category: string) =>
   unitSet.list().filter((unit) => unit.category === category && unit.table !== 'specialist').length - 1;
 const pick = (name: RegExp) => within(row(name)).getAllByRole('button')[0] as HTMLElement;
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
-afterEach(cleanup);
+beforeEach(emptyDevice);
 
 describe('the list of all units', () => {
   it('[I16.all-units] has the frequent ones first and all on demand, without the from unit; a tap makes a row the target', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dispatch } from '../../conversion/converter-state.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { leavePendingFavorite } from '../../device/pending-favorite.ts';
@@ -26,11 +26,7 @@ const records = async () =>
       `${category} ${fromValue} ${fromUnit} = ${toValue} ${toUnit}`,
   );
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
-afterEach(cleanup);
+beforeEach(emptyDevice);
 
 describe('saving what is converted', () => {
   it('[S4.category-saved] a value above zero is saved at once; one editing leaves one record', async () => {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -20,11 +19,7 @@ const result = () => plain(screen.getByRole('button', { name: /\. Copiar resulta
 const side = (name: 'Convertir de' | 'Convertir a') =>
   screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
-afterEach(cleanup);
+beforeEach(emptyDevice);
 
 describe('a category of units', () => {
   it.each(['es', 'en', 'ca', 'de', 'fr', 'it', 'pt'] as const)(

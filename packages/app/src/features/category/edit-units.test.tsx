@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
 
 beforeEach(emptyDevice);
-afterEach(cleanup);
 
 it('[I16.order] [I16.hidden] units are pinned and hidden for card and picker; a search still finds what is hidden', async () => {
   const { user } = await openRoute(CategoryView, '/category/:category/:from?/:to?', '/category/length/mi/km');

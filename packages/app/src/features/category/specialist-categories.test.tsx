@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { SPECIALIST_CATEGORIES } from '@equivale/core';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -20,14 +19,8 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cant
 const result = () => plain(screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent);
 const side = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }).textContent;
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
-afterEach(async () => {
-  cleanup();
-  await activateLanguage('es');
-});
+beforeEach(emptyDevice);
+afterEach(() => activateLanguage('es'));
 
 describe('[I14.technical-categories] a technical category', () => {
   it('starts with two units that people convert, named in the language of the page', async () => {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { TECHNICAL_CATEGORIES } from '@equivale/core/technical-categories';
 import { TECHNICAL_UNITS } from '@equivale/core/technical-units';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
 import { destinationIndex, loadNames, loadTechnical } from '../../questions/destinations/destinations.ts';
@@ -34,10 +33,8 @@ const side = (name: string) => screen.getByRole('button', { name: new RegExp(`^$
 beforeEach(async () => {
   await emptyDevice();
   await activateLanguage('es');
-  dispatch({ type: 'leave' });
   network.isOut = false;
 });
-afterEach(cleanup);
 
 describe('[I43.catalogue] technical units in the app', () => {
   it('every one has a result in search, which leads to its converter', async () => {

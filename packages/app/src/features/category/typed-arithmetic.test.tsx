@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dispatch } from '../../conversion/converter-state.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { CategoryView } from './category-view.tsx';
@@ -15,11 +14,7 @@ async function open(path: string) {
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' });
 const result = () => screen.getByRole('button', { name: /\. Copiar resultado$/ }).textContent;
 
-beforeEach(async () => {
-  await emptyDevice();
-  dispatch({ type: 'leave' });
-});
-afterEach(cleanup);
+beforeEach(emptyDevice);
 
 describe('arithmetic in the amount field', () => {
   it('converts what it comes to so far, says it beside it, and puts it in its place on Enter', async () => {

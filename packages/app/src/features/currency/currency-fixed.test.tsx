@@ -1,17 +1,12 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
 import { serveRates } from '../../testing/serve-rates.ts';
 import { CurrencyView } from './currency-view.tsx';
 
 vi.mock('../../api/rates-snapshot.json', () => ({ default: 'unreadable' }));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('[S4.fallback-rates] [D.rates-labelled] [S8.rates-failure] with no service, nothing kept and no snapshot the fixed set converts, labelled as approximate', async () => {
   await emptyDevice();

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
 import { LANGUAGE_IDS } from '../../i18n/languages.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -75,13 +74,7 @@ async function openSheet(code: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T20:23:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('[I36.rate-type] a relayed mean names institution, kind of figure, day and relay, and is no mid-market rate', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatch, initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { dispatch, useConverterState } from '../../conversion/converter-state.ts';
 import { leavePendingFavorite, pendingFavoriteKey } from '../../device/pending-favorite.ts';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { afterFrame } from '../../platform/after-frame.ts';
@@ -30,15 +30,8 @@ const records = async () =>
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a wrong address', () => {

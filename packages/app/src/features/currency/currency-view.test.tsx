@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
 import { cacheResponse } from '../../device/response-cache.ts';
 import { readRecentConversions, saveConversion } from '../../records/kinds/conversions.ts';
@@ -23,13 +22,7 @@ const provenance = () => plain(document.querySelector('.rate-use')?.textContent)
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T14:23:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the currency view', () => {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
 import { addMessages } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -39,16 +38,10 @@ async function open(path: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
   serveRates(TABLE);
 });
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(navigator, 'share');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
 it('[I39.rate-chip] names source and day; its menu ticks the rate in use, uses another published one at once, and one word undoes it', async () => {
   const { user, path } = await open('/currency/USD/EUR');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { MY_DATA } from '@equivale/contract';
 import type { WholeState } from '@equivale/core/merge';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
 import { type Bytes, fromBase64Url, randomBytes, toBase64Url } from '../../sync/bytes.ts';
@@ -44,11 +44,6 @@ beforeEach(async () => {
   // Looks for messages follow each other at once.
   const { setTimeout } = globalThis;
   vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => setTimeout(run, ms === 1000 ? 0 : ms));
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** The other device of the test, which has no screen. */

@@ -1,8 +1,10 @@
 import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber } from '@equivale/core';
 import { useHistory } from '../../api/history.ts';
+import type { Pair } from '../../conversion/conversion.ts';
 import { DayChange } from '../../converter/rows/day-change.tsx';
 import { Sparkline } from '../../converter/rows/sparkline.tsx';
+import { useCurrencyNames } from '../../i18n/use-names.ts';
 
 const CURVE_DAYS = 90;
 
@@ -34,4 +36,10 @@ export function FavoriteTrend({ from, to, day, isWide }: FavoriteTrendProps) {
       )}
     </>
   );
+}
+
+/** The two currencies in full: `Dólar estadounidense → Euro`. */
+export function FavoriteNames({ fromUnit, toUnit }: Pair) {
+  const names = useCurrencyNames();
+  return <small className="type-label block text-muted">{`${names[fromUnit]} → ${names[toUnit]}`}</small>;
 }

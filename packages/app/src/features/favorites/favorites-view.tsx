@@ -1,11 +1,18 @@
 import { RotateCw, Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useRates } from '../../api/rates.ts';
 import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
+import { arrangementQuery } from '../../arranging/arrangements.ts';
 import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
-import { useFavorites } from '../../device/stored-pairs.ts';
+import { LISTS } from '../../arranging/usage.ts';
+import { useOwnMoney } from '../../device/own-money/own-money.ts';
+import { queryClient } from '../../device/query-client.ts';
+import { favoritesQuery, useFavorites } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
+import { useIsWide } from '../../platform/use-is-wide.ts';
+import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -67,6 +74,10 @@ interface FavoritesProps {
 function Favorites({ shown, favorites }: FavoritesProps) {
   const { t } = useTranslate();
   const { isEditing, onDone, editButton } = useEditing();
+  const rates = useRates();
+  const money = useOwnMoney();
+  const now = useNow();
+  const isWide = useIsWide();
   if (isEditing) {
     return (
       <Part
@@ -84,7 +95,7 @@ function Favorites({ shown, favorites }: FavoritesProps) {
         <FavoritesHead />
         <ul className={rowsClass}>
           {shown.map((favorite) => (
-            <FavoriteRow key={favorite.id} favorite={favorite} />
+            <FavoriteRow key={favorite.id} {...{ favorite, rates, money, now, isWide }} />
           ))}
         </ul>
       </div>
@@ -104,4 +115,11 @@ export function FavoritesView() {
   if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return <Favorites shown={shown} favorites={data} />;
+}
+
+/** The view, whose records are read while its messages are still loading. */
+export function loadFavoritesView() {
+  void queryClient.prefetchQuery(favoritesQuery);
+  void queryClient.prefetchQuery(arrangementQuery(LISTS.favorites));
+  return FavoritesView;
 }

@@ -7,10 +7,21 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Chips } from './chips.tsx';
+import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
+const SavedChips = lazyPart(async () => (await import('./saved-chips.tsx')).SavedChips);
 const loadMatches = () => withMessages('views', () => import('./search-matches.tsx'));
 const SearchMatches = lazyPart(async () => (await loadMatches()).SearchMatches);
+
+/** The favorites as chips, or three examples while there are none. */
+function Chips({ onAsk }: ExamplesProps) {
+  const examples = <ExampleChips onAsk={onAsk} />;
+  return (
+    <Part fallback={examples} whenFailed={() => examples}>
+      <SavedChips onAsk={onAsk} />
+    </Part>
+  );
+}
 
 interface HeroSearchProps {
   readonly query: string;

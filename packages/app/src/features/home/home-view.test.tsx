@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDevice } from '../../records/database.ts';
 import { saveConversion } from '../../records/kinds/conversions.ts';
 import { addFavorite } from '../../records/kinds/favorites.ts';
@@ -27,11 +27,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await emptyDevice();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('home', () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { locale } from '../../../../../languages/es/core/locale.ts';
 import { converterPath } from '../../conversion/address.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
@@ -35,7 +35,6 @@ beforeEach(async () => {
   useKitchenState.setState({ amount: { text: '', value: '1' } });
   useKitchenState.setState(({ amount: held }) => ({ amount: held }), true);
 });
-afterEach(cleanup);
 
 describe('the kitchen', () => {
   it('[I14.kitchen-names] says ingredients and measures as a further language does', async () => {

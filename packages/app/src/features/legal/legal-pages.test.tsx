@@ -1,12 +1,10 @@
 import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderView } from '../../testing/render-view.tsx';
 import { AboutView } from './about-view.tsx';
 import { ContactView } from './contact-view.tsx';
 import { PrivacyView, TermsView } from './sections-view.tsx';
-
-afterEach(cleanup);
 
 const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 

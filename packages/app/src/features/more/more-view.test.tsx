@@ -1,14 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderView } from '../../testing/render-view.tsx';
 import { MoreView } from './more-view.tsx';
 
 const show = () => renderView(MoreView, '/more');
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 it.each([
   [/^Sin conexión/, 'more.offline.available'],

@@ -26,9 +26,6 @@ interface Saved {
 }
 let saved: Saved | undefined;
 
-// Nothing can be pushed here: alerts are looked at when the app opens.
-vi.stubGlobal('isSecureContext', false);
-
 /** Takes what is handed to the person as a file. */
 function catchFiles(): void {
   let content: Blob | undefined;
@@ -67,12 +64,13 @@ const contentOf = (text: string): WholeState => {
 };
 
 beforeEach(async () => {
+  // Nothing can be pushed here: alerts are looked at when the app opens.
+  vi.stubGlobal('isSecureContext', false);
   await emptyDevice();
   await activateLanguage('es');
   catchFiles();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const { id } of useNotices.getState().notices) dismissNotice(id);
 });
 

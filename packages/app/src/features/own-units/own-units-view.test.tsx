@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { loadOwnUnits } from '../../device/own-units/own-units.ts';
 import { useNotices } from '../../platform/notices.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -8,7 +8,6 @@ import { renderView } from '../../testing/render-view.tsx';
 import { OwnUnitsView } from './own-units-view.tsx';
 
 beforeEach(emptyDevice);
-afterEach(cleanup);
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../conversion/converter-state.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addMessages } from '../../i18n/i18n.ts';
 import { storeOwnRate } from '../../records/kinds/own-rates.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
@@ -39,14 +38,8 @@ function readCode(): string {
 beforeEach(async () => {
   await emptyDevice();
   await addMessages('pocket');
-  useConverterState.setState(initialState, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('[I15.pocket-exact] [I15.pocket-origin] prices both ways, from the exact rate, with rule, source and day', async () => {

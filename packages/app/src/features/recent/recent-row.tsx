@@ -1,10 +1,9 @@
 import { formatIsoDate } from '@equivale/core';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { useRates } from '../../api/rates.ts';
 import type { ConversionRecord } from '../../conversion/conversion.ts';
-import { type DescribedConversion, describeConversion } from '../../conversion/describe-conversion.ts';
+import type { DescribedConversion } from '../../conversion/describe-conversion.ts';
 import { recordPath } from '../../conversion/past.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { ConversionRow, PastConversion } from '../../converter/conversion-row.tsx';
@@ -51,12 +50,10 @@ function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowPro
 }
 
 /** One past conversion. A unit leads to its converter; a currency opens to what it was and what it would be today. */
-export function RecentRow({ record }: { readonly record: ConversionRecord }) {
-  const { locale } = useTranslate();
+export function RecentRow(past: ComponentProps<typeof PastConversion>) {
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const described = describeConversion(record, locale, useRates()?.table);
-  if (record.category !== 'currency') return <ConversionRow record={record} />;
+  if (past.record.category !== 'currency') return <ConversionRow {...past} />;
   return (
     <li>
       <button
@@ -66,10 +63,10 @@ export function RecentRow({ record }: { readonly record: ConversionRecord }) {
         onClick={() => setOpen(!isOpen)}
         className={rowActionClass}
       >
-        <PastConversion record={record} />
+        <PastConversion {...past} />
       </button>
       <div id={panel} hidden={!isOpen} className="pe-4 pb-2 ps-14">
-        <ThenAndNow record={record} described={described} />
+        <ThenAndNow {...past} />
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { openDevice } from '../../records/database.ts';
 import { saveConversion } from '../../records/kinds/conversions.ts';
@@ -42,11 +42,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await emptyDevice();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('recent conversions', () => {

@@ -6,6 +6,7 @@ import { describeConversion } from '../../conversion/describe-conversion.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { mainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,16 +27,21 @@ function NoConversions() {
 
 function Conversions({ records }: { readonly records: readonly ConversionRecord[] }) {
   const { t, locale } = useTranslate();
-  const rates = useRates()?.table;
-  const hasChanged = records.some((record) => describeConversion(record, locale, rates).today);
+  const table = useRates()?.table;
+  const now = useNow();
+  const past = records.map((record) => ({
+    record,
+    now,
+    described: describeConversion(record, locale, table),
+  }));
   return (
     <div className="max-w-[720px]">
       <ul className={listClass}>
-        {records.map((record) => (
-          <RecentRow key={record.id} record={record} />
+        {past.map((each) => (
+          <RecentRow key={each.record.id} {...each} />
         ))}
       </ul>
-      {hasChanged && <p className={listFootClass}>{t('recent.foot')}</p>}
+      {past.some(({ described }) => described.today) && <p className={listFootClass}>{t('recent.foot')}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, it, vi } from 'vitest';
+import { beforeEach, it, vi } from 'vitest';
 import { activateLanguage } from '../../i18n/i18n.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { openRoute } from '../../testing/open-route.tsx';
@@ -39,10 +39,6 @@ beforeEach(async () => {
   const rates = { ...ECB_TABLE.rates, XAU: 1 / 3110.34768 / 1.1699 };
   serveRates({ ...ECB_TABLE, rates, origins: [...ECB_TABLE.origins, gold] });
   await activateLanguage('es');
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('[I43.metals] the app values 10 g of 18 karat gold, and says that it is the metal alone', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConverterState } from '../../conversion/converter-state.ts';
 import { useKitchenState } from '../../conversion/kitchen-state.ts';
 import { saveConversion } from '../../records/kinds/conversions.ts';
@@ -29,10 +29,6 @@ beforeEach(async () => {
   await emptyDevice();
   serveRates(ECB_TABLE);
   onClose.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('the search dialog', () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { usePreferences } from '../../device/preferences.ts';
@@ -12,11 +12,7 @@ import { renderView } from '../../testing/render-view.tsx';
 import { PlainRecordsRow } from './plain-records-row.tsx';
 import { SettingsView } from './settings-view.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  usePreferences.setState({ theme: 'light', language: undefined, figures: undefined });
-});
+afterEach(() => usePreferences.setState({ theme: 'light', language: undefined, figures: undefined }));
 
 /** Of some: a further language needs no line here. @source Unicode CLDR 48, what languages call themselves */
 const OWN_NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../device/own-money/own-money.ts';
 import { loadTrips } from '../../device/trips/trips.ts';
 import { addMessages } from '../../i18n/i18n.ts';
@@ -37,12 +37,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T12:00:00Z') });
   await emptyDevice();
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Mexico with dollars, from euros. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { locale as en } from '../../../../../languages/en/core/locale.ts';
 import { locale as es } from '../../../../../languages/es/core/locale.ts';
 import { cacheResponse } from '../../device/response-cache.ts';
@@ -49,9 +49,6 @@ async function ask(text: string, change: Partial<Parameters<typeof answerDay>[1]
 }
 
 beforeEach(emptyDevice);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('[I15.past-question] a question about a day gone by', () => {
   it('is answered at that day’s rate, with the day it is from', async () => {

@@ -3,6 +3,7 @@ import { check, pipe } from 'valibot';
 import { type ConversionRecord, isPairCategory } from '../../conversion/conversion.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { noteUse } from '../../device/used-device.ts';
+import { readNewest } from '../database.ts';
 import { defineRecords } from '../define-records.ts';
 import type { WriteOutcome } from '../kind.ts';
 
@@ -32,6 +33,5 @@ export async function saveConversion(conversion: ConversionRecord): Promise<Writ
  * @throws when the device's storage cannot be read
  */
 export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {
-  const { readNewest } = await import('../database.ts');
   return conversions.readable(await readNewest(conversions, limit));
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { usePreferences } from '../../device/preferences.ts';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
 import { activateLanguage, i18n } from '../../i18n/i18n.ts';
@@ -82,10 +82,6 @@ beforeEach(async () => {
   await emptyDevice();
   serveRates(ECB_TABLE);
   onClose.mockClear();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('[I39.search-app] views, settings and actions are found by the words that people use', async () => {

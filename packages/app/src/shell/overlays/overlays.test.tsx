@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { lazyPart } from '../../ui/part.tsx';
@@ -59,7 +59,6 @@ const width = (innerWidth: number) => Object.assign(window, { innerWidth });
 const back = () => act(async () => history.back());
 
 beforeEach(() => history.replaceState(null, '', '/view'));
-afterEach(cleanup);
 
 it('[I3.back] back closes what is open, the last first, and stays at the view', async () => {
   const { user } = await renderView(View, '/');

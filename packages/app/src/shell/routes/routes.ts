@@ -90,7 +90,8 @@ export const lazyRoutes: readonly (Route & LazyRoute)[] = [
   {
     path: '/favorites',
     files: ['favorites-view'],
-    load: () => import('../../features/favorites/favorites-view.tsx').then((file) => file.FavoritesView),
+    load: () =>
+      import('../../features/favorites/favorites-view.tsx').then((file) => file.loadFavoritesView()),
     // It says whose rate it is, as the converters do.
     messages: ['converters', 'tabs'],
     hasQueries: true,

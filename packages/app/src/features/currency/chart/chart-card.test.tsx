@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { HistoryPoint } from '@equivale/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { historyQueryKey } from '../../../api/history.ts';
 import { I18nProvider } from '../../../device/i18n-provider.tsx';
 import { activateLanguage } from '../../../i18n/i18n.ts';
@@ -50,10 +50,6 @@ function show(base = 'USD') {
 const status = () => screen.getByRole('status').textContent?.replaceAll('\u202f', ' ');
 
 beforeAll(() => activateLanguage('es'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('chart card', () => {
   it('[S2.chart-periods] names the pair and offers the periods with 7 days chosen', async () => {

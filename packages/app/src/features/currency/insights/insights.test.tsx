@@ -5,7 +5,7 @@ import { formatFixed, formatPercent } from '@equivale/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { locale } from '../../../../../../languages/es/core/locale.ts';
 import { I18nProvider } from '../../../device/i18n-provider.tsx';
 import { activateLanguage } from '../../../i18n/i18n.ts';
@@ -73,11 +73,6 @@ const text = () => (document.body.textContent ?? '').replaceAll('\u202f', ' ');
 const plain = (shown: string) => shown.replaceAll('\u202f', ' ');
 
 beforeAll(() => activateLanguage('es'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 describe('indicator tiles', () => {
   it('[S2.indicator-tiles] [D.indicators] [S9.indicator-decimals] show RSI with 1 decimal, SMA with 4 and volatility of the daily closes', async () => {

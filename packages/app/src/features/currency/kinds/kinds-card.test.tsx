@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
 import { choose } from '../../../device/choose.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
@@ -56,10 +56,6 @@ beforeEach(async () => {
   useConverterState.setState(initialState);
   for (const code of ['ARS', 'VES', 'MXN']) choose({ [`kind/${code}`]: undefined });
   serveRates(TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 describe('official and street', () => {

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Activity, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { saveConversion } from '../../../records/kinds/conversions.ts';
@@ -28,15 +27,9 @@ const undo = () => act(async () => useNotices.getState().notices[0]?.action?.run
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   useCurrencyList.setState({ storedTimes: 0 }, true);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('[I15.list-keys] the last row stays removed while the address still names it', async () => {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { readRecentConversions } from '../../../records/kinds/conversions.ts';
@@ -41,16 +40,10 @@ async function open(path: string) {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
   serveRates(ECB_TABLE);
   const rest = fetch;
   vi.stubGlobal('fetch', async (url: string) => (url.includes('?on=') ? Response.json(FRIDAY) : rest(url)));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a markup', () => {

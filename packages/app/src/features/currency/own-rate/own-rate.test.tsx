@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { v7 as newId } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOwnMoney } from '../../../device/own-money/own-money.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { readRecentConversions } from '../../../records/kinds/conversions.ts';
@@ -30,14 +29,8 @@ async function open(path = '/currency/EUR/MXN') {
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
   serveRates(ECB_TABLE);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('an own rate', () => {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialState, useConverterState } from '../../../conversion/converter-state.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheResponse } from '../../../device/response-cache.ts';
 import { addMessages } from '../../../i18n/i18n.ts';
 import { readRecentConversions } from '../../../records/kinds/conversions.ts';
@@ -70,13 +69,7 @@ const line = () => plain(document.querySelector('.rate-use > p')?.textContent);
 
 beforeEach(async () => {
   await emptyDevice();
-  useConverterState.setState(initialState, true);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-22T18:05:00Z') });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('the currency view at the rate of a day gone by', () => {
