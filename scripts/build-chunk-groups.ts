@@ -24,7 +24,7 @@ export const chunkGroups = [
       'app/src/device': 'queries.tsx install.ts stored-pairs.ts trips/trips.ts',
       'app/src/records/kinds': 'favorites.ts conversions.ts arrangements.ts own-rates.ts markups.ts',
       'app/src/platform': 'moved.tsx',
-      'app/src/ui': 'spinner.tsx ad-slot.tsx list.ts',
+      'app/src/ui': 'spinner.tsx ad-slot.tsx list.ts row-text.tsx',
       'app/src': 'arranging/read-card-order.ts config.ts',
     }),
     priority: 2,
@@ -65,16 +65,10 @@ export const chunkGroups = [
   {
     name: 'recent',
     test: oneOf({
-      'app/src/features/home': 'home-aside.tsx recent-conversions.tsx recent-list.tsx saved-chips.tsx',
-      'app/src/converter': 'conversion-row.tsx',
-    }),
-    ...alone,
-  },
-  {
-    name: 'resume',
-    test: oneOf({
+      'app/src/features/home':
+        'favorite-chips.tsx home-aside.tsx recent-conversions.tsx recent-list.tsx saved-chips.tsx',
       'app/src/conversion': 'describe-conversion.ts describe-pair-figure.ts resume-conversion.ts',
-      'app/src/converter/rows': 'pair-mark.tsx',
+      'app/src/converter': 'conversion-row.tsx rows/pair-mark.tsx',
       'app/src/arranging': 'arranged-favorites.ts',
     }),
     ...alone,
