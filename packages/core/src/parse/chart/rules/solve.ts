@@ -455,9 +455,10 @@ export const PRICE: GlobalRule = {
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
-    // $5.99 for 16 oz per ounce
+    // $5.99 for 16 oz per ounce, but not 2 lb at 4 a pound
     const behind =
-      !isRate && bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
+      cells.every(({ kind }) => !/^(?:rate|price)$/.test(kind)) &&
+      bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
     const isNamed = bag.all('each').length > 0 && !behind;
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);
     const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind !== 'rate';
