@@ -68,10 +68,10 @@ function responsesOf(call: Call): Json {
 function parametersOf({ params = {}, query = {}, headers = {} }: Call): Json[] {
   const all = { path: params, query, header: headers };
   return Object.entries(all).flatMap(([where, parameters]) =>
-    Object.entries(parameters).map(([name, { schema, description }]) => ({
+    Object.entries(parameters).map(([name, { schema, description, isRequired }]) => ({
       name,
       in: where,
-      required: where === 'path',
+      required: where === 'path' || isRequired === true,
       schema,
       description,
     })),

@@ -13,6 +13,8 @@ export interface Parameter {
   readonly schema: object;
   /** All that it may be; anything else is refused before the call is made. */
   readonly values?: readonly string[];
+  /** Described as such; `respond` refuses what lacks it. */
+  readonly isRequired?: true;
 }
 export type Parameters = Readonly<Record<string, Parameter>>;
 

@@ -63,7 +63,7 @@ export interface SourceInfo {
   readonly base: string;
   /** The source prints prices, units of `base` per 1 of the code: what is printed is the inverse of the rate. */
   readonly inverse?: true;
-  /** `official`: an authority's own figures; `blend`: several authorities; `compiled`: origin undisclosed; `exchange`: a trading venue; `computed`: by law, no quote. */
+  /** How the publisher makes a figure. */
   readonly rateType: RateType;
   readonly schedule: Schedule;
   /** Key of the institution whose figures these are; the source's own where absent. One institution is one voice. */
@@ -76,9 +76,10 @@ export interface SourceInfo {
   readonly segment?: string;
   /** It is asked only with a token of the operator's, sent in this header. */
   readonly needsToken?: string;
+  /** `official`: an authority's own figures; `blend`: several authorities; `compiled`: origin undisclosed; `exchange`: a trading venue; `computed`: by law, no quote. */
   readonly kind: 'official' | 'blend' | 'compiled' | 'exchange' | 'computed';
   readonly cadence: 'daily' | 'monthly' | 'continuous';
-  /** Precedence for the latest value of a code: the lowest wins. Ten apart, so that a new source fits between two. */
+  /** Precedence for the latest value of a code: the lowest wins. With gaps, so that a new source fits between two. */
   readonly rank: number;
   /** False for a source that only checks others and is never served. */
   readonly served: boolean;

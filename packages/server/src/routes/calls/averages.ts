@@ -13,7 +13,11 @@ export const CALLS = callsAt(
   {
     GET: {
       summary: 'Average rate of a pair over a span of days',
-      query: { from: day('First day'), to: day('Last day; today when absent'), format: FORMAT },
+      query: {
+        from: { ...day('First day'), isRequired: true },
+        to: day('Last day; today when absent'),
+        format: FORMAT,
+      },
       outcomes: { 200: { description: 'The average', content: [averageWithOriginsSchema], hasCsv: true } },
       respond: (c, { bodies, rates, now, limitRate }, query) => {
         const pair = readPair(c);

@@ -16,8 +16,8 @@ const isDue = ({ schedule }: Scheduled, day: number): boolean =>
   publishesOn(schedule, day - (schedule.forDay ?? 0));
 
 /**
- * What became of a day. A value that is not there is missing only where it was requested, that day or the day after, when
- * what was published late would have come along.
+ * What became of a day. A value that is not there is missing only where it was requested, that day or, by a source asked before, the
+ * day after, when what was published late would have come along.
  * @param today not over yet: a value may still come
  */
 export function dayStatus(
@@ -28,7 +28,8 @@ export function dayStatus(
 ): DayStatus {
   if (published.has(day)) return 'published';
   if (day >= today || !isDue(source, day)) return 'not-due';
-  return requested.has(day) || requested.has(day + 1) ? 'missing' : 'unknown';
+  const isAskedBefore = requested.has(day + 1) && Math.min(...requested) <= day;
+  return requested.has(day) || isAskedBefore ? 'missing' : 'unknown';
 }
 
 /** How many days a source was to publish after its newest value, today left out. */

@@ -36,7 +36,7 @@ describe('[I18.status-days] the last 90 days of a source', () => {
     expect(idle.ecb.days.slice(-5)).toEqual(['not-due', 'not-due', 'unknown', 'unknown', 'not-due']);
     expect([idle.ecb.newest, idle.ecb.late]).toEqual(['2026-08-21', 2]);
     const busy = await ecbAt('2026-08-26T09:00:00Z', ['2026-08-25']);
-    expect(busy.ecb.days.slice(-3)).toEqual(['missing', 'missing', 'not-due']);
+    expect(busy.ecb.days.slice(-3)).toEqual(['unknown', 'missing', 'not-due']);
     expect(busy.ecb.asked).toBe('2026-08-25');
   });
 
