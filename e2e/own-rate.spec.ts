@@ -45,5 +45,5 @@ test('[I15.own-rate] [I15.paid] a rate of one’s own and a payment, with the ke
   await sheet.getByRole('button', { name: 'Usar Mi tarjeta' }).press('Enter');
   // 100 / 1.1699 x 1.025
   await expect(converter.result).toHaveText('87,614326');
-  await expect(converter.card).toContainText('te cargan');
+  await expect(converter.card).toContainText('te cobran');
 });

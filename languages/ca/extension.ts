@@ -19,7 +19,7 @@ export const messages: Messages = {
   pricesNone: 'Cap preu en aquesta pàgina',
   pageClosed: 'El navegador no deixa que les extensions llegeixin aquesta pàgina',
   seeIn: 'Mostra en {0}',
-  readAs: '«{0}» llegit com a {1}, pel domini i l’idioma de la pàgina.',
+  readAs: '«{0}» llegit com a {1}, pel domini i la llengua de la pàgina.',
   alsoOnPage: 'Mostra’ls també a la pàgina',
   turnOn: 'Activa',
   turnOff: 'Desactiva',

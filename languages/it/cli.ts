@@ -24,7 +24,7 @@ export const messages: Messages = {
     'unknown-language': 'Non parlo questa lingua:',
     'no-day': 'Questo non è un giorno tra il 1999-01-04 e oggi:',
     'no-span': 'Una media è di un anno, un trimestre o un mese (2019, 2019-Q2, 2019-05), e non di:',
-    'no-own-rate': 'Un cambio proprio si scrive così: "1 USD = 0,9 EUR", e non:',
+    'no-own-rate': 'Un cambio personale si scrive così: "1 USD = 0,9 EUR", e non:',
     'no-percentage': 'Questa non è una percentuale:',
     'unknown-shell': 'So completare solo in bash, zsh e fish, non in:',
     'no-question': 'Manca la domanda.',

@@ -12,7 +12,7 @@ import type { Converted } from './use-converter.ts';
 /** What a result is the sum of. */
 export interface ResultSum {
   readonly lines: ReactNode;
-  /** What the result does: `te cargan`. */
+  /** What the result does: `te cobran`. */
   readonly verb: string;
 }
 

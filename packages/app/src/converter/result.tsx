@@ -13,7 +13,7 @@ interface ResultProps {
   readonly muted: string;
   /** The whole result for screen readers: number and unit. */
   readonly spoken: string;
-  /** What the result does, beside it: `te cargan`. */
+  /** What the result does, beside it: `te cobran`. */
   readonly verb?: string | undefined;
   /** It is too long for one line at its smallest size. */
   readonly wraps: boolean;

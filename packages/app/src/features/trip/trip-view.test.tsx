@@ -344,7 +344,7 @@ it('[I39.trip-fee] a percentage is typed or tapped, shows what the amount is cha
   expect(fee().value).toBe('2');
   // 100 / 19.769 = 5.0584…, and 2 % more is 5.1596…: 5.16 is 5.06 + 0.10
   const status = within(screen.getByRole('dialog')).getByRole('status').textContent;
-  expect(status).toContain('te cargan 5,16 EUR');
+  expect(status).toContain('te cobran 5,16 EUR');
   expect(status).toContain('5,06 de referencia + 0,10 de comisión');
   await user.click(button('Usar solo en este viaje'));
   await screen.findByText('tuyo');

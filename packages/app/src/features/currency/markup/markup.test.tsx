@@ -70,7 +70,7 @@ describe('a markup', () => {
     const text = plain(card().textContent);
     expect(text).toContain('referencia del BCE85,48');
     expect(text).toContain('mi tarjeta, 2,5 %+ 2,14');
-    expect(text).toContain('te cargan');
+    expect(text).toContain('te cobran');
     expect(text).toContain('1 USD = 0,8761 EUR+2,5 % sobre el BCE');
     await waitFor(async () => expect(await readRecentConversions(5)).toHaveLength(2));
     const [record] = await readRecentConversions(5);
