@@ -114,7 +114,7 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...(['change', 'raise', 'reduce'] as const).flatMap((role) =>
     behind('percent asked', 'word:percent', role, 'percent asked', (_, { kind }) => ({ label: kind })),
   ),
-  ...word('discount asked', 'what', 'word:discount', 'percent asked', same, 0.2),
+  ...word('discount asked', 'what', 'word:discount', 'percent asked', () => ({ label: 'word:reduce' }), 0.2),
   ...(['what', 'howMany'] as const).flatMap((role) =>
     behind('share of what', 'portion', role, 'of what', ({ number }) => ({ number })),
   ),
