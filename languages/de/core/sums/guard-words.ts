@@ -12,7 +12,7 @@ export const guardWords: GuardWords = {
   moves: String.raw`verdien\p{L}*|bekomm\p{L}*|bekam|erhalt\p{L}*|erhielt|schuld\p{L}*|zahl\p{L}*|bezahl\p{L}*|gib|gebe|gab|ausgegeben|ausgeb\p{L}*|leih\p{L}*|lieh|gehalt|lohn|budget|spar\p{L}*|guthaben|kaution|habe?|hatte|hatten|ubrig|uebrig|bleib\p{L}*|fehl\p{L}*|kostete|war|waren|fruher|frueher|vorher|verkauf\p{L}*|verlor\p{L}*|verlier\p{L}*`,
   total: 'insgesamt|gesamt|zusammen|summe|total',
   side: String.raw`breit\p{L}*|hoch|hohe|hoehe|lang|lange|laenge|seiten?|tief\p{L}*`,
-  screen: String.raw`fernsehgerat\p{L}*|fernsehgeraet\p{L}*|\p{L}*phones?|\p{L}*fernseher\p{L}*|tv|\p{L}*bildschirm\p{L}*|\p{L}*monitor\p{L}*|laptop|tablet|handy|smartphone|beamer|display`,
+  screen: String.raw`fernsehgerat\p{L}*|fernsehgeraet\p{L}*|\p{L}*phones?|\p{L}*fernseher\p{L}*|tv|\p{L}*bildschirm\p{L}*|\p{L}*monitor\p{L}*|laptop|tablet|handy|beamer|display`,
   flat: String.raw`\p{L}*flache|\p{L}*flaeche|umfang|volumen|hypotenuse|diagonale (?:von|eine[rs])`,
   people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*|kopf|nase`,
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
@@ -20,7 +20,7 @@ export const guardWords: GuardWords = {
   whose: 'mark|marken|escudos?|schillinge?|groschen|francs?|lir[ae]',
   warmer: String.raw`um \d|(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,
   other: {
-    temperature: String.raw`oe?chsle|\p{L}*harte|\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|branntwein|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|drehung|kurve|whisk\p{L}*|gin`,
+    temperature: String.raw`oe?chsle|\p{L}*harte|\p{L}*winkel\p{L}*|neigung|steigung|gefalle|gefaelle|breitengrad|drehung|\p{L}*weine?|\p{L}*biere?|most|\p{L}*schn(?:aps|apse|aepse)|obstler|\p{L}*lik(?:o|oe)re?|rum|wodka|weinbrand|alkohol\p{L}*|rad|\p{L}*rader|\p{L}*raeder|\p{L}*reifen|felgen?|fahrrad\p{L}*|nord\p{L}*|sud\p{L}*|ost\p{L}*|west\p{L}*|langengrad|breite|verbrennung\p{L}*|erdbeben|richter\p{L}*|kurzsichtig\p{L}*|brille|verwandt\p{L}*|kurve|whisk\p{L}*|gin`,
     size: String.raw`klimaanlagen?|klimageraete?|klimagerate?|\p{L}*papiere?|\p{L}*wohnung(?:en)?`,
     cv: String.raw`autos?|pkws?|\p{L}*wagen|fahrzeuge?|steuer\p{L}*|rennen|rennpferde?|reitpferde?`,
     mi: String.raw`(?:auf|zur) (?:hoher )?see|meer|schiff\p{L}*|boot\p{L}*|segel\p{L}*`,

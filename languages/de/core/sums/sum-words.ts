@@ -25,7 +25,7 @@ export const sumWords: SumWords = {
     '(?:geteilt|teile|aufteilen|aufgeteilt|teilen|verteilt|dividiert) (?:durch|auf|unter|zwischen)|geteilt|durch|zwischen|auf(?= \\d+ (?:personen|leute|freunde|gaste|gaeste))',
   for: 'fur|fuer|auf',
   people: 'personen?|leuten?|freunden?|gasten?|gaesten?|kopfe|koepfe|teile',
-  what: 'welcher|was|wie ?viele?|wieviel',
+  what: 'welcher|was|wie ?viele?',
   is: 'ist|sind|macht|machen|entspricht|entsprechen|ergibt',
   change:
     'veranderung|veraenderung|anderung|aenderung|anstieg|zuwachs|erhohung|erhoehung|unterschied|differenz|ruckgang|rueckgang',

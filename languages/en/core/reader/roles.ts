@@ -33,7 +33,7 @@ export const roleWords: RoleWords = {
   kept: String.raw`warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|never|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|except|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
-    time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?|time|duration|travel time',
+    time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?(?: to (?:fill|do))?|time|duration|travel time',
     pace: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?pace",
     speed: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?speed|how fast",
     length: 'total length|range|how far|distance',
@@ -41,6 +41,6 @@ export const roleWords: RoleWords = {
     area: 'area|square footage',
     fuel: '(?:fuel |gas )?(?:consumption|economy|mileage)',
     price:
-      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:final |sale )?price|cost|how much',
+      'how much (?:do|would) (?:i|we) need|how much(?: (?:is|does|would|do|will))?(?: (?:it|that|i))?(?: (?:cost|pay))?|(?:final |sale )?price|cost',
   },
 };

@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Italian do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent: String.raw`in contanti|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
-  does: String.raw`metto|tiene|scaricare|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
+  does: String.raw`metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
@@ -31,7 +31,7 @@ export const roleWords: RoleWords = {
   kept: String.raw`secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|non|mai|ne|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
-    time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
+    time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
     pace: '(?:a |con )?(?:che |qual e il (?:mio )?)?(?:ritmo|passo|andatura)(?: medi[oa])?',
     speed: '(?:a |con )?(?:che |qual e la )?velocita(?: media)?',
     length: String.raw`lunghezza totale|autonomia|(?:che |quale )?distanza|quanta strada(?: percorr\p{L}*)?|quanto lontano|quanto percorr\p{L}*`,

@@ -4,9 +4,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 export const roleWords: RoleWords = {
   silent:
     'a vista|hj|hoje|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
-  does: String.raw`tem|ta fazendo|foi|levo|baixar|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|comprei|ande[io]|nad[eo]i?|remei|anda`,
+  does: String.raw`tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
-  holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem|leva`,
+  holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem`,
   each: 'por cada|aos|a cada|cada|pelo|pela|uma|por|os|as|um|ao|no|na|o|a',
   one: 'cada um|cada uma|cada|a unidade|por unidade|por cabeca|por pessoa',
   at: 'a|ao preco de|de a|@',
@@ -32,7 +32,7 @@ export const roleWords: RoleWords = {
   kept: String.raw`sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|nao|nunca|nem|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|exceto|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
-    time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
+    time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*(?: (?:a|para) \p{L}+[aei]r)?|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
     pace: '(?:a |com )?(?:que |qual (?:e )?o (?:meu )?)?(?:ritmo|pace)(?: medio)?',
     speed: '(?:a |com )?(?:que |qual (?:e )?a )?velocidade(?: media)?|quao rapido',
     length: String.raw`comprimento total|autonomia|(?:que |qual a )?distancia|quanto (?:percorr|and|avanc)\p{L}+|quantos? longe`,

@@ -2,7 +2,7 @@ import type { SumWords } from '../../../../packages/core/src/locale/language.ts'
 
 /** How sums are said in Portuguese. */
 export const sumWords: SumWords = {
-  percent: 'por ?cento|porcento|porcentagem|percentual|percentagem',
+  percent: 'por ?cento|porcentagem|percentual|percentagem',
   tax: 'icms|iof|ipi|iss|iva|impostos?|tributos?',
   tip: 'gorjeta|(?:taxa de )?servico|10% do garcom',
   off: 'off',
@@ -22,7 +22,7 @@ export const sumWords: SumWords = {
   on: 'd[aeo]s?|sobre|em|n[ao]|a',
   among:
     'reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)',
-  for: 'para|pra',
+  for: 'para|pra|por',
   people: 'pessoas?|amig[oa]s|partes|cabecas?',
   what: 'que|quanto|quantos|qual',
   is: 'e|eh|sao|representam?|corresponde[m]?',

@@ -26,9 +26,20 @@ function patternsOf({
 }: ChartWords): Partial<Record<Role, string>> {
   const list = (words: string) => words.replaceAll(' ', '|').replaceAll('_', ' ');
   const { roles: little, operators } = questions;
+  // increase 65 by 12%
+  const figure = String.raw` \S+(?: \S+)? `;
+  const by = String.raw`(?:${sums.by})(?= \S+ ?(?:%|${sums.percent}))`;
+  // from 80 down to 68
+  const towards = `${sums.to}|(?:${sums.raise}|${sums.reduce})(?= (?:${sums.to}) )`;
   const stop = [guards.stop, guards.net, guards.kept, guards.side, guards.flat, roles.kept];
   return {
-    ...{ silent: roles.silent, does: roles.does, costs: roles.costs, holds: roles.holds, one: roles.one },
+    ...{
+      silent: `${roles.silent}|(?:${sums.raise}|${sums.reduce})(?=${figure}${by})`,
+      does: roles.does,
+      costs: roles.costs,
+      holds: roles.holds,
+      one: roles.one,
+    },
     ...{ at: roles.at, times: `${roles.times}|${list(operators['*'] ?? '')}`, given: roles.given },
     ...{ night: roles.night, deep: roles.deep, parts: roles.parts, we: roles.we },
     ...{
@@ -43,7 +54,11 @@ function patternsOf({
     ...{ each: `${roles.each}|${list(little.per)}`, of: list(little.of), and: list(little.joiner) },
     in: `${sums.in}|${list(little.connector)}`,
     howMany: `${guards.howMany}|${list(little.interrogative)}`,
-    ...{ plus: list(operators['+'] ?? ''), minus: list(operators['-'] ?? ''), percent: sums.percent },
+    ...{
+      plus: `${list(operators['+'] ?? '')}|(?<=(?:${sums.raise})${figure})${by}`,
+      minus: `${list(operators['-'] ?? '')}|(?<=(?:${sums.reduce})${figure})${by}`,
+      percent: sums.percent,
+    },
     ...{
       tax: sums.tax,
       tip: `${sums.tip}|${roles.service}`,
@@ -61,7 +76,7 @@ function patternsOf({
       among: sums.among,
     },
     ...{ for: sums.for, people: `${sums.people}|${guards.people}`, what: sums.what, is: sums.is },
-    ...{ change: sums.change, from: sums.from, to: sums.to, moves: guards.moves, total: guards.total },
+    ...{ change: sums.change, from: sums.from, to: towards, moves: guards.moves, total: guards.total },
     stop: stop.join('|'),
   };
 }

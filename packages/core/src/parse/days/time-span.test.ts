@@ -29,6 +29,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['from 9:20 to 13:05', '225 min'],
     ['9am to 5:30pm how many hours', '510 min'],
     ['I work from 9:00 to 17:30 with a 30 min break', '480 min'],
+    ['7:30 to 16:00 minus 45 min lunch', '465 min'],
+    ['days between 03/04/2026 and 04/25/2026', '52 d'],
   ],
   de: [
     ['Tage zwischen dem 3. März und dem 20. April 2026', '48 d'],
@@ -58,6 +60,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['quantos dias faltam para 25 de dezembro de 2026', '26 d'],
     ['das 9:20 às 13:05', '225 min'],
     ['das 8h30 às 17h quantas horas', '510 min'],
+    ['das 9:00 as 18:30 menos 1h15 de almoço', '495 min'],
+    ['dias entre 05/03/2026 e 20/04/2026', '46 d'],
   ],
   ca: [
     ["dies entre el 3 de març i el 20 d'abril de 2026", '48 d'],
@@ -77,6 +81,7 @@ describe('how long it is from one day or hour to another', () => {
     // either order of day and month, no half of the day, no unit asked for
     ['es', 'días entre 03/04/2026 y 05/04/2026'],
     ['en', 'days from 4/5/2026 to 6/5/2026'],
+    ['en', 'days from 4/13/2026 to 25/5/2026'],
     ['en', 'from 9 to 5'],
     ['en', 'from 9:30 to 5:15'],
     ['en', 'from 3 march to 20 april 2026'],

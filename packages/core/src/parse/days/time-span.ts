@@ -25,7 +25,7 @@ interface End {
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
-type Read = (found: Groups) => Omit<End, 'at'> | undefined;
+type Read = (found: Groups, text: string) => Omit<End, 'at'> | undefined;
 
 const YEAR = '(?:19|20)\\d\\d';
 const HALF_DAY = 720;
@@ -59,12 +59,12 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
   ];
 }
 
-/** `13/4/2026`, where only one order of day and month is a date; with points the day is first everywhere. */
-function byFigures({ a, b, sign, y }: Groups): ReturnType<Read> {
-  const [first, second] = [Number(a), Number(b)];
-  const isOpen = sign !== '.' && first < 13 && second < 13 && first !== second;
-  if (isOpen) return undefined;
-  return { month: sign !== '.' && second > 12 ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
+/** `13/4/2026`, where only one order of day and month is a date, here or in the other one; with points the day is first everywhere. */
+function byFigures({ a, b, sign, y }: Groups, text: string): ReturnType<Read> {
+  const isDayFirst = sign === '.' || a === b || /(?<!\d)(?:1[3-9]|[23]\d)[/-]\d\d?[/-]/.test(text);
+  const isMonthFirst = sign !== '.' && /(?<!\d)\d\d?[/-](?:1[3-9]|[23]\d)[/-]/.test(text);
+  if (isDayFirst === isMonthFirst && a !== b) return undefined;
+  return { month: isMonthFirst ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
 }
 
 function timeOfDay({ h, min = '0', am, pm }: Groups): ReturnType<Read> {
@@ -94,7 +94,7 @@ class SpanForms {
       ([unit, names]) => [unit, whole(names)],
     );
     this.#ends = endsOf(words);
-    const amount = `(?<much>\\d{1,3})\\s?(?:(?<hours>${hours}|h)|(?:${minutes}|min))`;
+    const amount = `(?<much>\\d{1,3})\\s?(?:(?<hours>${hours}|h)(?:\\s?(?<rest>[0-5]\\d))?|(?:${minutes}|min))`;
     this.#rest = whole(
       `(?:${less})\\s+(?:${amount}\\s+(?:(?:${words.of})\\s*)?(?:${rest})|(?:${rest})\\s+${amount.replaceAll('?<', '?<other')})`,
     );
@@ -106,15 +106,15 @@ class SpanForms {
   read(folded: string, context: SpanContext): Question | undefined {
     let pause = 0;
     let text = folded.replace(this.#rest, (...found) => {
-      const { much, hours, othermuch, otherhours } = found.at(-1) as Groups;
-      pause += Number(much ?? othermuch) * ((hours ?? otherhours) ? 60 : 1);
+      const { much, hours, rest, othermuch, otherhours, otherrest } = found.at(-1) as Groups;
+      pause += Number(much ?? othermuch) * ((hours ?? otherhours) ? 60 : 1) + Number(rest ?? otherrest ?? 0);
       return ' ';
     });
     const ends: End[] = [];
     let isOpen = false;
     for (const [pattern, read] of this.#ends)
       text = text.replace(pattern, (...found) => {
-        const end = read(found.at(-1) as Groups);
+        const end = read(found.at(-1) as Groups, found.at(-2) as string);
         isOpen ||= end === undefined;
         ends.push({ at: found.at(-3) as number, ...end });
         return END.padEnd((found[0] as string).length);
@@ -145,7 +145,7 @@ class SpanForms {
     if (!found || !first) return undefined;
     const { from, until } = found.groups ?? {};
     if (second?.minutes !== undefined && first.minutes !== undefined)
-      return asked !== undefined || from || (first.isSure && second.isSure)
+      return asked !== undefined || from || pause > 0 || (first.isSure && second.isSure)
         ? betweenTimes(first, second, pause, asked)
         : undefined;
     const now = { at: 0, month: context.today.slice(5), year: context.today.slice(0, 4) };

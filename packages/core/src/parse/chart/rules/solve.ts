@@ -202,7 +202,11 @@ function formulaOf({ chosen, over }: Solution): FormulaPart[] {
 }
 
 /** The unit of a result that nobody named. */
-function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean, way: string | undefined): string {
+function ownUnitOf(
+  { chosen, over, category, unit }: Solution,
+  isPace: boolean,
+  way: string | undefined,
+): string {
   if (isPace && way) return `min${way}`;
   const tank = chosen.map(({ measure }) => TANKS[measure.unit]).find(Boolean);
   if (category === 'volume' && tank) return tank;
@@ -211,7 +215,7 @@ function ownUnitOf({ chosen, over, category }: Solution, isPace: boolean, way: s
   const other = chosen.find(({ per }, at) => per?.category === category && over[at]);
   if (other?.per) return other.per.unit;
   const isImperial = chosen.some(({ measure }) => IMPERIAL.test(measure.unit));
-  const [metric = '', imperial = metric] = OWN_UNITS[isPace ? 'pace' : category] ?? [];
+  const [metric = unit, imperial = metric] = OWN_UNITS[isPace ? 'pace' : category] ?? [];
   return isImperial ? imperial : metric;
 }
 

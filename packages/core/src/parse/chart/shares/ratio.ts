@@ -40,66 +40,27 @@ const PAIRS: readonly (readonly [Kind, Kind])[] = [
 /** So many of so many, from one amount to another, and a percentage that is asked for. */
 export const RATIO_RULES: readonly LocalRule[] = [
   ...PAIRS.flatMap((of) =>
-    (['on', 'to'] as const).flatMap((over): LocalRule[] =>
-      of.join() === 'number,amount' && over === 'on'
-        ? []
-        : [
-            {
-              ...{
-                id: over === 'on' ? 'so many of' : 'from one to another',
-                of,
-                gap: 2,
-                over,
-                cost: 0,
-                gives: 'ratio',
-              },
-              make: (a, b, chart) => {
-                const between = chart.from(a.to).map(({ kind }) => kind);
-                // de 40 a 50: what goes from one to the other is no part of it
-                const isBetween =
-                  between.includes(`word:${over}`) && (over === 'to' || !between.includes('word:to'));
-                const isOne = chart
-                  .from(a.to)
-                  .some(({ kind, to }) => kind === `word:${over}` && to === b.from);
-                const pair = isOne && isBetween ? pairOf(a, b, chart.units) : undefined;
-                return pair ? { measures: pair, label: over } : undefined;
-              },
-            },
-          ],
+    (['on', 'to'] as const).map(
+      (over): LocalRule => ({
+        ...{ id: over === 'on' ? 'so many of' : 'from one to another', of, gap: 2, over, cost: 0 },
+        gives: 'ratio',
+        make: (a, b, chart) => {
+          const between = chart.from(a.to).map(({ kind }) => kind);
+          // de 40 a 50: what goes from one to the other is no part of it
+          const isBetween =
+            between.includes(`word:${over}`) &&
+            (over === 'to' || !(between.includes('word:to') || of.join() === 'number,amount'));
+          const isOne = chart.to(b.from).some(({ kind }) => kind === `word:${over}`);
+          const pair = isOne && isBetween ? pairOf(a, b, chart.units) : undefined;
+          return pair ? { measures: pair, label: over } : undefined;
+        },
+      }),
     ),
   ),
   ...(['number', 'amount', 'count'] as const).map(
     (kind): LocalRule => ({
       ...{ id: 'percent of', of: ['percent asked', kind], gap: 1, over: 'on', cost: 0, gives: 'whole' },
       make: ({ to }, whole) => (whole.from > to && !whole.formula ? { measures: bare(whole) } : undefined),
-    }),
-  ),
-  ...(['what', 'howMany'] as const).map(
-    (role): LocalRule => ({
-      ...{ id: 'share of what', of: ['portion', `word:${role}`], gap: 0, cost: 0, gives: 'of what' },
-      make: ({ number }) => ({ number }),
-    }),
-  ),
-  {
-    ...{
-      id: 'discount asked',
-      of: ['word:what', 'word:discount'],
-      gap: 1,
-      cost: 0.2,
-      gives: 'percent asked',
-    },
-    make: () => ({}),
-  },
-  ...(['what', 'howMany', 'in'] as const).map(
-    (role): LocalRule => ({
-      ...{
-        id: 'percent asked',
-        of: [`word:${role}`, 'word:percent'],
-        gap: 1,
-        cost: 0,
-        gives: 'percent asked',
-      },
-      make: () => ({}),
     }),
   ),
 ];
@@ -125,12 +86,14 @@ export const RATIO: GlobalRule = {
   make(bag) {
     const { label = '', measures: [first, second] = [] } = askedOf(bag);
     if (!first || !second || second.amount.n <= 0n || first.amount.n <= 0n) return [];
-    const isSaid = bag.all('word:change', 'word:raise', 'word:reduce').length > 0;
+    // change, raise or reduce
+    const said = bag.cells.map(({ kind, label = kind }) => label);
+    const isSaid = said.some((one) => /^word:[cr]/.test(one));
     const isChange = label === 'to';
     const order = compare(first.amount, second.amount);
     const isAgainst =
-      (order > 0 && (!isChange || bag.all('word:raise').length > 0)) ||
-      (order < 0 && bag.all('word:reduce').length > 0);
+      (order > 0 && (!isChange || said.includes('word:raise'))) ||
+      (order < 0 && said.includes('word:reduce'));
     if ((isSaid && !isChange) || isAgainst || bag.all('asked').some(({ asks }) => asks !== 'price'))
       return [];
     const [of, base] = isChange ? [second, first] : [first, second];
