@@ -33,6 +33,8 @@ const TARGET = /(?<=\s)(?:en|in|to|into|a|em|para|à|as|zu|nach)(?=\s)|→|->|=/
 /** Before a substance. */
 const OF = /(?:^|\s)(?:de(?:l|s)?(?: la| l['’])?|d['’]|of|do|da|di|von|an)\s*$/iu;
 const LETTER = /[\p{L}\p{N}]/u;
+/** Figures and signs name no unit: 20% to 80 asks for nothing. */
+const BARE = /^[\d\s.,/·×*^()+-]*$/u;
 
 /** Every name of a substance, the longest first. */
 const NAMES = SUBSTANCES.flatMap((substance) =>
@@ -85,7 +87,7 @@ export class ComposedQuestions {
 
   #convert(amount: Rational, from: string, to: string, substance: Substance | undefined) {
     const [one, other] = [this.#composed.read(from), this.#composed.read(to)];
-    if (!one.ok || !other.ok) return undefined;
+    if (!one.ok || !other.ok || BARE.test(from) || BARE.test(to)) return undefined;
     const shown = { amount: exactOf(amount), from: from.trim(), to: to.trim() };
     const factor = substance && throughMolarMass(one, other, substance);
     if (substance && factor) return { ...shown, result: exactOf(multiply(amount, factor)), substance };

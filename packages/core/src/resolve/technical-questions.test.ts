@@ -35,6 +35,7 @@ describe('[I43.questions] questions about technical units', () => {
     ['en', '5 volts in ohms'],
     ['es', 'cuántos voltios'],
     ['en', '3 gray in sieverts'],
+    ['en', '20% to 80'],
   ] as const)('%s: %s is refused', async (language, text) => {
     expect(await answerTo(language, text)).toMatchObject({ ok: false });
   });
