@@ -46,7 +46,7 @@ const sourceStatusSchema = object({
 });
 export type SourceStatus = InferOutput<typeof sourceStatusSchema>;
 
-/** Response of `GET /api/status`: every source that is asked, best first, over the last 90 days, today included. */
+/** Response of `GET /api/status`: every source that is asked or could be, best first, over the last 90 days, today included. */
 export const statusReportSchema = object({
   at: isoInstantSchema,
   first: isoDateSchema,

@@ -115,7 +115,7 @@ async function openContext(config: Config, log: Logger, database: Database, mach
     rates,
     reports: {
       sourcesReport: () => makeSourcesReport(store, clock, street),
-      statusReport: () => makeStatusReport(store, clock, config.refresh),
+      statusReport: () => makeStatusReport(store, clock),
     },
     bodies,
     publication,

@@ -44,17 +44,13 @@ export interface Fetched {
 const endOf = ({ timeoutMs, ending }: FetchAllSettings): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ending ? [ending] : [])]);
 
-/** Whether a source is asked: it is not switched off, and has its token if it needs one. */
-export const isAsked = (
-  { key, needsToken }: Pick<Fetchable, 'key' | 'needsToken'>,
-  { mirrors, tokens }: Pick<FetchAllSettings, 'mirrors' | 'tokens'>,
-): boolean => mirrors[key] !== 'off' && (!needsToken || tokens?.[key] !== undefined);
-
-/** @param sources in any order; those that are not asked are left out */
+/** @param sources in any order; those that are switched off are left out */
 export function createFetchAll(sources: readonly Fetchable[], settings: FetchAllSettings) {
   const validators = new Map<string, Validator>();
   const tokens = settings.tokens ?? {};
-  const active = sources.filter((source) => isAsked(source, settings));
+  const active = sources.filter(
+    ({ key, needsToken }) => settings.mirrors[key] !== 'off' && (!needsToken || tokens[key] !== undefined),
+  );
 
   async function fetchOne(source: Fetchable, today: string, known: ReadonlySet<string>): Promise<Fetched> {
     const { sleep, contact, mirrors } = settings;

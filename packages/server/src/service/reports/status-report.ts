@@ -1,7 +1,6 @@
 import type { SourceStatus, StatusReport } from '@equivale/contract';
 import { dayNumber, dayOfInstant, isoDate } from '@equivale/core';
 import { overdueSince } from '../../ingest/due.ts';
-import { type FetchAllSettings, isAsked } from '../../ingest/fetch-all.ts';
 import { ASKED_DAYS, type SourceState, sourceStates } from '../../ingest/source-state.ts';
 import { voiceOf } from '../../rates/facts/voice.ts';
 import { ALL_SOURCES, fetchedFrom, SOURCES, sourceInfo } from '../../sources/all-sources.ts';
@@ -16,7 +15,6 @@ const PROBES = 3;
 /** Newest refusals among which the last one of a source is looked for. */
 const REFUSALS = 2000;
 
-type Settings = Pick<FetchAllSettings, 'mirrors' | 'tokens'>;
 type Reads = Pick<Store, 'metaUnder' | 'latestBySource' | 'series' | 'refusals'>;
 
 /** The days between two on which a row has values. */
@@ -37,13 +35,12 @@ const requested = new Map(ALL_SOURCES.map((source) => [source.key, source]));
  * The rows of the report: every source that is requested, with its segments, and every institution that only a relay is heard of.
  * @param latest the newest value of every series
  */
-function rowsOf(latest: readonly Observation[], settings: Settings): [SourceInfo, Observation[]][] {
+function rowsOf(latest: readonly Observation[]): [SourceInfo, Observation[]][] {
   const own = Map.groupBy(latest, ({ source }) => source);
   const fetched = Map.groupBy(latest, ({ source }) => fetchedFrom(sourceInfo(source)));
   return SOURCES.flatMap((info): [SourceInfo, Observation[]][] => {
     const { key, via, institution = key } = info;
-    const source = requested.get(key);
-    if (source) return isAsked(source, settings) ? [[info, fetched.get(key) ?? []]] : [];
+    if (requested.has(key)) return [[info, fetched.get(key) ?? []]];
     const isRelayed = via !== undefined && own.has(key) && !own.has(institution);
     return isRelayed ? [[info, own.get(key) ?? []]] : [];
   });
@@ -52,13 +49,8 @@ function rowsOf(latest: readonly Observation[], settings: Settings): [SourceInfo
 /**
  * How every institution has done in the last 90 days, from the stored values and the days on which it was requested.
  * @param store where both are
- * @param settings which sources are asked
  */
-export async function makeStatusReport(
-  store: Reads,
-  clock: Clock,
-  settings: Settings = { mirrors: {} },
-): Promise<StatusReport> {
+export async function makeStatusReport(store: Reads, clock: Clock): Promise<StatusReport> {
   const now = clock.now();
   const today = dayOfInstant(now.getTime());
   const first = today - ASKED_DAYS + 1;
@@ -108,6 +100,6 @@ export async function makeStatusReport(
 
   const sources: SourceStatus[] = [];
   // One after the other: a hundred at once would wait too long for a connection.
-  for (const row of rowsOf(latest, settings)) sources.push(await statusOf(row));
+  for (const row of rowsOf(latest)) sources.push(await statusOf(row));
   return { at: now.toISOString(), first: span[0], last: span[1], sources };
 }
