@@ -247,7 +247,7 @@ it('[I17.plain-one] nothing is sent in the clear while devices share, or when th
 });
 
 it.each([
-  ['es', /conversiones|historial/, /salvo los de la cocina|Los de la cocina y los de unidades tuyas no/],
+  ['es', /conversiones|historial/, /salvo los de la cocina|Los de la cocina y los de tus unidades no/],
   [
     'en',
     /conversions|history/,
