@@ -137,7 +137,7 @@ it('[I36.segments] several official rates stand beside each other with their pur
   ).toEqual([
     'Flotante1 USD = 410 CUPes la que usamos · tipo de referencia · Personas, turistas y negocios privados, en bancos y casas de cambio.',
     'Oficial1 USD = 24 CUPtipo administrado · Importaciones y servicios esenciales del Estado.',
-    'Pública1 USD = 120 CUPtipo administrado · Actividades que un decreto señala.',
+    'Público1 USD = 120 CUPtipo administrado · Actividades que un decreto señala.',
   ]);
   expect(fact('Entre fuentes')).toBe('no hay otra con la que comparar');
 });
@@ -179,9 +179,9 @@ it('[I36.announced] a figure of a later day is shown beside the one in use, as t
   serveRates(JSON.parse(readFileSync(file, 'utf8')));
   vi.setSystemTime(Date.parse('2026-11-28T05:59:00Z'));
   const { fact, text, sheet } = await openSheet('GTQ');
-  const announced = await within(sheet).findByText(/^Ya publicada/);
+  const announced = await within(sheet).findByText(/^Ya publicado/);
   expect(plain(announced.textContent)).toBe(
-    'Ya publicada para el 28 nov 2026; se usará desde entonces1 USD = 7,6588 GTQ',
+    'Ya publicado para el 28 nov 2026; se usará desde entonces1 USD = 7,6588 GTQ',
   );
   expect(fact('Vale para')).toBe('27 nov 2026');
   expect(text).toContain('1 USD = 7,66102 GTQ');
