@@ -17,7 +17,7 @@ const MOST_LINES = 50;
 
 interface CalculatorSession {
   readonly text: string;
-  /** The text is a result that was just taken over: a digit begins anew, a sign goes on from it. */
+  /** The text is a result that was just put there: a digit begins anew, a sign goes on from it. */
   readonly isResult: boolean;
   readonly tape: readonly TapeLine[];
 }

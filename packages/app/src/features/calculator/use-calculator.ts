@@ -8,7 +8,7 @@ import { addLine, setText, useCalculatorSession } from './session.ts';
 /** Keys that change the text at the caret; any other key writes itself. */
 export type EditKey = 'clear' | 'erase' | 'bracket';
 
-/** What begins a new question after a result was taken over; everything else goes on from it. */
+/** What begins a new question after a result was put there; everything else goes on from it. */
 const BEGINS_ANEW = /^[\d(.,]/;
 
 /**

@@ -16,7 +16,7 @@ export interface TrackRecord {
   readonly hitRate: number;
   /** Whether the hits are beyond luck: three standard deviations above one half. */
   readonly hasDirection: boolean;
-  /** Whether carrying the trend on would have erred less than saying "no change". */
+  /** Whether carrying the trend on would have erred less than "no change". */
   readonly beatsNoChange: boolean;
 }
 
