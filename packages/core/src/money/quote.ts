@@ -114,8 +114,8 @@ function findWay(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
   return { rate, figures, ...(day && { day }), approximations: approximationsOf(path) };
 }
 
-/** The ways at the newest reference rates of one table: with each key that is typed the same pairs come again, fewer than 200 on any screen. */
-const ways = new Map<string, Way | QuoteFailure>();
+/** Ways of one table at its newest reference rates, from code to code: each typed key asks for the same pairs again. */
+const ways = new Map<string, Map<string, Way | QuoteFailure>>();
 let table: RateTable | undefined;
 
 function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
@@ -123,9 +123,11 @@ function wayOf(request: QuoteRequest, rates: RateTable): Way | QuoteFailure {
   if ((on ?? kind ?? street ?? own) !== undefined) return findWay(request, rates);
   if (table !== rates || ways.size > 200) ways.clear();
   table = rates;
-  const pair = `${from} ${to}`;
-  const way = ways.get(pair) ?? findWay(request, rates);
-  ways.set(pair, way);
+  const known = ways.get(from) ?? new Map<string, Way | QuoteFailure>();
+  // Codes come from outside and may be anything.
+  if (known.size > 200) known.clear();
+  const way = known.get(to) ?? findWay(request, rates);
+  ways.set(from, known.set(to, way));
   return way;
 }
 
