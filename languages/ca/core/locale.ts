@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** Catalan. */
 export const locale: Locale = {
   id: 'ca',
+  tag: 'ca-ES',
   decimal: ',',
   group: '.',
   // Unicode CLDR and the Institut d’Estudis Catalans: the sign stands apart

@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** German, as Germany writes figures. */
 export const locale: Locale = {
   id: 'de',
+  tag: 'de-DE',
   decimal: ',',
   group: '.',
   // DIN 5008: the sign stands apart

@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** English, with dates as the United States write them. */
 export const locale: Locale = {
   id: 'en',
+  tag: 'en-US',
   decimal: '.',
   group: ',',
   beforePercent: '',

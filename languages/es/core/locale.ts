@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** Spanish, as Spain and South America write figures; Mexico and Central America group with the comma. */
 export const locale: Locale = {
   id: 'es',
+  tag: 'es-ES',
   decimal: ',',
   group: '.',
   otherGroup: ',',

@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** French, as France writes figures. */
 export const locale: Locale = {
   id: 'fr',
+  tag: 'fr-FR',
   decimal: ',',
   group: '\u202F',
   otherGroup: '.', // Luxembourg and Morocco

@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** Italian, as Italy writes figures. */
 export const locale: Locale = {
   id: 'it',
+  tag: 'it-IT',
   decimal: ',',
   group: '.',
   beforePercent: '',

@@ -3,6 +3,7 @@ import type { Locale } from '../../../packages/core/src/locale/locale.ts';
 /** Portuguese, as Brazil writes figures. */
 export const locale: Locale = {
   id: 'pt',
+  tag: 'pt-BR',
   decimal: ',',
   group: '.',
   beforePercent: '',

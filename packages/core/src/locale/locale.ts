@@ -8,6 +8,8 @@ export type Figures = '.,' | ',.' | '\u202F,' | '\u2019.' | ',.2';
 export interface Locale {
   /** Language tag. @source BCP 47 */
   readonly id: string;
+  /** The same with a region that writes figures as the language does here. */
+  readonly tag: string;
   /** Before the decimals. */
   readonly decimal: '.' | ',';
   /** Between groups of three digits. */

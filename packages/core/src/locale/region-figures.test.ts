@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { locale as ca } from '../../../../languages/ca/core/locale.ts';
 import { locale as de } from '../../../../languages/de/core/locale.ts';
 import { locale as en } from '../../../../languages/en/core/locale.ts';
 import { locale as es } from '../../../../languages/es/core/locale.ts';
 import { locale as fr } from '../../../../languages/fr/core/locale.ts';
+import { locale as italian } from '../../../../languages/it/core/locale.ts';
 import { locale as pt } from '../../../../languages/pt/core/locale.ts';
 import { formatDecimal } from '../format/format-decimal.ts';
 import { toFullDecimal } from '../number/exact-value.ts';
@@ -69,6 +71,12 @@ it('[D.region-figures] 1,500 is fifteen hundred from Mexico to Peru, and one and
       other: '1.5',
     });
   }
+});
+
+it.each([en, es, pt, de, fr, italian, ca])('[D.region-figures] $id writes figures as $tag does', (locale) => {
+  const signs = written('12345678.9', locale.tag, 'always').replace(/\d/g, '');
+  expect(signs).toBe(locale.group.repeat(2) + locale.decimal);
+  expect(regionFigures({ ...locale, tag: 'x' }, locale.tag)).toBeUndefined();
 });
 
 it('[D.region-figures] what names no region, or is no tag, writes as its language', () => {

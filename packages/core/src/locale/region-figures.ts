@@ -7,11 +7,11 @@ import type { Figures, Locale } from './locale.ts';
  * @source Unicode CLDR, through Intl
  */
 export function regionFigures(locale: Locale, tag: string | undefined): Figures | undefined {
+  // A browser's first number format takes 15 ms.
+  if (!tag || locale.tag.startsWith(tag)) return undefined;
   try {
     // 12,345,678.9 has three signs; with lakhs, 1,23,45,678.9, it has four.
-    const [group = '', , decimal, last] = new Intl.NumberFormat(tag ?? locale.id)
-      .format(12345678.9)
-      .replace(/\d/g, '');
+    const [group = '', , decimal, last] = new Intl.NumberFormat(tag).format(12345678.9).replace(/\d/g, '');
     const signs = group.replace(/\s/, '\u202F').replace("'", '\u2019') + (last ? `${last}2` : decimal);
     return signs === locale.group + locale.decimal ? undefined : (signs as Figures);
   } catch {
