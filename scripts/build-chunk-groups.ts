@@ -39,6 +39,11 @@ export const chunkGroups = [
   },
   // Groups what is always loaded together: every further file adds overhead and compresses worse.
   ...LANGUAGE_TAGS.map((tag) => ({
+    name: `start-${tag}`,
+    test: oneOf({ [`../languages/${tag}`]: 'core/locale.ts app/main.json' }),
+    ...alone,
+  })),
+  ...LANGUAGE_TAGS.map((tag) => ({
     name: `words-${tag}`,
     test: oneOf({
       [`../languages/${tag}/core`]:
@@ -73,8 +78,6 @@ export const chunkGroups = [
     }),
     ...alone,
   },
-  // Keeps merging apart: only devices with sync need it; storing needs the clocks alone.
-  { name: 'merge', test: oneOf({ 'core/src/merge': 'merge.ts' }), priority: 4, ...alone },
   {
     name: 'insights',
     test: oneOf({
