@@ -97,7 +97,7 @@ export async function evaluateAlerts(store: AlertStore, market: Market): Promise
   const { table, nowMs } = market;
   let fired = 0;
   async function settle(changes: readonly AlertChange[]): Promise<void> {
-    await store.settle(changes);
+    if (changes.length > 0) await store.settle(changes);
     fired += changes.filter((change) => change.fired !== undefined).length;
     // A database in this process answers without a turn of the event loop.
     await yieldToEventLoop();
