@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseExchangeRates, parseSourcesReport } from '@equivale/contract';
+import { parseExchangeRates, parseWith, sourcesReportSchema } from '@equivale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { locale } from '../../languages/es/core/locale.ts';
 import { describeProvenance } from '../../packages/app/src/converter/provenance/describe-provenance.ts';
@@ -128,7 +128,7 @@ async function whatBecomesOfIt() {
     const read = async (path: string): Promise<unknown> => (await app.request(path)).json();
     const [table, report] = [
       parseExchangeRates(await read('/api/exchange-rates')),
-      parseSourcesReport(await read('/api/sources')),
+      parseWith(sourcesReportSchema, await read('/api/sources')),
     ];
     if (!table.ok || !report.ok) throw new Error('not in the form of the contract');
     const { origins } = table.value;

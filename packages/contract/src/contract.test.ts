@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   currencyHistoryPath,
+  historyPointsSchema,
   parseExchangeRates,
   parseHistoryOf,
-  parseHistoryPoints,
   parseHistoryResponse,
-  parseProblem,
   parseRatesWithQuotes,
   parseReferenceRates,
+  parseWith,
+  problemSchema,
 } from './index.ts';
 
 /** EUR 1 = USD 1.1699 on 2026-08-21: ECB daily file of that date. */
@@ -165,13 +166,13 @@ describe('a response with a history', () => {
 
   it('[S3.historical-point] is read in both forms', () => {
     expect(parseHistoryResponse(response)).toEqual({ ok: true, value: response });
-    expect(parseHistoryPoints(data)).toEqual({ ok: true, value: data });
+    expect(parseWith(historyPointsSchema, data)).toEqual({ ok: true, value: data });
   });
 
   it.each(['1e-7', '-1', '0', '', '.5', 'NaN', ' 1', '1,2'])(
     '[S3.historical-point] refuses the rate %j',
     (rate) => {
-      expect(parseHistoryPoints([{ date: '2024-02-29', rate }])).toMatchObject({
+      expect(parseWith(historyPointsSchema, [{ date: '2024-02-29', rate }])).toMatchObject({
         ok: false,
         field: '0.rate',
       });
@@ -185,5 +186,5 @@ describe('a response with a history', () => {
 
 it('a problem body may name the field at fault', () => {
   const problem = { type: 'about:blank', title: 'Bad Request', status: 400, detail: 'no', field: 'period' };
-  expect(parseProblem(problem)).toEqual({ ok: true, value: problem });
+  expect(parseWith(problemSchema, problem)).toEqual({ ok: true, value: problem });
 });

@@ -9,11 +9,9 @@ export {
   alertStatesSchema,
   BEST_DAYS,
   MAX_ALERTS,
-  PUSH_KEY_PATH,
   parseAlertStates,
   parseAlertSubscription,
   parsePushKey,
-  parseStoredAlert,
   pushKeySchema,
   REARM_PERCENT,
   type StoredAlert,
@@ -107,9 +105,7 @@ export {
   historyResponseSchema,
   historySpanSchema,
   parseHistoryOf,
-  parseHistoryPoints,
   parseHistoryResponse,
-  parseHistorySpan,
   parseIsoDate,
 } from './history/currency-history.ts';
 export {
@@ -138,7 +134,7 @@ export {
   SIGNED_PATH,
 } from './paths.ts';
 export { currencyCodeSchema, isoDateSchema, isoInstantSchema, isPublishedText } from './primitives.ts';
-export { type Problem, parseProblem, problemSchema } from './problem.ts';
+export { type Problem, problemSchema } from './problem.ts';
 export {
   parseRatesWithQuotes,
   type RatesWithQuotes,
@@ -176,7 +172,6 @@ export {
 } from './site.ts';
 export { type SourceKey, sourceKeySchema } from './source-key.ts';
 export {
-  parseSourcesReport,
   type SourceReport,
   type SourcesReport,
   type StreetSourceReport,

@@ -1,5 +1,4 @@
 import { type InferOutput, number, object, optional, string } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
 
 /**
  * Body of every refusal, sent as `application/problem+json`.
@@ -14,6 +13,3 @@ export const problemSchema = object({
   field: optional(string()),
 });
 export type Problem = InferOutput<typeof problemSchema>;
-
-/** Reads a problem body. */
-export const parseProblem = (input: unknown): Parsed<Problem> => parseWith(problemSchema, input);

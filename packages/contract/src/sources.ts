@@ -9,7 +9,6 @@ import {
   picklist,
   string,
 } from 'valibot';
-import { type Parsed, parseWith } from './parsed.ts';
 import { isoDateSchema, isoInstantSchema } from './primitives.ts';
 import { sourceKeySchema } from './source-key.ts';
 
@@ -75,7 +74,3 @@ export const sourcesReportSchema = object({
   refusals: array(refusalReportSchema),
 });
 export type SourcesReport = InferOutput<typeof sourcesReportSchema>;
-
-/** Reads the response of `GET /api/sources`. */
-export const parseSourcesReport = (input: unknown): Parsed<SourcesReport> =>
-  parseWith(sourcesReportSchema, input);

@@ -46,39 +46,33 @@ export const hosts = listOf(
 export const oneOf = <const T extends readonly string[]>(known: T) =>
   picklist(known, mustBe(`one of ${known.join(', ')}`));
 
-/** A folder that is created where needed, as its absolute path. */
-export const folder = pipe(
-  string(),
-  rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
-    const path = resolve(text);
-    try {
-      makeFolder(path);
-      accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-      return path;
-    } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-      addIssue({ message: `must be a folder this user can write to, but "${path}" is not${reason}` });
-      return NEVER;
-    }
-  }),
-);
+/** The absolute path of what can be used. @param use throws where it cannot */
+const pathOf = (what: string, use: (path: string) => void) =>
+  pipe(
+    string(),
+    rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+      const path = resolve(text);
+      try {
+        use(path);
+        return path;
+      } catch (error) {
+        const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+        addIssue({ message: `must be ${what}, but "${path}" is not${reason}` });
+        return NEVER;
+      }
+    }),
+  );
 
-/** A file of keys, or the place of one that is still to be made, as its absolute path. */
-export const keysFile = pipe(
-  string(),
-  rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
-    const path = resolve(text);
-    try {
-      if (readKeyFile(path) === undefined) accessSync(dirname(path), constants.W_OK);
-      return path;
-    } catch {
-      addIssue({
-        message: `must be a file of npm run keys -- save, or a place for a new one, but "${path}" is not`,
-      });
-      return NEVER;
-    }
-  }),
-);
+/** A folder that is created where needed. */
+export const folder = pathOf('a folder this user can write to', (path) => {
+  makeFolder(path);
+  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+});
+
+/** A file of keys, or the place of one that is still to be made. */
+export const keysFile = pathOf('a file of npm run keys -- save, or a place for a new one', (path) => {
+  if (readKeyFile(path) === undefined) accessSync(dirname(path), constants.W_OK);
+});
 
 /** Address whose scheme is one of those given, such as `https:`. Its text is not repeated in the fault: it may hold a password. */
 export const address = (...schemes: readonly string[]) =>

@@ -8,18 +8,19 @@ import {
   type AverageWithOrigins,
   type ExchangeRates,
   type HistorySpan,
+  historyPointsSchema,
+  historySpanSchema,
   parseAverageRate,
   parseExchangeRates,
-  parseHistoryPoints,
   parseHistoryResponse,
-  parseHistorySpan,
-  parseProblem,
   parseRatesWithQuotes,
-  parseSourcesReport,
   parseStatusReport,
+  parseWith,
+  problemSchema,
   type RatesWithQuotes,
   type SourcesReport,
   type StatusReport,
+  sourcesReportSchema,
 } from '@equivale/contract';
 import { CURRENCIES } from '@equivale/core';
 import { is, object } from 'valibot';
@@ -77,6 +78,8 @@ afterAll(async () => {
 
 const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 
+const by = (schema: Parameters<typeof parseWith>[0]) => (input: unknown) => parseWith(schema, input);
+
 async function contentOf<T>(response: Response, parse: (input: unknown) => { ok: boolean }): Promise<T> {
   const parsed = parse(await response.json());
   expect(parsed).toMatchObject({ ok: true });
@@ -86,7 +89,10 @@ async function contentOf<T>(response: Response, parse: (input: unknown) => { ok:
 async function refusal(path: string, init?: RequestInit) {
   const response = await ask(path, init);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  const problem = await contentOf<{ status: number; type: string; field?: string }>(response, parseProblem);
+  const problem = await contentOf<{ status: number; type: string; field?: string }>(
+    response,
+    by(problemSchema),
+  );
   expect(problem.status).toBe(response.status);
   return { status: problem.status, type: problem.type.replace('/problems/', ''), field: problem.field };
 }
@@ -236,7 +242,7 @@ describe('the history call', () => {
 
   it('[D.history-forms] answers with the points alone when the period is in the path', async () => {
     const path = '/api/currency-history/EUR/USD/7d';
-    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
+    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), by(historyPointsSchema));
     expect(asNumbers(data)).toEqual(points((usd) => usd));
   });
 
@@ -251,7 +257,7 @@ describe('the history call', () => {
 
   it('reaches back to the first day of the euro', async () => {
     const path = '/api/currency-history/EUR/USD/max';
-    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), parseHistoryPoints);
+    const data = await contentOf<{ date: string; rate: string }[]>(await ask(path), by(historyPointsSchema));
     expect(data[0]).toEqual({ date: '1999-01-04', rate: '1.1789' });
   });
 });
@@ -389,7 +395,7 @@ describe('CSV', () => {
 describe('a span of days', () => {
   it('has both its ends, and starts with what was in force', async () => {
     const response = await ask('/api/currency-history/eur/usd?from=2026-08-15&to=2026-08-18');
-    const span = await contentOf<HistorySpan>(response, parseHistorySpan);
+    const span = await contentOf<HistorySpan>(response, by(historySpanSchema));
     expect(span).toEqual({
       data: [
         { date: '2026-08-14', rate: '1.1567' },
@@ -406,7 +412,7 @@ describe('a span of days', () => {
 
   it('before any value is empty', async () => {
     const response = await ask('/api/currency-history/EUR/USD?from=1990-01-01&to=1990-12-31');
-    expect(await contentOf<HistorySpan>(response, parseHistorySpan)).toMatchObject({
+    expect(await contentOf<HistorySpan>(response, by(historySpanSchema))).toMatchObject({
       data: [],
       source: null,
     });
@@ -422,7 +428,7 @@ it('[I18.status-days] GET /api/status tells how each source has done, and every 
 });
 
 it('GET /api/sources tells how each source is doing', async () => {
-  const report = await contentOf<SourcesReport>(await ask('/api/sources'), parseSourcesReport);
+  const report = await contentOf<SourcesReport>(await ask('/api/sources'), by(sourcesReportSchema));
   expect(report.fetchedAt).toBeNull();
   expect(report.sources.find((source) => source.key === 'ecb')).toMatchObject({
     newest: '2026-08-21',

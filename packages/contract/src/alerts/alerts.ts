@@ -73,9 +73,6 @@ export const storedAlertSchema = object({
 });
 export type StoredAlert = InferOutput<typeof storedAlertSchema>;
 
-/** Reads an alert that comes from the device's storage. */
-export const parseStoredAlert = (input: unknown): Parsed<StoredAlert> => parseWith(storedAlertSchema, input);
-
 /**
  * Where messages are pushed to, and all alerts of the device. `keys`: what the messages are encrypted with. `site`: where the app that
  * subscribes is, which a message leads to. `language`: that of the messages; a service that has no texts in it writes English.
@@ -146,5 +143,3 @@ export const parsePushKey = (input: unknown): Parsed<InferOutput<typeof pushKeyS
 
 /** Path of a device's subscription (POST, GET, PUT, DELETE), below the API's base; the token goes as `Authorization: Bearer`. */
 export const ALERTS_PATH = '/alerts';
-/** Path of the service's public key, below the API's base. */
-export const PUSH_KEY_PATH = `${ALERTS_PATH}/key`;

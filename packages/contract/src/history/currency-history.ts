@@ -82,12 +82,5 @@ export function parseHistoryOf(
   return { ok: false, field: 'target', reason: 'must be the pair that was asked for' };
 }
 
-/** Reads the response of the form with the period in the path. */
-export const parseHistoryPoints = (input: unknown): Parsed<HistoryPoint[]> =>
-  parseWith(historyPointsSchema, input);
-
-/** Reads the response of the form with `?from=&to=`. */
-export const parseHistorySpan = (input: unknown): Parsed<HistorySpan> => parseWith(historySpanSchema, input);
-
 /** Reads a day of the calendar. */
 export const parseIsoDate = (input: unknown): Parsed<string> => parseWith(isoDateSchema, input);

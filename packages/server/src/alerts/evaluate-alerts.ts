@@ -19,6 +19,7 @@ const NEAR = 1e-12;
 const MORNING_MS = 7 * (DAY_MS / 24);
 const TEXT_DIGITS = 12;
 const ID_LENGTH = 24;
+const PREFIX_LENGTH = 6;
 
 /** The rate of a pair with its day and source; undefined where there is none. */
 function rateNow(from: string, to: string, table: ExchangeRates): FiredAt | undefined {
@@ -40,9 +41,10 @@ export async function pairNow(alert: Alert, { table, bestOf, nowMs }: Market): P
   return { rate: found.rate, best, today };
 }
 
-/** Of one crossing, however often it is found. */
+/** Of one crossing, however often it is found. Begins like the subscription: alerts settled in its order fill few pages of an index. */
 const messageId = ({ subscription, id, armedAt, due }: WaitingAlert): string =>
-  hash('sha256', `${subscription} ${id} ${armedAt} ${due}`, 'base64url').slice(0, ID_LENGTH);
+  subscription.slice(0, PREFIX_LENGTH) +
+  hash('sha256', `${subscription} ${id} ${armedAt} ${due}`, 'base64url').slice(0, ID_LENGTH - PREFIX_LENGTH);
 
 function firing(alert: WaitingAlert, at: FiredAt, nowMs: number): NonNullable<AlertChange['fired']> {
   const id = messageId(alert);
@@ -95,7 +97,7 @@ export async function evaluateAlerts(store: AlertStore, market: Market): Promise
   const { table, nowMs } = market;
   let fired = 0;
   async function settle(changes: readonly AlertChange[]): Promise<void> {
-    await store.settle(changes);
+    if (changes.length > 0) await store.settle(changes);
     fired += changes.filter((change) => change.fired !== undefined).length;
     // A database in this process answers without a turn of the event loop.
     await yieldToEventLoop();

@@ -19,22 +19,23 @@ interface Connection {
 }
 
 /**
- * Group commit: units of one turn of the event loop share one transaction, so one flush to disk acknowledges them all.
- * Each unit is a savepoint or a single statement, so one that fails undoes only itself.
+ * Group commit: units of one turn of the event loop share one transaction and one flush to disk. Of several, each is a savepoint or a
+ * single statement, and undoes only itself; one alone is spared the copies of pages that SQLite writes for a savepoint.
  */
 export function createWriteQueue({ exec, isInTransaction }: Connection) {
   let waiting: Waiting[] = [];
 
-  function runUnit(unit: Waiting): () => void {
-    if (!unit.isOneStatement) exec('SAVEPOINT unit');
+  function runUnit(unit: Waiting, _place: number, { length }: readonly Waiting[]): () => void {
+    const isSavepoint = length > 1 && !unit.isOneStatement;
+    if (isSavepoint) exec('SAVEPOINT unit');
     try {
       const value = unit.run() as never;
-      if (!unit.isOneStatement) exec('RELEASE unit');
+      if (isSavepoint) exec('RELEASE unit');
       return () => unit.resolve(value);
     } catch (error) {
       // The database itself ends a transaction that it cannot go on with: what follows would be stored without one.
-      if (!isInTransaction()) throw error;
-      if (!unit.isOneStatement) {
+      if (length === 1 || !isInTransaction()) throw error;
+      if (isSavepoint) {
         exec('ROLLBACK TO unit');
         exec('RELEASE unit');
       }

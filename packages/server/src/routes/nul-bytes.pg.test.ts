@@ -1,4 +1,4 @@
-import { parseProblem } from '@equivale/contract';
+import { parseWith, problemSchema } from '@equivale/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgresDatabase } from '../database/postgres-database.ts';
@@ -83,7 +83,7 @@ it('a NUL in any text of a record is refused by the name of the text, and what t
   ] as const)
     for (const [name, wrong] of withNul(body)) {
       const response = await call('POST', path, cookie, wrong);
-      const problem = parseProblem(await response.json());
+      const problem = parseWith(problemSchema, await response.json());
       expect([path, name, response.status]).toEqual([path, name, 400]);
       // Of a list the place is named, not the text in it.
       const [field] = path === '/alerts' && name.startsWith('alerts.') ? ['alerts.0'] : [name];

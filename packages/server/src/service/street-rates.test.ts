@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExchangeRates, parseExchangeRates, parseSourcesReport } from '@equivale/contract';
+import { type ExchangeRates, parseExchangeRates, parseWith, sourcesReportSchema } from '@equivale/contract';
 import { kindsOfPair, quote } from '@equivale/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -194,7 +194,10 @@ it('figures that could not be stored are asked for again, and not for what is ne
 });
 
 it('[I15.street-health] the report on sources says how each publisher that is switched on is doing, and of no other', async () => {
-  const report = parseSourcesReport(await (await createApp(context).request('/api/sources')).json());
+  const report = parseWith(
+    sourcesReportSchema,
+    await (await createApp(context).request('/api/sources')).json(),
+  );
   const at = '2026-08-22T18:46:00.000Z';
   const tried = { triedAt: at, refused: 0 };
   expect(report.ok && report.value.street).toEqual([

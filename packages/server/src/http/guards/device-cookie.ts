@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import { namesThisMachine } from './client-address.ts';
+import type { RecordLimit } from './rate-limit.ts';
 import { isOfNativeApp } from './same-site.ts';
 
 const NAME = 'equivale_device';
@@ -33,9 +34,11 @@ export function readDevice({ req }: Context): Device | undefined {
   return token !== undefined && TOKEN.test(token) ? deviceOf(token) : undefined;
 }
 
-/** A device nobody has met: 128 random bits. */
-export function newDevice(): Device {
-  return deviceOf(randomBytes(16).toString('base64url'));
+/** The device that leaves a record, a new one of 128 random bits where a request names none; or the refusal of a client that leaves too many. */
+export async function writingDevice(c: Context, limit: RecordLimit): Promise<Device | Response> {
+  const known = readDevice(c);
+  const refused = await limit(c, known === undefined);
+  return refused ?? known ?? deviceOf(randomBytes(16).toString('base64url'));
 }
 
 const cookie = (name: string, value: string, maxAge: number, sameSite: 'Lax' | 'None' = 'Lax'): string =>

@@ -99,6 +99,8 @@ const RECORDS_PER_REQUEST = 10;
 /** Groups whose writes are counted; of one that is dropped the count begins anew, and it still stores no more than one state. */
 const MAX_GROUPS = 20_000;
 
+export type RecordLimit = ReturnType<typeof createRecordLimit>;
+
 /** Holds back a client that would fill the database, however slowly: 600 requests in a minute make 6,000 records and 600 devices in a day. */
 export function createRecordLimit({ perMinute, trustedProxies }: Options) {
   const allowed = { points: perMinute * RECORDS_PER_REQUEST, duration: DAY_S, words: 'records in a day' };

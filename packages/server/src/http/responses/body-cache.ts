@@ -22,12 +22,10 @@ interface Variant {
 
 /** A finished response of status 200 in every coding, so that serving it costs no work. */
 export type ReadyResponse = Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
-
 export type BodyCache = ReturnType<typeof createBodyCache>;
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** Memory of a variant beside its body and the text of its headers, as measured on Node 24. */
-const VARIANT_BYTES = 640;
+/** Memory of a variant beside its body: 640 as measured on Node 24, and the text of its headers. */
+const VARIANT_BYTES = 1024;
 /** Below this a coded body is hardly smaller than its own headers. */
 const WORTH_CODING_BYTES = 512;
 /** Brotli quality of a response that is made once for each change of the data: a quarter smaller than at 5, for 50 to 250 ms of a thread. */
@@ -40,68 +38,42 @@ const MANY_WAIT = 4;
 const making = pLimit(2);
 /** Does work for one request alone, after the work of others. */
 export const oneByOne = pLimit(1);
-
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Bytes in memory of their own: zlib gives a part of 16 kB, so that a thousand bodies of 150 bytes took 16 MB. */
-function ownBytes(bytes: Buffer): Buffer {
-  if (bytes.length === bytes.buffer.byteLength) return bytes;
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
-}
 
 async function finished({ body, headers }: Made, effort: number): Promise<ReadyResponse> {
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const { 'content-type': type = 'application/json', ...rest } = headers;
-  const variant = (encoding: Encoding, coded: Buffer): Variant => {
-    const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const variant = (coded: Buffer, encoding?: Encoding): Variant => {
+    const etag = encoding ? `"${tag}-${encoding}"` : `"${tag}"`;
     const notModified = Object.entries({ ...rest, vary: 'accept-encoding', etag }).flat();
-    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    const coding = encoding ? ['content-encoding', encoding] : [];
     const list = ['content-type', type, 'content-length', String(coded.length), ...coding, ...notModified];
-    return { body: ownBytes(coded), etag, headers: list, notModified };
+    // Bytes in memory of their own: zlib gives a part of 16 kB, so that a thousand bodies of 150 bytes took 16 MB.
+    return { body: Buffer.from(new Uint8Array(coded).buffer), etag, headers: list, notModified };
   };
-  const identity = variant('identity', body);
-  if (body.length < WORTH_CODING_BYTES) return { identity };
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: body.length };
-  const coded = [brotli(body, { params }), gzipped(body, { level: Math.min(effort + 1, 9) })];
-  const [br, gz] = (await Promise.all(coded)) as [Buffer, Buffer];
-  return { identity, br: variant('br', br), gzip: variant('gzip', gz) };
+  if (body.length < WORTH_CODING_BYTES) return { identity: variant(body) };
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+    gzipped(body, { level: Math.min(effort + 1, 9) }),
+  ]);
+  return { identity: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
 }
 
-const bytesOf = (ready: ReadyResponse): number =>
-  Object.values(ready)
-    .flatMap(({ body, headers }) => [VARIANT_BYTES + body.length, ...headers.map((text) => text.length)])
-    .reduce((sum, bytes) => sum + bytes, 0);
-
-/**
- * Finished responses by request target, the least recently used dropped first.
- * @param best quality of brotli where nobody waits
- */
-export function createBodyCache(maxBytes: number = MAX_BYTES, best: number = BEST) {
-  const cache = new LRUCache<string, { readonly ready: ReadyResponse; readonly version: number }>({
+/** Finished responses by request target, the least recently used dropped first. @param best quality of brotli where nobody waits */
+export function createBodyCache(maxBytes = 64 * 1024 * 1024, best = BEST) {
+  const cache = new LRUCache<string, ReadyResponse>({
     maxSize: maxBytes,
-    sizeCalculation: ({ ready }, target) => bytesOf(ready) + target.length,
+    sizeCalculation: (ready, target) =>
+      Object.values(ready).reduce((sum, { body }) => sum + VARIANT_BYTES + body.length, target.length),
   });
   const inFlight = new Map<string, Promise<ReadyResponse>>();
-  /** Counts the changes of the data. */
-  let version = 0;
-
-  function share(target: string, make: () => Promise<ReadyResponse>): Promise<ReadyResponse> {
-    const shared =
-      inFlight.get(target) ??
-      make().finally(() => {
-        if (inFlight.get(target) === shared) inFlight.delete(target);
-      });
-    inFlight.set(target, shared);
-    return shared;
-  }
+  /** Those made since the data changed last. */
+  let current = new WeakSet<ReadyResponse>();
 
   function get(target: string): ReadyResponse | undefined {
-    const entry = cache.get(target);
-    return entry?.version === version ? entry.ready : undefined;
+    const ready = cache.get(target);
+    return ready && current.has(ready) ? ready : undefined;
   }
 
   return {
@@ -111,24 +83,23 @@ export function createBodyCache(maxBytes: number = MAX_BYTES, best: number = BES
      * changed since, or it failed. @param isRare one of very many targets: made after the work of others, and not cached
      */
     async ready(target: string, make: () => Promise<Made>, isRare = false): Promise<ReadyResponse> {
-      if (isRare) return share(target, () => oneByOne(async () => finished(await make(), QUICK)));
-      const found = get(target);
+      const found = get(target) ?? inFlight.get(target);
       if (found !== undefined) return found;
-      const madeFrom = version;
-      const ready = await share(target, () =>
-        making(async () => {
-          const made = await make();
-          const before = cache.get(target)?.ready;
-          if (before?.identity.body.equals(made.body)) return before;
-          return finished(made, making.pendingCount < MANY_WAIT ? best : QUICK);
-        }),
-      );
-      if (madeFrom === version) cache.set(target, { ready, version });
+      const since = current;
+      const shared: Promise<ReadyResponse> = (isRare ? oneByOne : making)(async () => {
+        const [made, before] = [await make(), cache.get(target)];
+        if (before?.identity.body.equals(made.body)) return before;
+        return finished(made, isRare || making.pendingCount >= MANY_WAIT ? QUICK : best);
+      }).finally(() => inFlight.get(target) === shared && inFlight.delete(target));
+      inFlight.set(target, shared);
+      const ready = await shared;
+      since.add(ready);
+      if (!isRare && since === current) cache.set(target, ready);
       return ready;
     },
     /** The data may have changed: no response made from them is given out before it has been made again. */
     dataChanged() {
-      version += 1;
+      current = new WeakSet();
       inFlight.clear();
     },
   };

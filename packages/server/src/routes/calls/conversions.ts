@@ -6,7 +6,7 @@ import {
   parseNewConversion,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import { newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
+import { readDevice, rememberDevice, writingDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
@@ -40,10 +40,8 @@ async function add(c: Context, { store: { devices }, now, limitRecords }: Deps):
   if (body instanceof Response) return body;
   const wrong = refuseForeignUnits(body.value) ?? refuseFigures(body.value);
   if (wrong !== undefined) return wrong;
-  const known = readDevice(c);
-  const tooMany = await limitRecords(c, known === undefined);
-  if (tooMany !== undefined) return tooMany;
-  const device = known ?? newDevice();
+  const device = await writingDevice(c, limitRecords);
+  if (device instanceof Response) return device;
   const conversion = recordOf(body.value, now().getTime());
   const stored = await devices.addConversion(device.key, conversion, body.value.timestamp !== undefined);
   return privateResponse(conversionRecord(stored), 201, { 'set-cookie': rememberDevice(c, device) });

@@ -7,7 +7,7 @@ import {
   removedFavoriteSchema,
 } from '@equivale/contract';
 import type { Context } from 'hono';
-import { dropDevice, newDevice, readDevice, rememberDevice } from '../../http/guards/device-cookie.ts';
+import { dropDevice, readDevice, rememberDevice, writingDevice } from '../../http/guards/device-cookie.ts';
 import { readBody } from '../../http/guards/read-body.ts';
 import { timeOrderedId } from '../../http/guards/time-ordered-id.ts';
 import { problemResponse } from '../../http/responses/problem.ts';
@@ -47,10 +47,8 @@ async function add(c: Context, { store: { devices }, now, limitRecords }: Deps):
   if (body instanceof Response) return body;
   const wrong = refuseForeignUnits(body.value);
   if (wrong !== undefined) return wrong;
-  const known = readDevice(c);
-  const tooMany = await limitRecords(c, known === undefined);
-  if (tooMany !== undefined) return tooMany;
-  const device = known ?? newDevice();
+  const device = await writingDevice(c, limitRecords);
+  if (device instanceof Response) return device;
   const nowMs = now().getTime();
   const { id = timeOrderedId(nowMs), category, fromUnit, toUnit, createdAt, timestamp } = body.value;
   const created = instantMs(createdAt) ?? nowMs;

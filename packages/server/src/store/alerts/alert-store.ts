@@ -218,10 +218,7 @@ export function openAlertStore(database: Database) {
     },
     /** The alerts that are to be looked at by a day, page by page as well. */
     due: (day: number): AsyncIterable<readonly WaitingAlert[]> => pagesOf(database, 'due', { bound: day }),
-    /** Takes changes in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
-    async settle(changes: readonly AlertChange[]) {
-      for (let at = 0; at < changes.length; at += PAGE)
-        await write(changes.slice(at, at + PAGE).flatMap(statementsOf));
-    },
+    /** Takes the changes of a page in: state and message of each alert in one transaction, and only where the alert still is as it was read. */
+    settle: (changes: readonly AlertChange[]) => write(changes.flatMap(statementsOf)),
   };
 }
