@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsInBothThemes } from './pages/axe.ts';
 import { expectReachedByTab, tooSmall } from './pages/controls.ts';
-import { EVERY_VIEW, isWhole } from './pages/every-view.ts';
+import { EVERY_VIEW, isWhole, SOME_VIEWS } from './pages/every-view.ts';
 import { hasSettled, hasStopped } from './pages/has-started.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -37,7 +37,8 @@ async function fillDevice(page: Page): Promise<void> {
   }
 }
 
-// By finger on a phone and by key at a desk, all at one visit; `E2E_MATRIX=all` both ways at both widths.
+// By finger on a phone and by key at a desk, all at one visit, where axe looks at one view of each kind: the elements of the others are
+// those of a phone. `E2E_MATRIX=all` does all at both widths.
 test(
   '[I3.axe] [I3.targets] [I3.reachable] on every view axe finds nothing, light and dark, every target is at least 44 by 44 px, and every control is reached by Tab and shows that it has the focus',
   { tag: '@width' },
@@ -50,7 +51,8 @@ test(
         await openIn(page, language, path);
         if (isWhole || project.name === 'phone') expect(await tooSmall(page), path).toEqual([]);
         if (isWhole || project.name === 'desktop') await expectReachedByTab(page, path);
-        expect.soft(await violationsInBothThemes(page), `${language} ${path}`).toEqual([]);
+        if (project.name === 'phone' || SOME_VIEWS.includes(path))
+          expect.soft(await violationsInBothThemes(page), `${language} ${path}`).toEqual([]);
       }
     }
   },

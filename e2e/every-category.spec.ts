@@ -26,7 +26,8 @@ async function expectAllInPlace(page: Page, address: string): Promise<void> {
 
 for (const language of ['es', 'en'] as const) {
   test(`[I16.every-width] nothing of a category is cut off or overlaps in ${language}`, {
-    tag: '@fonts',
+    // English names are shorter, and in these letters too.
+    tag: language === 'es' || isWhole ? '@fonts' : [],
   }, async ({ page }) => {
     test.setTimeout(600_000);
     await page.addInitScript(

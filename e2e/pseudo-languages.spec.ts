@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { readManifest } from '../scripts/build-chunks.ts';
+import { isWhole } from './pages/every-view.ts';
 import { hasSettled } from './pages/has-started.ts';
 import { misplacedTexts } from './pages/text-layout.ts';
 import { type PseudoLanguage, pseudoMessage, pseudoText } from './pseudo-language.ts';
@@ -52,27 +53,36 @@ async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> 
   );
 }
 
-for (const language of ['en-XA', 'ar-XB'] as const)
-  test(`[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`, {
-    tag: '@wide',
-  }, async ({ page }) => {
-    test.slow();
-    await speakPseudo(page, language);
-    const found: Record<string, readonly string[]> = {};
-    for (const path of MAIN_VIEWS)
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        if (width === 390) await page.goto(`/en${path}`);
-        // The empty page is settled before its view has come.
-        await expect(page.getByRole('main')).toContainText(/\S/);
-        await hasSettled(page);
-        const misplaced = await misplacedTexts(page);
-        if (misplaced.length > 0) found[`${path} at ${width}`] = misplaced;
-      }
-    expect(found).toEqual({});
-    await page.goto('/en/more');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText[language]('More'));
-  });
+// The long one in the widest letters, the other as they are on a phone; `E2E_MATRIX=all` takes both in both.
+for (const [language, tag] of [
+  ['en-XA', '@wide'],
+  ['ar-XB', isWhole ? '@wide' : []],
+] as const)
+  test(
+    `[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`,
+    {
+      tag,
+    },
+    async ({ page }, { project }) => {
+      test.skip(!isWhole && language === 'en-XA' && project.name === 'phone', 'in wider letters');
+      test.slow();
+      await speakPseudo(page, language);
+      const found: Record<string, readonly string[]> = {};
+      for (const path of MAIN_VIEWS)
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          if (width === 390) await page.goto(`/en${path}`);
+          // The empty page is settled before its view has come.
+          await expect(page.getByRole('main')).toContainText(/\S/);
+          await hasSettled(page);
+          const misplaced = await misplacedTexts(page);
+          if (misplaced.length > 0) found[`${path} at ${width}`] = misplaced;
+        }
+      expect(found).toEqual({});
+      await page.goto('/en/more');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText[language]('More'));
+    },
+  );
 
 test('[I19.pseudo] from right to left rows begin on the right, figures keep their order, arrows turn round and the chart does not', async ({
   page,

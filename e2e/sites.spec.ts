@@ -9,6 +9,8 @@ import { SITES } from './two-sites.ts';
 const built = join(import.meta.dirname, '../packages/app/dist');
 const TEXTS = '**/*.{html,xml,txt,webmanifest}';
 const AT_ONCE = 8;
+/** Of the second site every fifth file: what one site changes in a file the other does too. */
+const OF_SECOND = 5;
 
 const digest = (algorithm: string, text: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
@@ -35,7 +37,7 @@ async function faultsOf({ url }: OwnServer, path: string, other: string): Promis
 }
 
 test('[D.config] one build is any site: no page or feed names another, and every policy and digest holds', async () => {
-  // Three thousand pages.
+  // Two thousand pages.
   test.slow();
   const servers = await Promise.all(SITES.map((env) => startOwnServer(env)));
   const paths = [
@@ -46,7 +48,7 @@ test('[D.config] one build is any site: no page or feed names another, and every
   for (const [at, server] of servers.entries()) {
     const other = at === 0 ? 'two\\.test' : 'one\\.test';
     const faults: string[] = [];
-    const left = [...paths];
+    const left = paths.filter((_, nth) => at === 0 || nth % OF_SECOND === 0);
     const worker = async () => {
       for (let path = left.pop(); path; path = left.pop())
         faults.push(...(await faultsOf(server, path, other)));

@@ -38,7 +38,8 @@ const built = stage('build', 'node', ['scripts/build.mjs']);
 const lanes = [
   async () => {
     await stage('format and lint', 'biome', ['ci', '--error-on-warnings']);
-    await stage('types', 'tsc', ['-b']);
+    // Each further checker works out the same types once more: four take three times the processor time of one.
+    await stage('types', 'tsc', ['-b', '--checkers', '1']);
     await stage('imports', 'node', ['scripts/check-imports.ts']);
     await stage('conformance', 'node', ['scripts/conformance/conformance.ts']);
     await stage('dead code', 'knip', ['--treat-config-hints-as-errors']);

@@ -45,7 +45,9 @@ function renameImports(folder: string): void {
 export async function buildCore(folder: string): Promise<void> {
   writeLanguageLists();
   const project = join(source, 'tsconfig.build.json');
-  const code = await run('tsc', ['-p', project, '--outDir', join(folder, 'dist')], { quiet: true });
+  const code = await run('tsc', ['-p', project, '--checkers', '1', '--outDir', join(folder, 'dist')], {
+    quiet: true,
+  });
   if (code !== 0) throw new Error('@equivale/core does not compile');
   renameImports(join(folder, 'dist'));
   const exports = Object.entries(publicModules()).map(([name, file]) => [

@@ -95,6 +95,8 @@ export const resolver = new QueryResolver({ units, languages: LANGUAGES, firstDa
   ])
     run(join(root, 'node_modules/.bin/tsc'), [
       '--noEmit',
+      '--checkers',
+      '1',
       '--strict',
       '--target',
       'es2022',

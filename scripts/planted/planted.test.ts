@@ -301,7 +301,7 @@ it('what is planted compiles, and works in picker, search, questions, pages and 
   timeout: 300_000,
 }, async () => {
   const [types, specs] = await Promise.all([
-    plot.run('tsc', '-b', 'packages/app'),
+    plot.run('tsc', '-b', '--checkers', '1', 'packages/app'),
     plot.run('vitest', 'run', '--config', 'scripts/planted/vitest.config.ts'),
   ]);
   expect(types).toEqual({ code: 0, output: '' });
