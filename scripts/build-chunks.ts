@@ -22,10 +22,7 @@ export type Chunks = Readonly<Record<string, Chunk>>;
 export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/**
- * The keys of some chunks and of all that they import.
- * @throws when the build has no such chunk: a limit or a preload would pass on nothing
- */
+/** Chunks and all that they import; throws for an unknown one, as a limit would pass on nothing. */
 export function withImports(chunks: Chunks, keys: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (key: string) => {

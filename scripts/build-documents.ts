@@ -38,14 +38,7 @@ function pageOf(document: WrittenDocument, css: string, siteUrl: string): string
 `;
 }
 
-/**
- * Writes the pages for developers: `/docs`, `/embed` and `/status`. The service worker stores none of them.
- * @param dist the built app, which contains the element
- * @param renderer module that renders them
- * @param siteUrl public address of the site, without a slash at its end
- * @param integrity of the element
- * @returns the pages
- */
+/** Writes `/docs`, `/embed` and `/status` for developers; the service worker stores none of them. */
 export async function writeDocuments(
   dist: string,
   renderer: string,

@@ -1,9 +1,4 @@
-/**
- * Writes, for each package, the list of what it imports from each language of `languages/list.ts`.
- * The lists are not committed; `npm ci`, builds, tests and `npm run dev` write them.
- *
- *     npm run build:languages
- */
+/** `npm run build:languages`: writes what each package imports from each language; not committed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LANGUAGE_TAGS } from '../languages/list.ts';

@@ -39,10 +39,7 @@ const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
   '/recent-conversions': 'recent.title',
 };
 
-/**
- * Translates the English manifest for a language without one in the app's `public` folder.
- * @returns undefined where it has one
- */
+/** The manifest of a language without one in `public`, translated from English. */
 export function writtenManifest(language: Language): string | undefined {
   if (existsSync(publicPath(manifestIn(language)))) return undefined;
   const text = readFileSync(publicPath(manifestIn(FALLBACK_LANGUAGE)), 'utf8');

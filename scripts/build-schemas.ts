@@ -7,9 +7,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 const COPY_SCHEMA = 'schemas/my-data.json';
 
 /**
- * The schema of an export of everything that a device stores. Leaves out what no schema can state, such as valid
- * calendar days.
- * @param siteUrl public address of the site, without a slash at its end
+ * Schema of an export of everything, without what no schema can state, such as valid calendar days.
  * @source https://json-schema.org/draft-07
  */
 export function copySchema(siteUrl: string): Readonly<Record<string, unknown>> {

@@ -75,10 +75,7 @@ const ratesBlock = (rates: unknown) =>
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
-/**
- * Requests the scripts of a prerendered page after its first paint, or soon anyway where nothing is painted, as in a
- * background tab.
- */
+/** Requests scripts after the first paint, or soon anyway where nothing is painted, as in a background tab. */
 function scriptsAfterPaint(html: string): string {
   const tags = (html.match(SCRIPT_TAG) ?? []).map((tag) => tag.trim()).join('');
   const start =

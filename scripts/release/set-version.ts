@@ -39,11 +39,7 @@ export function releaseChanges(changelog: string, version: string, day: string):
   return changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${day})\n`);
 }
 
-/**
- * Writes a version wherever it stands.
- * @param root folder of the repository
- * @throws where a place has lost its version
- */
+/** Writes a version wherever it is stated; throws where a place has lost its version. */
 export function setVersion(root: string, version: string): void {
   for (const [files, replace] of PLACES)
     for (const file of globSync(files, { cwd: root })) {

@@ -36,10 +36,7 @@ async function startAndAsk(folder: string): Promise<void> {
   }
 }
 
-/**
- * Unpacks, installs and starts the archive as an operator would, where nothing of the repository is found by chance.
- * @throws where it does not serve, or is too large
- */
+/** Installs and starts the archive as an operator would, away from the repository; throws if it fails. */
 export async function tryArchive(archive: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-try-'));
   try {

@@ -75,11 +75,7 @@ function readJson(text: string, status: number, url: string): unknown {
   }
 }
 
-/**
- * Calls the API and reads its JSON.
- * @throws ApiError without network, and for an HTML body, an error status (the message is the body or the status
- * text) or an invalid body
- */
+/** Calls the API. Throws ApiError without network and for an HTML, failed or invalid response. */
 export async function requestJson<T>(url: string, call: ApiCall<T>): Promise<T> {
   const { response, body } = await exchange(url, call);
   const { ok, status, statusText } = response;

@@ -99,11 +99,7 @@ export async function readStoredHistory(base: string, target: string, period: Hi
   return undefined;
 }
 
-/**
- * A pair's history over a period, fresh for five minutes (SPEC section 7 B); without network the last stored one.
- * @param base currency whose price is shown, '' until chosen
- * @param target currency of the price, '' until chosen
- */
+/** A pair's history, fresh for five minutes (SPEC section 7 B); without network the stored one. */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
   const query = useHydratedQuery({
     queryKey: historyQueryKey(base, target, period),

@@ -9,10 +9,7 @@ import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { apiBase, fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
 
-/**
- * Origin of the table in use, best first: just received; cached from an earlier response; built into the app; or
- * SPEC section 4's fixed set, an approximation without a date.
- */
+/** Origin of the table in use, best first; `fixed` is SPEC section 4's approximation without a date. */
 type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 
 /** The table in use. `timestamp` is null only for the fixed set. */
@@ -120,12 +117,7 @@ function ratesOfPage(shown: readonly string[]): { table: RatesTable; place: Rate
   return table && { table, place: 'bundle' };
 }
 
-/**
- * The rates for conversions: at once from the device, then from the service at the start and every five minutes, with one
- * retry (SPEC section 7 B).
- * @param shown displayed currencies, whose bundled rates the page may embed
- * @returns undefined only until the device has answered
- */
+/** The rates: at once from the device, then from the service every five minutes (SPEC section 7 B). */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
   const live = useHydratedQuery({
     ...ratesQuery,

@@ -24,10 +24,7 @@ export const sortingOf = (arrangement: Arrangement): Sorting =>
 
 export const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Places items added after numbering as in the catalogue: after the nearest unmoved item before them, else before the
- * nearest after them, else at the end.
- */
+/** Places new items after the nearest unmoved item before them, else before the nearest after them. */
 function putNew(ids: readonly string[], numbered: string[], arrangement: Arrangement): readonly string[] {
   const placed = new Set(numbered);
   const stays = (id: string) => placed.has(id) && !arrangement.get(id)?.moved;
@@ -68,10 +65,6 @@ export interface Sortable {
   readonly compareNames: (a: string, b: string) => number;
 }
 
-/**
- * Sorts a list as its owner arranged it.
- * @param ids all items in catalogue order
- */
 export function arrange(
   ids: readonly string[],
   arrangement: Arrangement,

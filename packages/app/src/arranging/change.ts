@@ -73,11 +73,7 @@ function move(
   ];
 }
 
-/**
- * Records to store for a change; only items changed by the person get a new clock.
- * @param ids all items in catalogue order
- * @param now milliseconds since the epoch
- */
+/** Records to store for a change; only items changed by the person get a new clock. */
 export function recordsAfter(
   list: string,
   ids: readonly string[],

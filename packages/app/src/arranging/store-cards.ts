@@ -48,10 +48,7 @@ export function storeCards(home: Cards, categories: Cards): void {
   }
 }
 
-/**
- * Updates home's order after a release or change of language. Lists sorted by use change at the next visit, not under
- * the finger.
- */
+/** Updates home's order at a start: lists sorted by use must not change under the finger. */
 export async function refreshCards(language: Language): Promise<void> {
   const arranged = async (list: string, items: readonly Arrangeable[]) =>
     arrangeItems(items, await queryClient.fetchQuery(arrangementQuery(list)), language);

@@ -38,11 +38,7 @@ function usedItems(list: string, record: ConversionRecord): readonly string[] {
   }
 }
 
-/**
- * How often each item of a list is used: the number of conversions, halved every thirty days.
- * @param records conversions with their times
- * @param now milliseconds since the epoch; later records count as made now
- */
+/** The number of conversions with an item, halved every thirty days; later ones count as made now. */
 export function usageOf(
   list: string,
   records: readonly ConversionRecord[],

@@ -45,11 +45,7 @@ export function arrangeItems<Item extends Arrangeable>(
   };
 }
 
-/**
- * An arranged list, updated after every change in any tab.
- * @param items in catalogue order; must be referentially stable
- * @returns undefined until storage was read
- */
+/** An arranged list, undefined until storage was read. `items` must be referentially stable. */
 export function useArranged<Item extends Arrangeable>(
   list: string,
   items: readonly Item[],

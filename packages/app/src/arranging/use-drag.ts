@@ -55,12 +55,7 @@ function readRows(row: HTMLElement) {
   return { dragTo, topOfList: () => list.getBoundingClientRect().top, scroller: scrollerOf(list) };
 }
 
-/**
- * Follows a pointer from where it takes a row by its handle until it lets go.
- * @param onDrag called with every movement, and without a drag at the end
- * @param onEnd called when the pointer is let go, with the last drag if there was one
- * @returns ends it at once
- */
+/** Follows a pointer until it is released; returns what ends it at once. */
 function followPointer(
   { currentTarget: grip, pointerId, clientY }: PointerEvent<HTMLElement>,
   row: HTMLElement,
@@ -110,10 +105,7 @@ function followPointer(
   return stop;
 }
 
-/**
- * Dragging of rows by their handles, with mouse, pen and finger alike.
- * @param onDrop called when a row is let go at another place of its group
- */
+/** Dragging rows by their handles; `onDrop` is called for another place in the same group. */
 export function useDrag(onDrop: (id: string, group: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const stop = useRef<() => void>(undefined);

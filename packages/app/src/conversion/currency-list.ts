@@ -113,11 +113,7 @@ export function replaceRow(list: CurrencyList, code: string, next: string): Curr
 export const printListAddress = (list: CurrencyList): string =>
   `/list?l=${shownRows(list).join(',')}&amount=${list.amount.value}&from=${list.from}`;
 
-/**
- * Reads what follows the `?` of a list's address.
- * @param decimal the reader's decimal separator
- * @returns undefined where it names no known currency
- */
+/** Reads the query of a list's address; undefined where it names no known currency. */
 export function parseListAddress(query: string, decimal: AmountOptions['decimal']): CurrencyList | undefined {
   const named = new URLSearchParams(query);
   const rows = rowsOf((named.get('l') ?? '').split(','));
@@ -127,10 +123,7 @@ export function parseListAddress(query: string, decimal: AmountOptions['decimal'
   return { rows, from, amount: amountOf(named.get('amount') || '1', decimal) };
 }
 
-/**
- * The currency of the country that a language tag names, or of the one where most speakers of its language live.
- * @param tag such as `es-MX` or `de`
- */
+/** The currency of a tag's country, or of the one where most speakers of its language live. */
 export function homeCurrency(tag: string): string {
   try {
     return currenciesOf(new Intl.Locale(tag).maximize().region ?? '')[0] ?? 'EUR';

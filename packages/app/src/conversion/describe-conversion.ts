@@ -98,10 +98,7 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
   };
 }
 
-/**
- * Describes a stored conversion in a language.
- * @param rates today's table; without one there is no comparison
- */
+/** Describes a stored conversion; compares it with today's rates if there are any. */
 export function describeConversion(
   record: DescribedRecord,
   locale: Locale,

@@ -27,10 +27,7 @@ export interface ChosenMarkup extends Markup {
   readonly isOwn: boolean;
 }
 
-/**
- * The rate at which a pair is shown: a basis and, except over an own rate, a fee. Provides its address
- * (`printRate`), its part of records (`recordRate`) and, in the converter, quote, name, comparison and provenance (`ShownRate`).
- */
+/** The rate of a pair: a basis and, except over an own rate, a fee. */
 export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined };
 
 /** The newest reference rate, which needs no label. */

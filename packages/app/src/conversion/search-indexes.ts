@@ -79,12 +79,7 @@ export function useOwnIndex(): SearchIndex<Unit> {
 
 const NOTHING: SearchIndex<never> = [];
 
-/**
- * Searches by the page language's words; if nothing matches, by all languages once their words are loaded. Suspends
- * at first.
- * @param keep filters the items
- * @param more further entries, listed first; must be referentially stable
- */
+/** Searches by the page's language, then by all. Suspends at first; `more` must be referentially stable. */
 export function useSearch<Item>(
   { own, all }: Searchable<Item>,
   keep: (item: Item) => boolean,

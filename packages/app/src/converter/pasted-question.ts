@@ -46,12 +46,7 @@ async function readDay(
   return undefined;
 }
 
-/**
- * Reads a pasted text as a question.
- * @param shown the converter's own pair: of several readings the one in its unit is meant
- * @returns undefined for what is no question, so that its number can be read
- * @throws when the rest of the code that reads questions cannot be fetched
- */
+/** Reads a pasted question, preferring readings in the pair's units; undefined for none. Throws without its code. */
 export async function readPastedQuestion(
   text: string,
   shown: Pair,

@@ -27,10 +27,7 @@ interface FieldAmount {
 }
 
 interface Leads {
-  /**
-   * Takes a pasted text that may be a whole question.
-   * @returns a promise of whether it was one, or undefined for what can only be a number
-   */
+  /** Whether a pasted text is a question; undefined for what can only be a number. */
   readonly onQuestion: (pasted: string) => Promise<boolean> | undefined;
   /** The person has left the field. */
   readonly onLeave: () => void;

@@ -87,9 +87,7 @@ export function figuresIn(
   return regional[tag];
 }
 
-/**
- * Preferences from their mirror. Starts with the defaults, with which pages were prerendered.
- */
+/** Preferences from their mirror, after the defaults with which pages were prerendered. */
 export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 
 /** Reads the stored preferences. */

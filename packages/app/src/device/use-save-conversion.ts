@@ -33,12 +33,7 @@ async function isNewest(shown: ShownConversion): Promise<boolean> {
   return newest !== undefined && keyOf(newest) === keyOf(shown);
 }
 
-/**
- * Saves the displayed conversion whenever it changes (SPEC section 4). All changes of one editing of a pair's
- * amount leave one record.
- * @param shown undefined while there is nothing to save
- * @returns ends the editing: later input creates a new record
- */
+/** Saves the displayed conversion, one record per editing (SPEC section 4); returns what ends the editing. */
 export function useSaveConversion(shown: ShownConversion | undefined): () => void {
   const editing = useRef({ id: '', pair: '', isTouched: false, typed: '', at: 0 });
   const latest = useRef(shown);

@@ -55,10 +55,7 @@ function fill(
   return texts.join('');
 }
 
-/**
- * A translator without messages.
- * @param fallback messages of another language for missing ones; keys stand in for those missing there
- */
+/** Keys stand in for messages that `fallback` lacks too. */
 export function createTranslator(fallback: Messages) {
   let spoken: Spoken = { locale: '', messages: {} };
   const listeners = new Set<() => void>();
@@ -81,10 +78,7 @@ export function createTranslator(fallback: Messages) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /**
-     * Translates a message into the current language.
-     * @param group separator of thousands in counts
-     */
+    /** Translates a message; `group` separates thousands in counts. */
     _: (key: string, values: MessageValues = {}, group = '') =>
       fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),
   };

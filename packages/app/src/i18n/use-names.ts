@@ -47,10 +47,7 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
   return { load, isLoaded, read };
 }
 
-/**
- * Names in the page's language. Suspends at first; after a change of language the previous names stay until the new
- * ones are loaded.
- */
+/** Suspends at first; after a change of language the previous names stay until the new ones are loaded. */
 export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Names {
   const { language } = useTranslate();
   const [, rerender] = useReducer((count: number) => count + 1, 0);

@@ -43,11 +43,7 @@ async function sendAll(remote: RemoteApi, sendings: readonly Sending[]): Promise
   return left;
 }
 
-/**
- * Synchronizes favorites and conversions with the service. Nothing that the device has is lost, except what
- * was removed elsewhere.
- * @returns how many records the service has refused; undefined when it cannot be reached
- */
+/** Synchronizes with the service; only removals delete. Returns the number of refused records. */
 export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
   const { remote, fallbacks } = deps;
   if (!(await remote.testConnection())) return undefined;

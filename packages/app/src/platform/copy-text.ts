@@ -14,10 +14,7 @@ function copyThroughSelection(text: string): boolean {
   return copied;
 }
 
-/**
- * Puts a text on the clipboard.
- * @returns whether it is there; never rejects
- */
+/** Whether the clipboard has the text; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copyThroughSelection(text);
   try {

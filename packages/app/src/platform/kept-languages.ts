@@ -1,11 +1,7 @@
 /** The cache in which a page notes for the service worker which languages the device keeps: an empty answer at `/es` and so on. */
 export const LANGUAGES_NOTE = 'equivale-languages';
 
-/**
- * Notes that the device is to keep a language from now on, and lets the worker fetch what it lacks of it.
- * @param language its tag
- * @param container where the worker lives; absent in browsers without one and on plain http, where nothing is kept
- */
+/** Notes a language to store, and lets the worker, where there is one, fetch what it lacks of it. */
 export async function keepLanguage(
   language: string,
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,

@@ -13,11 +13,7 @@ export const useIsOpen = (opener: RefObject<HTMLElement | null>): boolean =>
 
 let lastId = 0;
 
-/**
- * Opens something over the page; the overlay host of the shell renders it.
- * @param props as they are now: what changes while it is open is read by the overlay itself
- * @returns closes it
- */
+/** Opens an overlay in the shell's host; returns what closes it. Props do not update while it is open. */
 export function open<Props extends OverlayProps>(
   Overlay: ComponentType<Props>,
   props: Omit<Props, keyof OverlayProps>,

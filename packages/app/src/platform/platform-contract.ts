@@ -15,10 +15,6 @@ export interface Machine {
 /** A native listener is in place, or gone, one turn after it was asked for. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * The promises of `Platform`, which every machine keeps.
- * @param setUp a fresh machine for each test
- */
 export function platformContract(name: string, setUp: () => Promise<Machine>): void {
   describe(`${name} keeps the platform's promises`, () => {
     const link = {

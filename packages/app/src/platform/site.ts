@@ -15,10 +15,7 @@ async function readSite(cache: RequestCache): Promise<void> {
   if (response.ok) Object.assign(site, await response.json());
 }
 
-/**
- * Hands on a view that shows these addresses once they are known. What the browser has stored of them, as the service worker
- * made it do, is used at once; a change is seen the next time.
- */
+/** A view once these addresses are known; stored ones are used at once, changes the next time. */
 export async function withSite<View>(view: View): Promise<View> {
   if (isNative()) return view;
   await readSite('force-cache').catch(() => {});

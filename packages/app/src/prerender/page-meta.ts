@@ -26,10 +26,7 @@ function categoryMeta(id: string, units: readonly string[], t: Translate): PageM
   };
 }
 
-/**
- * What the head of an address says: the page's own title (SPEC section 2) on those that are read, elsewhere the subject and the product.
- * @param path address in Spanish form, such as `/currency/USD/EUR`
- */
+/** Titles of pages that are read (SPEC section 2), elsewhere the subject and the product. */
 export function pageMeta(path: string, t: Translate): PageMeta {
   const { head } = routeAt(path) ?? {};
   if (head) {

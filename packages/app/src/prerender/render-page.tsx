@@ -40,10 +40,7 @@ function ratesFor(address: string): ExchangeRates | undefined {
   return ratesOf(bundled, codes);
 }
 
-/**
- * Renders one page to HTML, lazy views included.
- * @param address Spanish form of the address
- */
+/** Renders one page to HTML, lazy views included. */
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   await activateLanguage(language);
   await addMessages('meta');

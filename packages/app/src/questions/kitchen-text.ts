@@ -27,10 +27,7 @@ export const cupText = (ml: string, t: Translate, locale: Locale): string =>
 /** Messages of the kitchen. Suspends while unit names are fetched. */
 export const useKitchenWords = (): KitchenWords => ({ locale: useTranslate().locale, names: useUnitNames() });
 
-/**
- * The tolerance of a result; nothing if USDA has weighed one form only.
- * @param isShort without its source
- */
+/** The tolerance of a result; nothing if USDA has weighed one form only. */
 export function rangeText(
   ingredient: Ingredient,
   { range, weight }: IngredientResult,

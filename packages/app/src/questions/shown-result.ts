@@ -61,10 +61,7 @@ function converterFor(
   };
 }
 
-/**
- * A result as displayed, with the question as understood.
- * @param typed the text, which names a derived amount in its own unit
- */
+/** A displayed result; `typed` names a derived amount in its own unit. */
 export function showResult(
   interpretation: Interpretation,
   { to, value, parts, per, quotes, side }: SumResult,

@@ -77,10 +77,7 @@ function problemOf(
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
-/**
- * Whether a text may name an ingredient: something that is no unit, or a unit only in another language, such as Italian
- * `sale`. Not if a count is requested: `3 docenas de huevos cuantos son`.
- */
+/** Something that is no unit, or one in another language, such as Italian `sale`; no count (`docenas de huevos`). */
 const namesOther = (outcome: QuestionOutcome): boolean =>
   outcome.ok
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
@@ -102,10 +99,7 @@ function useSpecialResults(...asked: Parameters<typeof useRareResults>): Questio
 const inOwnUnit = (one: Interpretation): Interpretation =>
   one.assumedTarget && one.from !== '' ? { ...one, to: [...new Set([one.from, ...one.to])] } : one;
 
-/**
- * Answers a text with the current rates; nothing while there are none.
- * @param isOwnUnitFirst whether an amount alone stays in its unit, as in a calculator
- */
+/** Answers with current rates; `isOwnUnitFirst`: an amount alone stays in its unit, as in a calculator. */
 export function useQuestionResults(query: string, isOwnUnitFirst = false): QuestionResults {
   const { t, locale, language } = useTranslate();
   const table = useRates()?.table;

@@ -175,10 +175,7 @@ export async function inTransaction<T>(work: (transaction: RecordsTransaction) =
   }
 }
 
-/**
- * Writes records and announces the changes to every tab.
- * @param now milliseconds since the epoch
- */
+/** Writes records and announces the changes to every tab. */
 export async function writeAll(writes: readonly Write[], now: number): Promise<WriteOutcome> {
   try {
     const changed = await inTransaction(async (transaction) => {

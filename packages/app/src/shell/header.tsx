@@ -115,10 +115,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-/**
- * The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme,
- * which are below it where large text leaves no room for both.
- */
+/** Large text moves search, language and theme below the bar. */
 export function Header({ view }: { readonly view: ScreenHeader | undefined }) {
   const { t } = useTranslate();
   return (

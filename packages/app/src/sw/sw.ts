@@ -7,10 +7,7 @@ import { isAppPath, pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * A file of this release with the digest of its bytes; with a language, only devices that use that one keep it; with parts of the app,
- * only devices on which one of them was opened.
- */
+/** A file and its digest; with a language or part, only devices that use it store the file. */
 interface ReleaseFile {
   readonly url: string;
   readonly revision: string | null;
@@ -19,10 +16,7 @@ interface ReleaseFile {
   readonly parts?: readonly string[];
 }
 
-/**
- * Every file of this release, put here by the build. A file that is missing on the server or differs from its digest makes
- * the whole installation fail: a half-deployed release never replaces a whole one.
- */
+/** Put here by the build. A missing or differing file fails the installation: no half release replaces a whole one. */
 declare const __RELEASE_FILES__: readonly ReleaseFile[];
 
 // Once: the build puts the whole list wherever the name stands.
@@ -37,10 +31,7 @@ const PARTS_NOTE = 'equivale-parts';
 const noted = async (cache: string) =>
   (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname.slice(1));
 
-/**
- * The files of the languages that the page has noted, of a page that knows no note (an older release) those of all; and of the
- * seldom opened parts those that were opened.
- */
+/** Files of noted languages (an older page notes none: all), and of rare parts those that were opened. */
 async function filesInUse(): Promise<readonly ReleaseFile[]> {
   const [languages, opened] = await Promise.all([noted(LANGUAGES_NOTE), noted(PARTS_NOTE)]);
   return files.filter(

@@ -12,11 +12,7 @@ import { SECRET_BYTES, syncGroupOf } from './sync-group.ts';
 /** Attempts of a removal while other devices keep writing. */
 const MAX_ATTEMPTS = 5;
 
-/**
- * Creates this device's membership.
- * @param secret of the group that it joins; by default a new one
- * @param joining keys from pairing; by default new ones
- */
+/** Creates this device's membership; by default with a new secret and new keys. */
 export async function newMembership(
   name: string,
   now: number,
@@ -76,11 +72,7 @@ async function move(
   return ended === 'changed' ? 'again' : { ...current, fault: ended.fault };
 }
 
-/**
- * Removes a device. The others receive a new secret, sealed for each of them, and the state moves to its new
- * address. The removed device keeps its data.
- * @returns the membership to store; with a fault, nobody was removed
- */
+/** The others receive a new sealed secret and address; the removed device keeps its data. */
 export async function removeDevice(deps: RoundDeps, before: Membership, id: string): Promise<Membership> {
   let current = before;
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {

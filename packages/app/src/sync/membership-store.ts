@@ -47,11 +47,7 @@ export function noteFault(fault: SyncFault): void {
   if (membership) useStore.setState({ membership: { ...membership, fault } });
 }
 
-/**
- * Changes the membership after all earlier changes.
- * @param change gets the stored membership; returns the next one, or undefined to leave
- * @throws what storage throws
- */
+/** Changes the membership after all earlier changes; undefined leaves. */
 export const changeMembership = (
   change: (now: Membership | undefined) => Promise<Membership | undefined>,
 ): Promise<Membership | undefined> =>

@@ -19,10 +19,7 @@ const movedSchema = object({
 /** Whether a state has moved. */
 export const isMoved = (state: unknown): boolean => safeParse(movedSchema, state).success;
 
-/**
- * Message between two devices, encrypted with their static keys, which authenticates the sender. The removed device
- * knows the old secret but none of these keys.
- */
+/** Static keys authenticate the sender. The removed device knows the old secret but none of these keys. */
 async function keyBetween(
   privateKey: CryptoKey,
   { publicKey }: Device,

@@ -99,11 +99,7 @@ export const forgetRollback = (): Promise<Membership | undefined> =>
     return rest;
   });
 
-/**
- * Leaves the group and keeps this device's data.
- * @param isErasing also erases the state on the server
- * @returns false if the server could not be reached; then nothing has changed
- */
+/** Leaves the group and keeps this device's data; false, with no change, without the server. */
 export async function stopSharing(isErasing: boolean): Promise<boolean> {
   let isDone = true;
   await changeMembership(async (now) => {

@@ -39,11 +39,7 @@ function fit(element: HTMLElement, carrier: HTMLElement, largest: FittingStep): 
   return fitting ?? 5;
 }
 
-/**
- * Watches the size of an element's box and of the text in it.
- * @param onChange called in the next frame: a page that becomes longer while its length is being reported is an error to every engine
- * @returns ends the watch
- */
+/** Calls in the next frame: a page that grows while its length is reported is an error everywhere. */
 function watchSize(element: HTMLElement, onChange: () => void): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {
@@ -81,10 +77,8 @@ const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 
 /**
- * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React does not know of it: a key that
- * changes a size would have all around it rendered twice more.
- * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
- * @returns the element's ref, its step, the `data-step` that its carrier is rendered with and never another, and whether no step had it on one line
+ * Sets `data-step`, the largest at which the text fits one line. React does not know: it would render twice.
+ * @returns ref, the only step to render with, and whether no step fitted
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,

@@ -16,10 +16,6 @@ interface ReceivedTable {
   accept(): Promise<void>;
 }
 
-/**
- * @param service address of the service's own signed files
- * @param cached the table on this device
- */
 export async function receiveSignedTable(
   service: string,
   settings: SignedSettings,

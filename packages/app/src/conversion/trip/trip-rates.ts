@@ -24,11 +24,7 @@ export function frozenRate(quoted: Quote): FrozenRate {
   return { times: [...times], over: [...over], sources, ...(day !== undefined && { day }) };
 }
 
-/**
- * Reference rate of a currency into the home currency from published figures.
- * @param on day `YYYY-MM-DD`; by default the newest
- * @returns undefined if there is none
- */
+/** Reference rate of a currency in the home currency, by default the newest; undefined if there is none. */
 export function referenceRate(
   table: RateTable,
   { currency, home, on }: { readonly currency: string; readonly home: string; readonly on?: string },
@@ -63,11 +59,7 @@ export type PricedTrip = Pick<Trip, 'home' | 'frozen' | 'fee' | 'cash'> & {
   readonly ownCard?: string | undefined;
 };
 
-/**
- * The rate of a currency on a trip: by card the reference taken along with the trip's fee, else with the own card's; in cash
- * that of money that was exchanged, which says nothing about other money.
- * @returns undefined if no rate was stored
- */
+/** By card the stored reference with the fee; in cash the rate of exchanged money, which says nothing of other money. */
 export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate | undefined {
   if (currency === trip.home) return { rate: PAR };
   const { cash, fee, ownCard } = trip;

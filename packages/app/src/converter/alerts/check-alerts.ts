@@ -66,11 +66,7 @@ async function checkHere(): Promise<void> {
   });
 }
 
-/**
- * Registers the alerts again, since browsers lose subscriptions without a word; where nothing can be pushed, looks at them here and
- * says what has come true. Called at each start, only where there are alerts.
- * @throws without a network: nothing was looked at, and what has come true and cannot be said is not stored as said
- */
+/** Registers alerts again, since browsers silently lose subscriptions; without push, checks them here. */
 export async function checkAlerts(): Promise<void> {
   const stored = await alerts.read().catch(() => undefined);
   if (!stored) return;

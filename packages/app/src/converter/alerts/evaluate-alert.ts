@@ -26,10 +26,7 @@ function lastMonday(nowMs: number): number {
   return (today - weekday(today)) * DAY_MS;
 }
 
-/**
- * What a rate does to an alert that this device looks at by itself: it fires, is ready from now on, or nothing happens.
- * @param best the highest rate of the 90 days before today
- */
+/** Whether an alert fires or becomes ready; `best` is the highest rate of the 90 days before today. */
 export function evaluateAlert(
   alert: StoredAlert,
   rate: ExactValue,

@@ -12,12 +12,7 @@ interface DailyChange {
   readonly since: string;
 }
 
-/**
- * The newest close of a pair against the one before it.
- * @param points oldest first
- * @param date day of the rate on the screen; a history that ends on another day does not apply to that rate
- * @returns undefined where there is no such pair of days: then no change is shown
- */
+/** The newest close against the one before; undefined if the history does not end on the displayed rate's day. */
 export function dailyChange(
   points: readonly HistoryPoint[],
   date: string | undefined,

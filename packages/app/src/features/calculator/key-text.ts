@@ -12,11 +12,7 @@ export interface Selection {
 
 const SIGNS = '+−×÷';
 
-/**
- * Puts what a key writes at the caret: one sign takes the place of the sign before it, and words keep a space from
- * digits and from one another.
- * @param written what the key writes: a digit, a sign, a unit, a connector
- */
+/** Inserts a key's text: a sign replaces the sign before it; words get a space around them. */
 export function insertText(text: string, { start, end }: Selection, written: string): Edited {
   let before = text.slice(0, start);
   const after = text.slice(end);
@@ -45,10 +41,7 @@ export function nextBracket(before: string): '(' | ')' {
 /** Whether a text is one number, which a sum can go on from. */
 export const isNumberAlone = (text: string): boolean => /^[-\u2212]?[\d.,'\s()]*\d[\d.,'\s()]*$/.test(text);
 
-/**
- * What a text comes to while it is typed: a sign, an arrow or a bracket at its end waits for what follows and counts for nothing until then,
- * brackets that are open end with it, and to a number alone nothing is added. Every place in it is the same place in the text.
- */
+/** The text without an unfinished end and with open brackets closed; places in it stay the same. */
 export function textSoFar(text: string): string {
   const begun = text.replace(/[\s+\-\u2212*×/÷^(.,→]+$/, '');
   const open = begun.split('(').length - begun.split(')').length;

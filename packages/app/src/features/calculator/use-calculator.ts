@@ -11,10 +11,7 @@ export type EditKey = 'clear' | 'erase' | 'bracket';
 /** What begins a new question after a result was put there; everything else goes on from it. */
 const BEGINS_ANEW = /^[\d(.,]/;
 
-/**
- * A result as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
- * fourth, so that they are not taken for thousands.
- */
+/** A result to type on: three decimals get a fourth, so that they are not taken for thousands. */
 function typedResult({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale: Locale): string {
   const [whole = '0', decimals = ''] = plain.split('.');
   const decimalsShown = decimals.replace(/0+$/, '');

@@ -28,11 +28,7 @@ function roundFactor(factor: ExactValue): string {
 export const formatFactor = (factor: ExactValue, locale: Locale): string =>
   formatDecimal(roundFactor(factor), locale);
 
-/**
- * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule; for figures that run against each other
- * the quotient.
- * @param names unit names by id
- */
+/** The line under the result: `1 milla = 1,609344 kilómetros`; for temperatures a rule, for inverses a quotient. */
 export function describeFormula(
   from: string,
   to: string,

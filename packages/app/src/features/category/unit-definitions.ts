@@ -22,10 +22,7 @@ export function runAgainst(from: string, to: string): boolean {
   return one?.ok === true && two?.ok === true && two.toNumber() < one.toNumber();
 }
 
-/**
- * What one of a unit beyond the common ones is in its category's base unit: `3,785411784 L`, and whether the digits end there.
- * @returns undefined for common units, base units, scales and figures that run the other way
- */
+/** One of a unit in its base unit: `3,785411784 L`, and whether it is exact. Undefined where nobody needs it. */
 function baseFigure(unit: Unit | undefined, locale: Locale) {
   const base = unit && baseOf(unit.category);
   if (
@@ -65,11 +62,7 @@ const MISTAKEN: ReadonlySet<string> = new Set<UnitId>(['cv', 'hp', 'ozt', 'ton_u
 /** What is left of a name or a symbol without whose it is: `galón (EE. UU.)`, `gal US`. */
 const rootOf = (text: string) => text.replace(/ \([^)]*\)$| (?:US|UK)$/, '');
 
-/**
- * What a unit stands for, in few words, where its name alone could mean another unit of its category: `1.852 m exactos`,
- * `55,501 L`.
- * @param names unit names by id
- */
+/** The definition of a unit whose name could mean another: `1.852 m exactos`, `55,501 L`. */
 export function shortDefinition(
   { id, symbol, category }: Unit,
   names: Readonly<Record<string, UnitName>>,

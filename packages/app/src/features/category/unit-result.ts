@@ -59,10 +59,6 @@ interface Wording {
   readonly locale: Locale;
 }
 
-/**
- * An amount in another unit, as the card shows it.
- * @param amount canonical decimal
- */
 export function unitResult(amount: string, from: string, to: string, { names, t, locale }: Wording) {
   const exact = convertTyped(amount, from, to);
   if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t, locale) };
@@ -80,11 +76,7 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
   };
 }
 
-/**
- * An amount in another unit, as a row of the list shows it.
- * @param amount canonical decimal, or, where many rows show it, what has been read of it once
- * @returns undefined where there is no result
- */
+/** A row's result; `amount` may be parsed once for many rows. Undefined where there is none. */
 export function listedResult(
   amount: string | Rational,
   from: string,

@@ -111,10 +111,7 @@ const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
   );
 });
 
-/**
- * Rows that are rendered and laid out together where they are near the window: fewer would cost more to watch than they save.
- * As many as stand in a list that is not open.
- */
+/** Rows rendered together near the window: watching fewer would cost more than they save. */
 const GROUP = 8;
 
 const groupsOf = (units: readonly Unit[]): (readonly Unit[])[] =>
@@ -129,10 +126,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/**
- * An amount in each of these units: a table of two columns that is one stop of the keyboard. Up and Down walk through
- * it, Enter makes a row the target, C copies its digits.
- */
+/** A table that is one tab stop: Up and Down walk, Enter makes a row the target, C copies. */
 export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPick }: UnitRowsProps) {
   const { t, locale } = useTranslate();
   const value = parseDecimal(amount) ?? amount;

@@ -53,10 +53,7 @@ export function currencyResult(
   };
 }
 
-/**
- * A rate in the language's own figures: 4 decimals, more where those would show fewer than 4 digits.
- * @param rate as served (its text is read exactly) or computed
- */
+/** A rate with 4 decimals, or more where those would show fewer than 4 digits. */
 export function writeRate(rate: string | number, language: Locale): string {
   const text = String(rate);
   const value = parseDecimal(text);

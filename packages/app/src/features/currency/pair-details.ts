@@ -25,10 +25,7 @@ export const hasMore = (quotes: SourceQuotes, codes: readonly string[]): boolean
   announcedOf(quotes, codes).length > 0 ||
   detailsOf(quotes, codes).some(([, { opinions }]) => opinions.some(({ segment }) => segment !== undefined));
 
-/**
- * What a reader has to know of the currencies of a pair: a peg that is doubted, or an authority of which there is no figure.
- * @param codes of the pair
- */
+/** What must be known of a pair: a doubted peg, or an authority without a figure. */
 export function noticesOf(
   codes: readonly string[],
   table: RatesTable,

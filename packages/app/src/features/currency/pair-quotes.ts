@@ -13,10 +13,7 @@ export interface PairQuote extends Voice {
   readonly percent: number;
 }
 
-/**
- * What each source that has both sides of a pair says of it, in the order of the service: the better source first. The
- * dollar, in which all are quoted, has a rate of every source; of a currency fixed by law, a source is asked about its anchor.
- */
+/** Each source's quote, best first. A currency fixed by law is looked up through its anchor. */
 export function pairQuotes(
   details: RatesWithQuotes['details'],
   table: RatesTable,

@@ -33,11 +33,7 @@ function endOf(error: unknown): PairingEnd {
   return 'failed';
 }
 
-/**
- * One pairing at a time, as long as it is on the screen.
- * @param pair returns why it has ended, or nothing where it has succeeded or its view has gone elsewhere
- * @returns how far it is, and the way to begin again
- */
+/** One pairing at a time while it is visible; `pair` returns why it ended, undefined after success. */
 export function usePairing<Step>(pair: (pairing: Pairing<Step>) => Promise<PairingEnd | undefined>): {
   readonly step: Step | undefined;
   readonly end: PairingEnd | undefined;

@@ -93,10 +93,6 @@ function useKitchenField(amount: Amount, from: string, locale: Locale, onLeave: 
   );
 }
 
-/**
- * Everything the kitchen shows and does.
- * @param wanted what the address names
- */
 export function useKitchen(wanted: Partial<KitchenChoice>) {
   const { t, language, locale } = useTranslate();
   const [, navigate] = useLocation();

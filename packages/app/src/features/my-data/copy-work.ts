@@ -68,10 +68,7 @@ async function store(state: WholeState): Promise<Stored> {
   return { ok: true, changed: stored.changed };
 }
 
-/**
- * What takes long with everything that is stored: it needs no page, takes and gives what can be sent between threads, and remembers the
- * copy that was read and the way back.
- */
+/** Long work without a page. Remembers the copy that was read and how to revert it. */
 export const copyWork = {
   async survey(): Promise<Survey> {
     const state = await runInSteps(readableOf(await readState()));

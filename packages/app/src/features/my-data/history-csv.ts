@@ -8,11 +8,7 @@ const COLUMNS = ['day', 'amount', 'from', 'result', 'to', 'rate', 'rateDay', 'ki
 const localTime = (ms: number): string =>
   new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 
-/**
- * The conversions of this device, newest first, as a file for spreadsheets.
- * @param conversions records as they are stored
- * @param decimal the separator that the spreadsheet reads: with a comma, columns are parted by semicolons
- */
+/** Conversions, newest first, for spreadsheets that read this decimal separator. */
 export function historyCsv(conversions: readonly StampedRecord[], t: Translate, decimal: ',' | '.'): string {
   const figure = (value: unknown) => (value === undefined ? '' : String(value).replace('.', decimal));
   const text = (value: unknown) => (value === undefined ? '' : String(value));

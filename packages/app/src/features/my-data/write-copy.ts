@@ -17,10 +17,6 @@ function* linesOf(state: WholeState): Generator<void, string[]> {
   return [`{\n${fields.join(',\n')}\n}\n`];
 }
 
-/**
- * A copy of everything, as a file.
- * @param now milliseconds since the epoch
- */
 export async function writeCopy({ format, version, ...kinds }: WholeState, now: number): Promise<Blob> {
   const head = { format, version, app: config.version, exportedAt: new Date(now).toISOString() };
   return new Blob(await runInSteps(linesOf({ ...head, ...kinds })), { type: 'application/json' });

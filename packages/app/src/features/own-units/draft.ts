@@ -91,10 +91,7 @@ const FIELD_OF: Readonly<Record<OwnUnitFault, DraftFault>> = {
   'out-of-range': { field: 'factor', code: 'out-of-range' },
 };
 
-/**
- * The first thing that is wrong with an own unit, its words apart.
- * @param others the other own units
- */
+/** The first fault of an own unit except in its words. */
 export function faultOf(unit: OwnUnit, others: readonly OwnUnit[]): DraftFault | undefined {
   const parsed = parseOwnUnit(unit);
   if (!parsed.ok) {

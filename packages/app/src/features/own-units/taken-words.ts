@@ -19,10 +19,7 @@ export class TakenWords {
 
   readonly #languages: readonly Language[];
 
-  /**
-   * @param others the other own units, whose words are taken too
-   * @param languages those in which words are taken
-   */
+  /** Other own units' words are taken too. */
   constructor(others: readonly OwnUnit[], languages: readonly Language[]) {
     this.#others = others;
     this.#languages = languages;

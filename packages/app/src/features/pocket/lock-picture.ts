@@ -54,11 +54,7 @@ function linesOf(pen: Pen, text: string, width: number): readonly string[] {
   return lines;
 }
 
-/**
- * Draws the prices abroad with what they are in the person's own money, source and day, as a picture for a lock screen. What
- * the clock stands on is left free.
- * @param font families, as in a style sheet
- */
+/** Paints prices abroad in own money for a lock screen, with the clock's place left free. */
 export function drawLockPicture(
   canvas: HTMLCanvasElement,
   { columns: [column], rule, rate, origin, mark }: PocketContent,

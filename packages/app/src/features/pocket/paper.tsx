@@ -115,10 +115,7 @@ function FoldedSheet(props: PaperProps & { readonly name: string }) {
 /** Eight cards on one sheet; they are alike, so a screen reader gets one of them. */
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * What is printed, in ink on white, at its true size where there is room for it.
- * @param name of the currency abroad
- */
+/** The printed table, in ink on white, at its true size where there is room. */
 export function Paper({
   format,
   name,

@@ -112,11 +112,7 @@ const columnsOf = (
   columnOf(home, away, own, { ...basis, write: toPrice }),
 ];
 
-/**
- * Everything that a pocket table says.
- * @param table the published figures; they also tell the size of real prices
- * @returns undefined where there is no rate
- */
+/** Texts of a pocket table, sized for real prices of the published table; undefined without a rate. */
 export function pocketContent(
   pair: PocketPair,
   { own, origin }: PocketRate,

@@ -19,10 +19,7 @@ interface Draft {
   readonly charged: Amount | undefined;
 }
 
-/**
- * The rate of an expense: the one that is written on it, as long as it is in the same money and paid in the same way; else the one
- * that the trip has now.
- */
+/** The expense's own rate while money and way stay the same, else the trip's. */
 function rateOf(
   trip: PricedTrip,
   expense: Expense | undefined,

@@ -104,10 +104,7 @@ async function answerOn(
   };
 }
 
-/**
- * Answers a question about money at the rate of the named day, or an average.
- * @returns the likeliest reading of the day first; empty if the text names none
- */
+/** Answers, likeliest reading of the day first; empty if the text names no day. */
 export async function answerDay(text: string, context: DayQuestionContext): Promise<readonly DayAnswer[]> {
   const { isUnderstood, locale, table, today } = context;
   const span = isUnderstood ? undefined : readSpan(text, locale, today);

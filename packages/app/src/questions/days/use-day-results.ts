@@ -20,11 +20,7 @@ async function loadDays(): Promise<Days> {
   return { ...question, ...results };
 }
 
-/**
- * Answers a question about a past day; loads the day reader with the first text that may name one.
- * @param outcome result without days; undefined until known
- * @returns nothing if the text names no day
- */
+/** Loads the day reader with the first text that may name a day; undefined if it names none. */
 export function useDayResults(
   query: string,
   outcome: QuestionOutcome | undefined,

@@ -119,10 +119,7 @@ function inOrder(
   return isStoredNamed ? [...stored, ...app, ...others] : [...app, ...stored, ...others];
 }
 
-/**
- * Search results in groups: the app, what is stored, recent conversions, converters, units, currencies; and whether
- * technical units failed to load. What is stored goes first where its own name matches. Suspends while names are fetched.
- */
+/** Groups of search results; stored ones go first where their own name matches. Suspends for names. */
 export function useDestinations(query: string): {
   readonly groups: readonly SearchResultGroup[];
   readonly lacksTechnical: boolean;

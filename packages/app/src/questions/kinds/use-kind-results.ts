@@ -6,10 +6,7 @@ import type { ShownResult } from '../shown-result.ts';
 
 const loadKinds = () => withMessages('kinds', () => import('./kind-question.ts'));
 
-/**
- * Answers a question at a rate that is no reference rate. Loads nothing where the service has none.
- * @returns nothing if the text names no kind
- */
+/** Answers at a rate other than the reference; loads nothing where the service has none. */
 export function useKindResults(
   query: string,
   table: RateTable | undefined,

@@ -110,10 +110,6 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
   };
 }
 
-/**
- * Answers a question about an ingredient.
- * @returns undefined if the text names none
- */
 export function kitchenResults(text: string, reading: KitchenReading): QuestionResults | undefined {
   const { t, locale, cup } = reading;
   const question = readerOn(locale.id).read(text, { locale, cup });

@@ -15,11 +15,7 @@ async function loadKitchen(): Promise<void> {
   loaded = { ...results, ...text };
 }
 
-/**
- * Answers a question about an ingredient.
- * @param isWanted whether the text names something that is no unit
- * @returns undefined if it names no ingredient or loading fails
- */
+/** Answers about an ingredient; undefined if none is named or loading fails. */
 export function useKitchenResults(query: string, isWanted: boolean): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();
   const chosen = usePreferences(({ cup }) => cup);

@@ -126,10 +126,7 @@ function ofComposed(text: string, locale: Locale): UnitAnswer | undefined {
   };
 }
 
-/**
- * Answers questions about precious metals, technical and composed units, and substances.
- * @param isOpen whether no other reader understands the text
- */
+/** Answers about metals, technical and composed units and substances; `isOpen`: no other reader understands. */
 export async function answerRare(
   text: string,
   table: RateTable,

@@ -12,11 +12,7 @@ const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
 
 const loadRare = () => withMessages('technical', () => import('./rare-question.ts'));
 
-/**
- * Answers questions about precious metals and, if no other reader understands them, technical and composed units.
- * Loads the reader with the first such text.
- * @returns nothing for other texts, or if loading fails
- */
+/** Loads the reader with the first text for it; undefined for others, or if loading fails. */
 export function useRareResults(
   query: string,
   table: RateTable | undefined,

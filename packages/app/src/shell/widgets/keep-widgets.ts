@@ -60,11 +60,7 @@ async function readWidgetTable() {
   });
 }
 
-/**
- * Stores what the widgets of the home screen show, now and whenever something of it may have changed: after each answer of the
- * service or of the device, and when the app is left for the home screen, where they are.
- * @param onFault called with the reason why a table could not be made or stored; the widgets then show the one before
- */
+/** Stores what the widgets show after each change and when the app is left; after faults they keep the last. */
 export function keepWidgets(platform: Pick<Platform, 'store'>, onFault: (reason: unknown) => void): Stop {
   let stored = '';
   let work = Promise.resolve();

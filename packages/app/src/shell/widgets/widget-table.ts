@@ -104,11 +104,7 @@ function listOf(list: CurrencyList, basis: WidgetBasis): WidgetTable['list'] {
   };
 }
 
-/**
- * What the widgets of the home screen show: one of each currency, not the amount that was typed.
- * @param pairs pairs of currencies, those that are to come first first; one without a rate is left out
- * @param list the list of currencies of the device, where it has one
- */
+/** Rates of one of each currency, first pairs first; pairs without a rate are left out. */
 export function widgetTable(
   pairs: readonly (readonly [from: string, to: string])[],
   list: CurrencyList | undefined,

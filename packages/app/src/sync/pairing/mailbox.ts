@@ -30,11 +30,7 @@ const MAILBOX_CODES: Readonly<Record<number, MailboxCode>> = { 404: 'over', 409:
 const mailboxFault = (response: Response | undefined) =>
   new MailboxFault(MAILBOX_CODES[response?.status ?? 0] ?? 'offline');
 
-/**
- * The service as a mailbox between two devices.
- * @param pause waits between two requests
- * @param isOver whether nobody waits any longer
- */
+/** The service as a mailbox between two devices; `isOver`: nobody waits any longer. */
 export function createMailbox(
   service: Service,
   pause: () => Promise<void>,

@@ -37,12 +37,7 @@ export interface ProvenKnown {
 /** The new device after another one has answered; before the digits that one is not authenticated. */
 export interface AnsweredNew {
   readonly digits: string;
-  /**
-   * Waits for the digits.
-   * @param onWrong called after wrong digits; `left`: remaining tries
-   * @returns `void` after too many wrong ones
-   * @throws MailboxFault
-   */
+  /** Waits for the digits; `void` after too many wrong ones. */
   proof(onWrong: (left: number) => void): Promise<ProvenKnown | PairingFault | 'void'>;
 }
 

@@ -27,11 +27,7 @@ const areDevices = (devices: unknown): boolean =>
   devices.length <= MAX_DEVICES &&
   devices.every((device) => keyOfRecord(device) !== undefined);
 
-/**
- * Reads the state on the server; any member may have written it.
- * @param now milliseconds since the epoch
- * @returns `moved` if the group has a new secret
- */
+/** Any member may have written it. `moved`: the group has a new secret. */
 export async function readShared(
   group: SyncGroup,
   { etag, body }: RemoteState,

@@ -23,10 +23,7 @@ export const FormNote = ({ id, role = 'alert', children }: FormNoteProps) => (
   </div>
 );
 
-/**
- * Sends what stands in a form: once, however often it is asked to. A record that the device refuses is said in the form.
- * @param send stores; returns whether it did
- */
+/** Sends once; a record that the device refuses is explained in the form. */
 export function useForm(send: () => Promise<boolean>) {
   const { t } = useTranslate();
   const once = useOnce();

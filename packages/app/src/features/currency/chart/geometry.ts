@@ -1,10 +1,7 @@
 import { extent, ticks } from 'd3-array';
 import { axisPositions, type ChartPoint, medianStep, runs } from './series.ts';
 
-/**
- * The drawing's own units; the browser stretches them over the card. They are finer than any screen, so that places are
- * whole numbers, which are written sooner and shorter.
- */
+/** Units finer than any screen, so that coordinates are short whole numbers; the browser stretches them. */
 export const WIDTH = 10_000;
 export const HEIGHT = 4000;
 /** Free height over the highest and under the lowest point. */
@@ -34,10 +31,7 @@ export interface Geometry {
   readonly isMonthly: boolean;
 }
 
-/**
- * Lays points out: time to the right, rates upwards over their own range (the axis does not start at zero), the line
- * broken where the history has a hole.
- */
+/** Places points by time and rate; the axis does not start at zero, and the line breaks at gaps. */
 export function layOut(points: readonly ChartPoint[]): Geometry {
   const positions = axisPositions(points);
   const start = positions[0] ?? 0;

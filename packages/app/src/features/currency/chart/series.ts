@@ -12,10 +12,7 @@ export interface ChartPoint {
 /** Neighbours further apart than this many median steps have a gap between them. */
 const HOLE_STEPS = 3;
 
-/**
- * Place of every point on the time axis. Where nothing was observed on any Saturday or Sunday the axis counts working
- * days, so that Friday and Monday are neighbours; else it counts calendar days.
- */
+/** Without observations at weekends the axis counts working days, so that Friday and Monday are neighbors. */
 export function axisPositions(points: readonly ChartPoint[]): number[] {
   const days = dayNumbers(points);
   // Each week before a working day takes two days out.
@@ -35,10 +32,7 @@ function dayNumbers(points: readonly ChartPoint[]): number[] {
   });
 }
 
-/**
- * Runs of points without a gap: a gap is more than three times the median step between observations, which
- * no public holiday reaches. Each run is `[first, last]` by index, both included.
- */
+/** Runs `[first, last]` without gaps of over three median steps, which no public holiday reaches. */
 export function runs(positions: readonly number[], step = medianStep(positions)): [number, number][] {
   if (positions.length === 0) return [];
   const longest = HOLE_STEPS * step;

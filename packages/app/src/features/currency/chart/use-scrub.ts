@@ -24,9 +24,8 @@ interface Touch {
 }
 
 /**
- * Reading a point off the chart, and zooming. Mouse: move to read, drag across to zoom in, double click to see all.
- * Touch: one finger reads, two zoom. Keys: arrows, Page and Home/End read; plus and minus zoom around the reading;
- * Escape lets go of the reading, then of the zoom.
+ * Mouse: move to read, drag to zoom, double click to see all. Touch: one finger reads, two zoom.
+ * Keys: arrows, Page, Home and End read; plus and minus zoom; Escape ends reading, then zoom.
  */
 export function useScrub({ xs, view, total, onView }: ScrubOptions) {
   const [pointed, setPointed] = useState<number>();

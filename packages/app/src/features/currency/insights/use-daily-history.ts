@@ -13,10 +13,7 @@ export interface DailyHistory {
   readonly closes: readonly number[];
 }
 
-/**
- * A pair's daily closes over a period up to its newest one, whatever period the chart shows. Computed once for each
- * response, not for each render.
- */
+/** Daily closes, whatever period the chart shows; computed once per response. */
 export function useDailyHistory(base: string, target: string, period: HistoryPeriod): DailyHistory {
   const { response, isLoading } = useHistory(base, target, period);
   const data = response?.data;

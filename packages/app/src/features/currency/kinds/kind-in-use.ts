@@ -13,10 +13,7 @@ export const kindCode = (from: string, to: string, { kinds = [] }: Kinds): strin
 export const hasKinds = (from: string, to: string, table: Kinds): boolean =>
   kindCode(from, to, table) !== undefined;
 
-/**
- * The rate in use, where the address asks for a kind or one was chosen for the currency; the official rate where there is none of
- * that name. No pair is shown at another pair's kind.
- */
+/** The kind of the address or the chosen one, else the official rate; never another pair's kind. */
 export function useKindInUse(from: string, to: string, wanted: RateInUse, table: Kinds = {}): RateInUse {
   const chosen = usePreferences();
   const { kinds } = table;

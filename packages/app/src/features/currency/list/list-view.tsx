@@ -35,10 +35,7 @@ function useShown(list: CurrencyList): CurrencyList {
   return { ...list, rows };
 }
 
-/**
- * What is rendered: the list with its rates. While those of another list are being read the one before stays, and with it what
- * is tapped already.
- */
+/** The list before stays until another one's rates are read, and with it what was tapped already. */
 function useRendered() {
   const list = useList();
   const { sorted, sorting } = useSorted(list);

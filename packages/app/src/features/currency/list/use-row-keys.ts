@@ -18,10 +18,7 @@ export function removeWithUndo(code: string): void {
 
 export type RowKeys = ReturnType<typeof useRowKeys>;
 
-/**
- * Moving and removing rows, by keys and by whatever else calls it: where the focus goes then, and what is said.
- * @param isByHand whether the order is the owner's own; else no row is moved
- */
+/** Moves and removes rows with focus and announcement; `isByHand`: only the owner's own order can change. */
 export function useRowKeys(isByHand: boolean) {
   const { t } = useTranslate();
   const list = useRef<HTMLUListElement>(null);

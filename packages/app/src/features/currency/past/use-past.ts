@@ -44,11 +44,7 @@ const isRefused = (check: HistoryCheck | undefined): boolean =>
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
   rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 
-/**
- * The rate of a pair on a day gone by, or its average over days, and what an amount comes to at it.
- * @param past as an address names it: a day that exists and is not to come
- * @param history of the pair, oldest first, where it is known: it says since when there is a rate
- */
+/** A pair's rate or average in the past; `history`, if known, says since when there is a rate. */
 export function usePastRates(
   from: string,
   to: Targets,
