@@ -13,7 +13,6 @@ const app = join(root, 'packages/app');
 /** Output folder, with one subfolder for each browser. */
 export const EXTENSION_DIST = join(root, 'packages/extension/dist');
 
-/** The settings of a build. */
 export interface ExtensionSettings {
   /** Address of the service's API. */
   readonly service: string;

@@ -157,7 +157,6 @@ export type Whole = [\n${pairs.join('\n')}\n];
 `;
 }
 
-/** Every list by its path. */
 function languageLists(): ReadonlyMap<string, string> {
   for (const tag of LANGUAGE_TAGS)
     if (languagesWith('core/locale.ts', [tag]).length === 0)

@@ -11,7 +11,6 @@ import { root } from './run.mjs';
 
 const publicPath = (name: string) => join(root, 'packages/app/public', name);
 
-/** The name of the manifest of a language. */
 export const manifestIn = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
@@ -31,7 +30,6 @@ interface Manifest {
   readonly [name: string]: unknown;
 }
 
-/** Names of the manifest's shortcuts by address. */
 const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
   '/currency': 'category.currency',
   '/category/length': 'category.length',

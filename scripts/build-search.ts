@@ -1,7 +1,6 @@
 import { type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { firstMessages } from './build-manifest.ts';
 
-/** Path of a language's description. */
 export const openSearchPath = (language: Language): string => `${languageBase(language)}/opensearch.xml`;
 
 /** Search from the browser's address bar; a question is home's `?q=`. @source OpenSearch 1.1, draft 6 */

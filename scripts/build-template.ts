@@ -94,7 +94,6 @@ function replaceOnce(html: string, mark: string, text: string): string {
   return before + text + after;
 }
 
-/** Symbols of the flags in a body. */
 function flagsOf(body: string): string {
   const regions = new Set(
     Array.from(body.matchAll(/<use href="#flag-([^"]+)"/g), ([, region]) => region ?? ''),
@@ -102,7 +101,6 @@ function flagsOf(body: string): string {
   return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, drawFlag).join('')}</svg>`;
 }
 
-/** Fills the template with a page. */
 function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = rates === undefined ? '' : ratesBlock(rates);

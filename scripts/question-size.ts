@@ -15,7 +15,6 @@ interface Part {
   readonly exports: readonly Export[];
 }
 
-/** An export of each of the two languages. */
 const inBoth = (name: string, module: string, as: string): Export[] => [
   [`{ ${name} as ${as}Es }`, `languages/es/core/${module}.ts`],
   [`{ ${name} as ${as}En }`, `languages/en/core/${module}.ts`],

@@ -5,7 +5,6 @@ import sizeLimit from 'size-limit';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** One size with its limit. */
 export interface LimitedSize {
   readonly name: string;
   readonly value: number;

@@ -53,7 +53,6 @@ const mostWanted = new Set(
   POPULAR_CURRENCIES.slice(0, MOST_WANTED).flatMap((code) => findCurrency(code)?.region ?? []),
 );
 
-/** Some flags in one file. */
 const drawSprite = (drawn: Iterable<string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(drawn, drawFlag).join('')}</svg>`;
 

@@ -21,7 +21,6 @@ function licenceOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** The folders of the packages that modules are from. */
 const foldersOf = (modules: readonly string[]): string[] =>
   [...new Set(modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))].sort();
 

@@ -11,7 +11,6 @@ type Replace = (text: string, version: string) => string;
 const inManifest: Replace = (text, version) =>
   text.replaceAll(/("(?:version|@equivale\/\w+)": )"\d+\.\d+\.\d+"/g, `$1"${version}"`);
 
-/** Every file that says the version, and how. */
 const PLACES: readonly (readonly [files: string, replace: Replace])[] = [
   ['{package.json,packages/*/package.json}', inManifest],
   [

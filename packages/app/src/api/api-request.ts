@@ -36,7 +36,6 @@ export type Called<Path extends string, T, Call extends Method = 'GET'> = [
 /** A call that sends and expects JSON. */
 export interface ApiCall<T> {
   readonly method?: Method;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Whether cookies are sent to another origin. */
   readonly withDevice?: boolean;

@@ -27,7 +27,6 @@ interface Checked {
   readonly check?: HistoryCheck | undefined;
 }
 
-/** Rates of a past day. */
 export type RatesOnDay = Checked &
   (
     | { readonly place: 'table'; readonly table: ExchangeRates }

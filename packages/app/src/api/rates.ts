@@ -103,7 +103,6 @@ const ratesQuery = {
 /** The service's table after checks. @throws when it cannot be reached or was rejected */
 export const loadRates = async (): Promise<RatesTable> => (await queryClient.fetchQuery(ratesQuery)).table;
 
-/** The best table available offline. */
 export async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };

@@ -1,6 +1,5 @@
 import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 
-/** Stored arrangement of a list by item. */
 export type Arrangement = ReadonlyMap<string, ArrangedItem>;
 
 export const UNARRANGED: Arrangement = new Map();
@@ -12,10 +11,8 @@ export interface Arranged {
   readonly hidden: readonly string[];
 }
 
-/** The item that represents the list itself. */
 export const LIST_ITSELF = '';
 
-/** Parses the stored arrangement of a list. */
 export const arrangementOf = (stored: readonly ArrangedItem[]): Arrangement =>
   new Map(stored.map((record) => [record.item, record]));
 
@@ -61,7 +58,6 @@ export function byHand(ids: readonly string[], arrangement: Arrangement): readon
 export interface Sortable {
   /** How much an item is used; 0 if never. */
   readonly use: (id: string) => number;
-  /** Compares the names of two items. */
   readonly compareNames: (a: string, b: string) => number;
 }
 

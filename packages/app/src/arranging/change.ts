@@ -3,7 +3,6 @@ import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 import { type Arrangement, byHand, LIST_ITSELF, order } from './arrangement.ts';
 import { evenPositions, positionBetween } from './position.ts';
 
-/** One change of a list. */
 export type Change =
   | { readonly kind: 'pin' | 'hide'; readonly item: string; readonly isOn: boolean }
   | { readonly kind: 'move'; readonly item: string; readonly to: Place }

@@ -7,7 +7,6 @@ export const textButtonClass =
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Loads the list editor and its messages. */
 export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   withMessages('arranging', load);
 

@@ -12,7 +12,6 @@ type Cards = ArrangedItems<Arrangeable>;
 
 const cardOf = ({ id }: { readonly id: string }) => ({ id, title: i18n._(`category.${id}`) });
 
-/** Home's cards in catalogue order. */
 export const homeCards = () => COMMON_CATEGORIES.map(cardOf);
 
 /** Categories with a chip below the cards; specialist ones if pinned. */

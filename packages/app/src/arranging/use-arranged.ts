@@ -13,7 +13,6 @@ export interface Arrangeable {
   readonly name?: string;
 }
 
-/** Items of a list in the person's order. */
 export interface ArrangedItems<Item> {
   /** Whether the person has changed the list. */
   readonly isArranged: boolean;

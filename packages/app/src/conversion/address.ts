@@ -20,7 +20,6 @@ export function parseAddress(address: string): Address | undefined {
   return { category, from, to: to.split(',').filter((id) => id !== '') };
 }
 
-/** Address of a pair's converter. */
 export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
   category === 'kitchen'
     ? `/kitchen/${fromUnit}/${toUnit}`

@@ -40,7 +40,6 @@ export function amountOf(plain: string, separator: AmountOptions['decimal']): Am
   return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
 }
 
-/** Whether an amount is positive. */
 export const isPositive = (value: string): boolean => /[1-9]/.test(value) && !value.startsWith('-');
 
 /** The typed digits in the reader's format, with all typed decimals: `24,50`. */

@@ -2,7 +2,6 @@ import { CATEGORIES, type CategoryId, type OwnCategoryId } from '@equivale/core'
 import type { TechnicalCategoryId } from '@equivale/core/technical-categories';
 import type { Amount } from './amount.ts';
 
-/** Id of a converter; one per category. */
 export type ConverterId = CategoryId | TechnicalCategoryId | OwnCategoryId;
 
 /** Targets of a conversion: at least one unit or currency of its category. */

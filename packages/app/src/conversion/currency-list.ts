@@ -6,7 +6,6 @@ import type { Conversion, Targets } from './conversion.ts';
 /** How many currencies a list holds at most. */
 export const MOST_ROWS = 20;
 
-/** What every list can begin with. */
 export const FIRST_ROWS: readonly string[] = ['EUR', 'USD', 'GBP', 'JPY'];
 
 /** One amount in several currencies: a conversion whose targets are rows beside what is converted. */

@@ -13,7 +13,6 @@ interface CurrentList {
   readonly storedTimes: number;
 }
 
-/** The list on the screen. */
 export const useCurrencyList = create<CurrentList>(() => ({ storedTimes: 0 }));
 
 /** Another list was stored: where the device's own is on the screen, that is shown. */

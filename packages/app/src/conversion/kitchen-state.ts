@@ -12,7 +12,6 @@ export interface KitchenChoice {
 /** What the kitchen holds while the app is open; the address names the rest. */
 interface KitchenState {
   readonly amount: Amount;
-  /** What was shown last. */
   readonly last?: KitchenChoice;
 }
 
@@ -24,5 +23,4 @@ export const setKitchenAmount = (amount: Amount): void => useKitchenState.setSta
 export const kitchenPair = ({ ingredient, from, to }: KitchenChoice) =>
   ({ category: 'kitchen', fromUnit: `${ingredient}/${from}`, toUnit: to }) as const;
 
-/** The address of what the kitchen converts. */
 export const kitchenPath = (choice: KitchenChoice): string => converterPath(kitchenPair(choice));

@@ -12,7 +12,6 @@ export function formatKitchen(result: Weighed, unit: string, locale: Locale): Fo
 /** Formats amounts of kitchen units in a language. */
 export interface KitchenWords {
   readonly locale: Locale;
-  /** Names of the catalogue's units by id. */
   readonly names: Readonly<Record<string, UnitName>>;
 }
 

@@ -33,7 +33,6 @@ export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined
 /** The newest reference rate, which needs no label. */
 export const TODAY: RateInUse = { basis: 'today' };
 
-/** A rate in use of one basis. */
 export type RateOf<Basis extends RateBasis['basis']> = RateInUse & { readonly basis: Basis };
 
 /** What addresses and records need of a basis. */
@@ -42,7 +41,6 @@ interface Written<Basis extends RateBasis['basis']> {
   readonly read?: (search: string) => RateOf<Basis> | undefined;
   /** Query of the address, with its question mark; empty for the newest rate and for what stays on the device. */
   readonly print: (rate: RateOf<Basis>) => string;
-  /** What a record says of it. */
   readonly record: (rate: RateOf<Basis>) => Partial<Figures>;
 }
 

@@ -17,7 +17,6 @@ import { unitSet } from './unit-set.ts';
 
 /** Search indexes, built on first use. */
 export interface Searchable<Item> {
-  /** By words of one language. */
   readonly own: NameTables<SearchIndex<Item>>;
   /** By words of all languages, one of them first. */
   readonly all: NameTables<SearchIndex<Item>>;
@@ -40,7 +39,6 @@ export const currencyIndexes = searchable<Currency>(async (ids) => {
   return buildCurrencyIndex({ languages, aliases: currencyAliases });
 });
 
-/** Specialist units. */
 export const specialistIndexes = searchable<Unit>(async (ids) => {
   const [languages, { everyUnit }] = await Promise.all([specialistTextsIn(ids), import('./every-unit.ts')]);
   const units = everyUnit.list().filter(({ table }) => table === 'specialist');
@@ -64,7 +62,6 @@ export function showIndexes(all: Searchable<Unit>): void {
   indexes = all;
 }
 
-/** The index of a table's units. */
 export const indexesOf = (table: Unit['table'] | undefined): Searchable<Unit> =>
   indexes ?? (table === 'specialist' ? specialistIndexes : unitIndexes);
 

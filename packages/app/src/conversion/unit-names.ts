@@ -23,7 +23,6 @@ export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['
 
 const specialistIn = async (language: Language) => (await tablesOf(language)).specialistUnits();
 
-/** Names of specialist units for search. */
 export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -48,7 +47,6 @@ export function showNames(names: typeof tables): void {
   tables = names;
 }
 
-/** Names of all but the technical units. */
 export const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
   const [names, { specialistUnitNames }] = await Promise.all([
     withoutSpecialist.load(language),

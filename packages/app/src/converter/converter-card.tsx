@@ -9,7 +9,6 @@ import { Result, ResultError } from './result.tsx';
 import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
 
-/** What a result is the sum of. */
 export interface ResultSum {
   readonly lines: ReactNode;
   /** What the result does: `te cobran`. */
@@ -17,7 +16,6 @@ export interface ResultSum {
 }
 
 interface TargetProps {
-  /** Its pick button. */
   readonly picked: ReactNode;
   readonly result: Converted;
   readonly sum?: ResultSum | undefined;

@@ -10,7 +10,6 @@ import type { Converted, Side, useConverter } from './use-converter.ts';
 
 interface ConverterProps<Result extends Converted> {
   readonly converter: ReturnType<typeof useConverter<Result>>;
-  /** Where a result is a sum, its lines. */
   readonly sum?: ((result: Result) => ResultSum | undefined) | undefined;
   readonly Label: Label;
   /** Somebody is about to open a picker. */

@@ -24,7 +24,6 @@ interface MoneyFieldProps {
   readonly describedBy?: string;
 }
 
-/** An amount of money, on a decimal keypad, with its currency. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, amount, onAmount, currency, choice, placeholder, describedBy } = props;
   const { locale } = useTranslate();

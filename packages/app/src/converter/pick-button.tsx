@@ -15,7 +15,6 @@ interface PickedProps {
   readonly icon?: ReactNode;
 }
 
-/** What stands on a pick button. */
 export function Picked({ title, name, symbol, icon }: PickedProps) {
   return (
     <>

@@ -23,7 +23,6 @@ export interface Preferences {
   readonly [kind: `kind/${string}`]: string | undefined;
 }
 
-/** Storage key of all preferences. */
 export const preferencesKey = 'equivale-preferences';
 
 /** Stored form: each choice with its time; an absent value was reset. */
@@ -90,7 +89,6 @@ export function figuresIn(
 /** Preferences from their mirror, after the defaults with which pages were prerendered. */
 export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 
-/** Reads the stored preferences. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored(), true);
 reloadPreferences();
 // Listens to other tabs without checking the key, which saves bytes in the first script.

@@ -5,7 +5,6 @@ import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
 import { LIMITS } from './limits.ts';
 
-/** A conversion as displayed. */
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
 /** What one editing belongs to: a pair at one rate. */

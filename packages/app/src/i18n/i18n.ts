@@ -73,7 +73,6 @@ export function localeIn(language: string, figures: Figures | '' = ''): Locale {
 
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
 
-/** Language of the page. */
 export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
 /** The last requested language is shown, not the slowest. */

@@ -1,4 +1,3 @@
-/** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Text of a placeholder by its value: an exact one, else for `plural` by its plural category, else `other`. */
@@ -9,10 +8,8 @@ type Token = string | readonly [name: string] | readonly [name: string, kind: st
 /** A message compiled from ICU by the build; within a plural `#` is its number. */
 export type Message = string | readonly Token[];
 
-/** Messages by key. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A language and its messages. */
 export interface Spoken {
   /** BCP 47; empty before a language is active. */
   readonly locale: string;

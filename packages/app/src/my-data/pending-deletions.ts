@@ -17,7 +17,6 @@ function pendingDeletions(): readonly Deletion[] {
   }
 }
 
-/** Replaces the pending deletions. */
 export function setPendingDeletions(deletions: readonly Deletion[]): void {
   if (deletions.length === 0) localStorage.removeItem(PENDING_DELETIONS);
   else localStorage.setItem(PENDING_DELETIONS, JSON.stringify(deletions));

@@ -6,7 +6,6 @@ export interface RoundDeps {
   readonly remote: RemoteApi;
   /** How often the fallback has answered instead of the service so far. */
   readonly fallbacks: () => number;
-  /** The conversions that the service stores of this device. */
   readonly conversions: () => Promise<ServiceRecords['conversions']>;
   /** Stores in one transaction whatever is later than what this device has. */
   readonly absorb: (state: WholeState) => Promise<WholeState>;

@@ -32,7 +32,6 @@ interface NoticesState {
   readonly isSought?: boolean;
 }
 
-/** The notices of this tab. */
 export const useNotices = create<NoticesState>(() => ({ notices: [] }));
 
 let lastId = 0;

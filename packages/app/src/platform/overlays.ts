@@ -7,7 +7,6 @@ export interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Whether something is open that this element opened. */
 export const useIsOpen = (opener: RefObject<HTMLElement | null>): boolean =>
   useOverlays(({ all }) => all.some(({ props }) => props.opener === opener.current));
 

@@ -4,7 +4,6 @@ import type { Platform } from './platform.ts';
 /** What a test can make the machine do to the app. */
 export interface Machine {
   readonly platform: Platform;
-  /** What the next share sheet ends in. */
   nextShare(outcome: 'shared' | 'cancelled' | 'failed'): void;
   /** What was handed to the share sheet last. */
   lastShared(): { title?: string; text?: string; url?: string } | undefined;

@@ -23,7 +23,6 @@ export async function withSite<View>(view: View): Promise<View> {
   return view;
 }
 
-/** The app's page in the Play Store. */
 export const playStoreUrl = (): string =>
   `https://play.google.com/store/apps/details?id=${encodeURIComponent(site.playStoreId)}`;
 

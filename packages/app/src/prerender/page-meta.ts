@@ -3,7 +3,6 @@ import { everyUnit } from '../conversion/every-unit.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import { routeAt } from '../shell/routes/routes.ts';
 
-/** What a page says of itself in its head. */
 export interface PageMeta {
   /** Of the document: the one the app itself sets there, so that starting it changes nothing. */
   readonly title: string;

@@ -17,7 +17,6 @@ export interface RenderedPage {
   readonly language: Language;
   /** Address in this language, `/en/about` for instance. */
   readonly path: string;
-  /** The same page's address in each language. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
   readonly description: string;

@@ -20,7 +20,6 @@ export interface ResultRow
   readonly onChoose: () => void;
 }
 
-/** The figure with its unit as displayed. */
 export const figureOf = ({ result, muted, unit }: Pick<ResultRow, 'result' | 'muted' | 'unit'>): string =>
   unit === '' ? result + muted : appendSymbol(result + muted, unit);
 

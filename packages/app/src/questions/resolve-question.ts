@@ -82,7 +82,6 @@ export function resolveQuestion(
   );
 }
 
-/** Works out a question that was understood. */
 export function workOut(
   question: Question,
   text: string,

@@ -15,7 +15,6 @@ import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { amountText, partText, symbolOf, typedDigits } from './amount-text.ts';
 
-/** A result as displayed. */
 export interface ShownResult {
   readonly key: string;
   /** `100 USD → EUR` */

@@ -1,6 +1,5 @@
 import { onChange } from './changes.ts';
 
-/** Quiet time after a change. */
 const SETTLE_MS = 3000;
 /** Interval after which other tabs or devices may have written. */
 export const AGAIN_MS = 60_000;

@@ -27,7 +27,6 @@ export async function newMembership(
   return { secret: toBase64Url(secret), revision: 0, deviceId, privateKey, devices: [own] };
 }
 
-/** Renames this device. */
 export function renamed(membership: Membership, name: string, now: number): Membership {
   const devices = membership.devices.map((record) =>
     record.id === membership.deviceId

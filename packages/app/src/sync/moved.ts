@@ -16,7 +16,6 @@ const movedSchema = object({
   secrets: record(string(), string()),
 });
 
-/** Whether a state has moved. */
 export const isMoved = (state: unknown): boolean => safeParse(movedSchema, state).success;
 
 /** Static keys authenticate the sender. The removed device knows the old secret but none of these keys. */

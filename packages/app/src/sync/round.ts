@@ -108,7 +108,6 @@ async function exchange(
 /** An empty state, also in place of an unreadable one that is to be replaced. */
 const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {}, devices: [], text: '' });
 
-/** Moves followed in one round. */
 const MAX_MOVES = 4;
 
 async function attempt(

@@ -50,7 +50,6 @@ export async function newKeys(isStored = false): Promise<OwnKeys> {
   };
 }
 
-/** The private key in its stored form. */
 export const exportKeys = ({ privateKey }: OwnKeys): Promise<JsonWebKey> =>
   crypto.subtle.exportKey('jwk', privateKey);
 

@@ -66,7 +66,6 @@ export async function beginSharing(name: string): Promise<Bytes> {
 export const join = (name: string, secret: Bytes, keys: OwnKeys): Promise<Membership | undefined> =>
   changeMembership(async () => round(await newMembership(name, Date.now(), secret, keys)));
 
-/** Renames this device. */
 export const rename = (name: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && round(renamed(now, name, Date.now())));
 
@@ -87,7 +86,6 @@ export async function joinByWords(name: string, secret: Bytes): Promise<'joined'
 export const beginNewGroup = (): Promise<void> =>
   change(async (now) => round(await beginAnew(now, Date.now())));
 
-/** Removes another device. */
 export const remove = (id: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && removeDevice(deps, now, id));
 

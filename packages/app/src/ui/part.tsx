@@ -72,7 +72,6 @@ export function startUnasked(start: () => Promise<unknown>): void {
 
 interface PartProps {
   readonly children: ReactNode;
-  /** Shown while the code is loading. */
   readonly fallback?: ReactNode;
   /** Shown when loading failed; nothing by default. */
   readonly whenFailed?: (retry: () => void) => ReactNode;

@@ -21,7 +21,6 @@ interface RowColumnsProps {
   readonly beside: ReactNode;
 }
 
-/** Groups of rows in one column or two. */
 export const RowColumns = ({ children, beside }: RowColumnsProps) => (
   <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
     <div>{children}</div>

@@ -17,7 +17,6 @@ const guessStep = (text: string, largest: FittingStep): FittingStep =>
 const ON_ONE_LINE = [1, 2, 3, 4] as const;
 
 interface FittingOptions<E> {
-  /** A ref of the caller to the same element. */
   readonly ref?: RefObject<E | null>;
   /** What says the size to the style sheet, where it is not the element: several have the same. */
   readonly carrier?: RefObject<HTMLElement | null>;

@@ -50,7 +50,6 @@ function composed(
   return covers({ data }, period) ? { data, source, base, target, period } : undefined;
 }
 
-/** Parses a file's history of its currency. */
 const parseFileOf =
   (code: string) =>
   (input: unknown): Parsed<HistoryResponse> => {

@@ -28,13 +28,11 @@ import { askToNotify, pushState, registerAlerts, servicePushes } from './push.ts
 interface AlertFormProps {
   readonly from: string;
   readonly to: string;
-  /** The newest table. */
   readonly table: RatesTable;
   readonly onClose: () => void;
 }
 
 const DIGITS = 15;
-/** Digits of a figure that is proposed. */
 const ROUND_DIGITS = 4;
 /** What is proposed: this much above the rate, or below it. */
 const STEP = { above: 1.01, below: 0.99 } as const;

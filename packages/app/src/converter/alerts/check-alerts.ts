@@ -13,7 +13,6 @@ import { pushState, registerAlerts } from './push.ts';
 /** Digits of a rate that is stored. */
 const DIGITS = 15;
 
-/** What is stored of a rate at which an alert fired. */
 function firedAt(quoted: Quote, { sources }: Pick<RatesTable, 'sources'>, at: number) {
   const key = quoted.figures[0]?.source ?? '';
   const source = sources?.[key]?.short ?? sources?.[key]?.name ?? key;

@@ -4,7 +4,6 @@ import { compare, DAY_MS, dayOfInstant, type ExactValue, parseDecimal, weekday }
 /** A history and a table come to the same rate by different ways: less than this apart they are the same. */
 const SAME = 1e-9;
 
-/** Whether a rate has reached the figure of an alert, exactly. */
 export function isReached({ kind, figure }: Pick<StoredAlert, 'kind' | 'figure'>, rate: ExactValue): boolean {
   const threshold = parseDecimal(figure ?? '');
   if (!threshold) return false;

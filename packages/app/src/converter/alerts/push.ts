@@ -89,7 +89,6 @@ async function unregister(): Promise<boolean> {
 
 type Sent = Pick<StoredAlert, 'id' | 'armedAt'>;
 
-/** The stored alerts with what the service has sent meanwhile. */
 function withStates(stored: readonly StoredAlert[], states: readonly AlertState[], sent: readonly Sent[]) {
   return stored.flatMap((alert) => {
     const state = states.find(({ id }) => id === alert.id);

@@ -18,7 +18,6 @@ export interface FirstPayment {
   /** What was charged for it, plain decimal text, and the day of that. */
   readonly charged?: string | undefined;
   readonly day?: string | undefined;
-  /** The newest table. */
   readonly table: RatesTable;
 }
 

@@ -27,7 +27,6 @@ export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): 
 /** A row may stand in two groups, so its key names the group too. */
 export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
 
-/** The keys of all rows, in their order. */
 export const keysOf = (groups: readonly PickerGroup[]): string[] =>
   groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
 

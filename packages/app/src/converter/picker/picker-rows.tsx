@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { keyOf, type PickerGroup, type PickerRow } from './picker-groups.ts';
 
-/** What every option says of itself. */
 interface OptionProps {
   /** Its key in the list with this id. */
   readonly rowKey: string;
@@ -12,7 +11,6 @@ interface OptionProps {
   readonly isActive: boolean;
 }
 
-/** The id of an option in the page. */
 export const optionId = (listId: string, rowKey: string) => `${listId}${rowKey}`;
 
 /** What makes an element an option of the list. */

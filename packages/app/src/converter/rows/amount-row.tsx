@@ -7,11 +7,9 @@ import { useAmountField } from '../use-amount-field.ts';
 import './amount-rows.css';
 import { shownAmount } from './row-figures.ts';
 
-/** Where changes of a row's amount go. */
 interface RowChanges {
   /** An amount that was pasted, worked out or cleared. */
   readonly onAmount: (code: string, amount: Amount) => void;
-  /** A key has made this text of the amount before. */
   readonly onKey: (code: string, before: Amount, text: string) => void;
 }
 

@@ -43,7 +43,6 @@ interface AlertRowProps {
 
 const isResting = ({ fired, kind }: StoredAlert) => fired !== undefined && kind !== 'weekly';
 
-/** What can be done with an alert. */
 function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> & OverlayProps) {
   const { t, locale } = useTranslate();
   const act = (work: () => Promise<void>) => () => {

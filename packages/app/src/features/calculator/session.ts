@@ -33,7 +33,6 @@ const { setState } = useCalculatorSession;
 
 export const setText = (text: string): void => setState({ text, isResult: false });
 
-/** Puts the result of a line into the field, to go on with. */
 export const goOnFrom = ({ typed }: Pick<TapeLine, 'typed'>): void =>
   setState({ text: typed, isResult: true });
 

@@ -32,7 +32,6 @@ interface Calculator {
   commit(row: ResultRow): void;
 }
 
-/** The text of the calculator and what its keys do to it. */
 export function useCalculator(locale: Locale): Calculator {
   const { text, isResult } = useCalculatorSession();
   const field = useRef<HTMLTextAreaElement>(null);

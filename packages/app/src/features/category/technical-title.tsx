@@ -20,7 +20,6 @@ function TechnicalTitle() {
   );
 }
 
-/** Loads the title with the names of technical categories. */
 export async function load() {
   await addMessages('technical');
   return TechnicalTitle;

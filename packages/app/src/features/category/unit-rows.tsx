@@ -22,7 +22,6 @@ export interface ListedConversion {
 }
 
 interface UnitRowsProps extends ListedConversion {
-  /** In the order in which they stand. */
   readonly units: readonly Unit[];
   /** What they were searched for: the matching part stands out. */
   readonly query?: string;

@@ -110,7 +110,6 @@ const CONVERTERS: { readonly [Basis in RateBasis['basis']]: Row<Basis> } = {
 };
 const rowOf = ({ basis }: RateInUse) => CONVERTERS[basis] as Row<RateBasis['basis']>;
 
-/** The converter at the rate in use. */
 function RateConverter(props: ConverterAt<RateBasis['basis']>) {
   const { inUse } = props;
   const { Converter, keyOf, isView } = rowOf(inUse);

@@ -38,7 +38,6 @@ export function PastSheet(overlay: OverlayProps) {
   );
 }
 
-/** A rate of the person's own. */
 export function OwnRateSheet({ pair: wanted, ...overlay }: OverlayProps & { readonly pair?: CurrencyPair }) {
   const { t } = useTranslate();
   const pair = usePair(wanted);

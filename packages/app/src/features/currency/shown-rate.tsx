@@ -24,7 +24,6 @@ export interface ShownRate {
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
   /** The lines of which the result is the sum, and the verb beside it. */
   readonly sum?: (result: CurrencyResult) => ResultSum | undefined;
-  /** The one comparison under the rate. */
   readonly under: (result: CurrencyResult) => ReactNode;
   /** What stands in place of the rate and its comparison where there is none. */
   readonly instead?: (result: CurrencyResult) => ReactNode;

@@ -9,7 +9,6 @@ import { mainButtonClass } from '../../ui/button.ts';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { PairingEnd } from './use-pairing.ts';
 
-/** Why another code has to be typed. */
 export type CodeNotice = 'expired' | 'void';
 
 /** Looks for a code that was typed. @returns the sentence that says what is wrong with it */

@@ -77,7 +77,6 @@ export const callsOf = ({ paths }: OpenApi): Call[] =>
     }),
   );
 
-/** Calls that are about one device. */
 const ABOUT_DEVICE = /^\/api\/(?:alerts|conversions|favorites|device|pairing|sync)/;
 
 function CallRow({ call, words }: { readonly call: Call; readonly words: DocsWords }) {

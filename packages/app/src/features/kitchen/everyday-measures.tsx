@@ -34,7 +34,6 @@ export function inGrams(
   return unit && grams && convertIngredient(ingredient, [{ amount, unit }], grams, { cup });
 }
 
-/** What a cup of an ingredient weighs. */
 export const convertCup = (ingredient: Ingredient, cup: CupSize) =>
   inGrams(ingredient, rational(1n), 'cup', cup);
 

@@ -69,7 +69,6 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
 
 type Opened = 'ingredient' | 'from' | 'to';
 
-/** Opens the picker of ingredients or units. */
 function openPicker(kitchen: Kitchen, what: Opened, button: HTMLElement): void {
   const { ingredient, from, to, cup, words, pickIngredient, pickUnit } = kitchen;
   const slot = { side: what === 'to' ? 0 : 'from', otherId: '', cup, words } as const;

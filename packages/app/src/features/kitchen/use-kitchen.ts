@@ -138,5 +138,4 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   };
 }
 
-/** What the kitchen holds and does. */
 export type Kitchen = ReturnType<typeof useKitchen>;

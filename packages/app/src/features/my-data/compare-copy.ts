@@ -54,7 +54,6 @@ export function isOfCopy(difference: Difference, at: number, { keep, exceptions 
 }
 
 const recordsOf = (state: WholeState, kind: string) => (state[kind] ?? []) as readonly StampedRecord[];
-/** The records of a kind that are there. */
 export const liveOf = (state: WholeState, kind: string): readonly StampedRecord[] =>
   recordsOf(state, kind).filter((record) => !isRemoved(record));
 

@@ -27,7 +27,6 @@ export interface Survey {
 /** What a copy would change; its differences are asked for by themselves. */
 export type Preview = Omit<Comparison, 'differences'> & {
   readonly differenceCount: number;
-  /** What the copy says of itself. */
   readonly about: { readonly exportedAt: unknown; readonly app: unknown };
 };
 export type Previewed =
@@ -46,7 +45,6 @@ let compared: WholeComparison | undefined;
 let comparisons = 0;
 let before: (() => WholeState) | undefined;
 
-/** What of a state is there and can be shown. */
 function* readableOf(state: WholeState): Generator<void, Record<string, StampedRecord[]>> {
   const readable: Record<string, StampedRecord[]> = {};
   for (const kind of KINDS) {
@@ -103,7 +101,6 @@ export const copyWork = {
     return compared?.differences.slice(from, to) ?? [];
   },
 
-  /** Stores what was chosen of the last copy. */
   async take(choice: Choice, now: number): Promise<Stored> {
     return compared ? store(await runInSteps(chosenState(compared, choice, now))) : FAILED;
   },

@@ -8,7 +8,6 @@ import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { Difference } from './compare-copy.ts';
 
-/** Fields of a record, as text where they are there. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
 interface Words {
@@ -114,7 +113,6 @@ export function describeSubject({ kind, here, there }: Difference, words: Words)
   ]);
 }
 
-/** What a record says, or that it was removed. */
 export function describeContent(kind: string, record: StampedRecord, words: Words): string {
   if (record.removed === true) return words.t('my-data.import.removed');
   return isDescribed(kind) ? CONTENTS[kind](fieldsOf(record), words, record) : JSON.stringify(record);

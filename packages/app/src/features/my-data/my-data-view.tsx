@@ -30,7 +30,6 @@ const DEVICES: readonly RowData[] = [
   { icon: MonitorSmartphone, title: 'devices.name', detail: 'my-data.devices.detail', href: '/devices' },
 ];
 
-/** The name of a copy, with its day. */
 const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 async function exportCopy(): Promise<void> {

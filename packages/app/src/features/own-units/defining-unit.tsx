@@ -55,7 +55,6 @@ function useDefiningUnits(ownId: string) {
   );
 }
 
-/** The picker of the unit that defines another one. */
 function DefiningPicker({ ownId, ...slot }: PickerSlot & Pick<DefiningUnitProps, 'ownId'>) {
   const { t } = useTranslate();
   return (

@@ -66,7 +66,6 @@ export function unitOf(draft: Draft, id: OwnUnit['id'], locale: Locale): OwnUnit
   };
 }
 
-/** The draft that an own unit is changed as. */
 export function draftOf(unit: OwnUnit, locale: Locale): Draft {
   const isTurned = unit.factor.startsWith('1/');
   const written = (text = '') => text.replace('.', locale.decimal);
@@ -104,6 +103,5 @@ export function faultOf(unit: OwnUnit, others: readonly OwnUnit[]): DraftFault |
   return fault && FIELD_OF[fault];
 }
 
-/** All units with these own ones. */
 export const unitsWith = (own: readonly OwnUnit[]): UnitSet =>
   createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, ownUnitTable(own, catalogue).table]);

@@ -39,13 +39,11 @@ async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
 
 interface OwnUnitRowProps {
   readonly unit: OwnUnit;
-  /** All own units. */
   readonly units: readonly OwnUnit[];
   readonly isBroken: boolean;
   readonly onChange: (opener: Element) => void;
 }
 
-/** One own unit: what it is, and what can be done with it. */
 export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps) {
   const { t, locale } = useTranslate();
   const { id, name, symbol, of, categoryName = name } = unit;

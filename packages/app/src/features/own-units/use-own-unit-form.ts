@@ -10,7 +10,6 @@ import type { FormFault } from './fault-note.tsx';
 import { useTakenWords } from './use-taken-words.ts';
 
 export interface OwnUnitFormProps extends OverlayProps {
-  /** All own units. */
   readonly units: readonly OwnUnit[];
   /** The one that is changed; absent for a new one. */
   readonly unit: OwnUnit | undefined;
@@ -66,7 +65,6 @@ export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormP
   };
 }
 
-/** The form as its fields need it. */
 export interface FormParts extends Pick<ReturnType<typeof useOwnUnitForm>, 'draft' | 'made' | 'change'> {
   /** Id of the sentence that says what is wrong with a field, for that field. */
   readonly faultOn: (field: FormFault['field']) => string | undefined;

@@ -10,7 +10,6 @@ interface LockPreviewProps {
   readonly hasRule: boolean;
 }
 
-/** Draws the picture that is saved. */
 export function drawPicture(canvas: HTMLCanvasElement, { content, size, hasRule }: LockPreviewProps): void {
   drawLockPicture(canvas, content, size, getComputedStyle(document.body).fontFamily, hasRule);
 }

@@ -5,7 +5,6 @@ import { aboveFold, type PocketColumn, type PocketContent } from './pocket-conte
 
 const PairQrCode = lazyPart(async () => (await import('./qr-code.tsx')).PairQrCode);
 
-/** The formats that are printed. */
 export type PaperFormat = 'card' | 'a6' | 'a4';
 
 /** What is printed beside the figures, the source and the day. */

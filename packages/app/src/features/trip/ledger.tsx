@@ -34,7 +34,6 @@ async function remove(expense: Expense): Promise<void> {
 
 type RowProps = Pick<LedgerProps, 'onChange'> & { readonly expense: Expense };
 
-/** What can be done with an expense. */
 function ExpenseMenu({ expense, onChange, opener, onClose }: RowProps & OverlayProps) {
   const { t } = useTranslate();
   const change = () => {

@@ -37,7 +37,6 @@ function stepsIn(currency: string, table: RateTable): readonly string[] {
   return priceSteps(perEuro.rate.toFraction(), STEPS).map((step) => exactOf(step).toSignificant(DIGITS));
 }
 
-/** A preview of prices in both directions. */
 export function PricePreview({ title, currency, home, rate, table, action, foot }: PricePreviewProps) {
   const { locale } = useTranslate();
   const decimals = findCurrency(home)?.displayDecimals ?? 2;

@@ -23,7 +23,6 @@ export interface TripFormProps {
   readonly past?: ReactNode;
 }
 
-/** What stands in the form. */
 interface Draft {
   readonly place: string;
   readonly added: readonly string[];
@@ -46,7 +45,6 @@ function currenciesIn({ place, added, home }: Draft & { readonly home: string })
   };
 }
 
-/** What stands in the form of a trip, and the trip that it makes. */
 export function useTripForm({ table, trip, onSaved }: TripFormProps) {
   const [, navigate] = useLocation();
   const regionCurrency = useClientValue(() => homeCurrency(navigator.language), 'EUR');

@@ -19,13 +19,11 @@ export interface DayQuestionContext {
   readonly locale: Locale;
   /** The person's calendar day. */
   readonly today: string;
-  /** The newest table. */
   readonly table: RateTable;
   /** The text was also understood without a day; then no word may be skipped to find one. */
   readonly isUnderstood: boolean;
 }
 
-/** Whether a text may name a day. */
 export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
   !readDays(text, locale, today).next().done || readSpan(text, locale, today) !== undefined;
 

@@ -4,14 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Translate } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** A row of the search. */
 export interface SearchResultRow {
   readonly name: string;
   readonly detail?: string;
   /** Before the name: an emoji, else an icon or a flag. */
   readonly emoji?: string;
   readonly mark?: ReactNode;
-  /** The figure at the end. */
   readonly end?: string;
   /** Where it leads; absent where it only does something. */
   readonly path?: string;

@@ -34,7 +34,6 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const readers = new Map<unknown, KitchenReader>();
 
-/** The ingredient reader for the page's language. */
 function readerOn(page: string): KitchenReader {
   const languages = languagesOn(page) ?? LANGUAGES;
   const reader = readers.get(languages) ?? new KitchenReader(languages);

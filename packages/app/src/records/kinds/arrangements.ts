@@ -2,7 +2,6 @@ import { arrangedSchema } from '@equivale/contract';
 import { check, pipe } from 'valibot';
 import { defineRecords } from '../define-records.ts';
 
-/** Order of a list: by hand, by use or by name. */
 export type Sorting = 'hand' | 'use' | 'name';
 export const SORTINGS: readonly Sorting[] = ['hand', 'use', 'name'];
 

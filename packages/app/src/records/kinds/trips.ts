@@ -29,7 +29,6 @@ export const expenses = defineRecords<Expense>(
   (a, b) => (a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day)),
 );
 
-/** Removes a trip with its expenses. */
 export const removeTrip = (id: string, spent: readonly Expense[]): Promise<WriteOutcome> =>
   writeRecords(
     { kind: trips, make: [removalOf(id)] },

@@ -169,7 +169,6 @@ async function cardEntries({ t, locale }: Reader): Promise<SearchEntry<NamedThin
   });
 }
 
-/** An expense of the trip that is open. */
 async function expenseEntries({ t }: Reader): Promise<SearchEntry<NamedThing>[]> {
   const trip = openTrip(await loadTrips());
   if (!trip) return [];

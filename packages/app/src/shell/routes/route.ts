@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageKey, MessagePart } from '../../i18n/i18n.ts';
 
-/** The header of a screen. */
 export interface ScreenHeader {
   readonly title: MessageKey;
   readonly emoji?: string;
@@ -40,7 +39,6 @@ export interface Route extends FramedRoute {
   readonly files: readonly string[];
   /** The view asks for stored or fetched data, and brings no means to do so along. */
   readonly hasQueries?: boolean;
-  /** Replaces the title of the header. */
   readonly loadTitle?: () => Promise<ComponentType>;
   /** Whether that title replaces the header's; always without it. */
   readonly hasTitle?: (params: Readonly<Record<string, string | undefined>>) => boolean;

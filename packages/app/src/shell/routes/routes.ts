@@ -16,7 +16,6 @@ const goBack: ScreenHeader['onBack'] = (event) => {
   history.back();
 };
 
-/** A page that is read. */
 const legalPage = (
   name: 'about' | 'contact' | 'privacy' | 'terms',
   file: string,

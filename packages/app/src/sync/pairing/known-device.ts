@@ -38,7 +38,6 @@ export interface ProvenNew {
   offer(offer: Offer): Promise<AcceptedNew | PairingFault | 'declined'>;
 }
 
-/** A new device that this one has answered. */
 export interface AnsweredKnown {
   /** Id that it will have. */
   readonly deviceId: string;

@@ -41,7 +41,6 @@ export interface AnsweredNew {
   proof(onWrong: (left: number) => void): Promise<ProvenKnown | PairingFault | 'void'>;
 }
 
-/** The new device's side. */
 export interface NewDevice {
   /** The code that the person types on the other device. */
   readonly code: string;
@@ -49,7 +48,6 @@ export interface NewDevice {
   readonly publicKey: string;
   /** This device's keys once it joins; its id is the public one's digest. */
   readonly keys: OwnKeys;
-  /** Waits until another device has answered. */
   answered(): Promise<AnsweredNew | PairingFault>;
 }
 

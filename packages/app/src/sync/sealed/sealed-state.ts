@@ -3,7 +3,6 @@ import { type Bytes, bytesOf, concat } from '../bytes.ts';
 import { open, seal } from '../secret-box.ts';
 import type { SyncGroup } from '../sync-group.ts';
 
-/** Magic bytes and format version. */
 const MAGIC = bytesOf('EQS1');
 const REVISION_BYTES = 8;
 const HEAD_BYTES = MAGIC.length + REVISION_BYTES;

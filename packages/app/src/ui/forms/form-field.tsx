@@ -10,7 +10,6 @@ interface LabelledBoxProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** The box of a field, under its label. */
 export function LabelledBox({ label, children }: LabelledBoxProps) {
   const id = useId();
   return (
@@ -37,7 +36,6 @@ interface FormFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A labelled field of the form. */
 export function FormField(props: FormFieldProps) {
   const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
   const { t, locale } = useTranslate();

@@ -83,7 +83,6 @@ export function FormBody({ form, submit, missing, disabled, beside, children }: 
   );
 }
 
-/** A form in a sheet of its own. */
 export const FormSheet = ({
   title,
   opener,

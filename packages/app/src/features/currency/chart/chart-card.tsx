@@ -22,7 +22,6 @@ interface ChartCardProps {
   readonly base: string;
   /** Currency in which it is priced. */
   readonly target: string;
-  /** Day of the rate that stands beside it. */
   readonly day?: string | undefined;
   /** There is no rate of the pair: nothing stands in for its curve. */
   readonly isMissing?: boolean;

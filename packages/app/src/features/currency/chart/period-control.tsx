@@ -15,7 +15,6 @@ const NAMES: Record<HistoryPeriod, { short: MessageKey; long: MessageKey }> = {
   max: { short: 'chart.period.max', long: 'chart.period.max.long' },
 };
 
-/** The periods, of which one is shown. */
 export function PeriodControl({ value, onChange }: PeriodControlProps) {
   const { t } = useTranslate();
   const options = HISTORY_PERIODS.map((id) => ({

@@ -10,7 +10,6 @@ interface ScrubOptions {
   readonly xs: readonly number[];
   /** The shown range among all points. */
   readonly view: Range;
-  /** Number of all points. */
   readonly total: number;
   /** Shows another range; undefined for all. */
   readonly onView: (range: Range | undefined) => void;

@@ -12,7 +12,6 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { type Amount, amountOf } from '../../../conversion/amount.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
 
-/** A kind of rate of a pair, with what the service says of it. */
 export type ShownKind = PairKind & { readonly street: NonNullable<RatesTable['kinds']>[number] };
 
 /** From this gap on, in percent, a street rate is worth a card. */

@@ -32,7 +32,6 @@ function arranged(list: CurrencyList, change: Change): CurrencyList {
 }
 
 interface EditCurrenciesProps {
-  /** Its rows as they are sorted. */
   readonly list: CurrencyList;
   readonly sorting: Sorting;
   readonly onDone: () => void;

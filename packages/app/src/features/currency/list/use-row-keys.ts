@@ -24,7 +24,6 @@ export function useRowKeys(isByHand: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly code: string; readonly control: string }>(undefined);
   const [announced, setAnnounced] = useState('');
-  /** The rows on the screen. */
   const rowsNow = () =>
     Array.from(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [], ({ dataset }) => dataset.row);
   const focus = (code: string, control: string) =>

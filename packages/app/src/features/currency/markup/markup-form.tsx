@@ -23,7 +23,6 @@ import { Segments } from '../../../ui/segments.tsx';
 interface MarkupFormProps {
   readonly from: string;
   readonly to: Targets;
-  /** The newest table. */
   readonly table: RatesTable;
   /** The own card is to be worked out of a payment. */
   readonly onPayment: () => void;

@@ -14,7 +14,6 @@ import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 interface OwnRateFormProps {
   readonly from: string;
   readonly to: Targets;
-  /** The newest table. */
   readonly table: RatesTable;
   /** Last day of the trip that is going on. */
   readonly tripEnd?: string | undefined;

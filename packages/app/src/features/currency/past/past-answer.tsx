@@ -31,9 +31,7 @@ interface PastAnswerProps {
   readonly from: string;
   readonly to: Targets;
   readonly past: string;
-  /** The newest table. */
   readonly table: RatesTable;
-  /** All of it. */
   readonly history: HistoryResponse | undefined;
 }
 

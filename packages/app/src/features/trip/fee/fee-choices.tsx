@@ -22,7 +22,6 @@ interface ChoiceProps {
   readonly onPercent: (percent: Amount) => void;
 }
 
-/** Fees that are usual, one tap each. */
 export function UsualFees({ percent, onPercent }: ChoiceProps) {
   const { t, locale } = useTranslate();
   return (
