@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface RateStripProps {
@@ -23,13 +22,12 @@ interface StarButtonProps {
 export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
   return (
     <IconButton
+      icon={Star}
       label={label}
       aria-pressed={isPressed}
       onClick={onPress}
       className="aria-pressed:[&>svg]:fill-current"
-    >
-      <Icon of={Star} />
-    </IconButton>
+    />
   );
 }
 

@@ -51,11 +51,10 @@ function ThemeToggle() {
   const isDark = theme === 'dark';
   return (
     <IconButton
+      icon={isDark ? Sun : Moon}
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
-    >
-      <Icon of={isDark ? Sun : Moon} />
-    </IconButton>
+    />
   );
 }
 
@@ -101,9 +100,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
   return (
     <>
-      <IconButton label={t('app.search')} {...intent}>
-        <Icon of={Search} />
-      </IconButton>
+      <IconButton icon={Search} label={t('app.search')} {...intent} />
       {!isHome && (
         <button type="button" className="header-search" {...intent}>
           <Icon of={Search} />

@@ -17,7 +17,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormBody, useForm } from '../../ui/forms/form.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -99,19 +99,17 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
         </p>
       </div>
       <div className="form-foot">
-        <button
-          type="button"
-          className={plainButtonClass}
+        <Button
           onClick={() => {
             notify({ message: 'alerts.made.here' });
             onClose();
           }}
         >
           {t('alerts.ask.later')}
-        </button>
-        <button type="button" className={mainButtonClass} onClick={() => void ask()}>
+        </Button>
+        <Button isMain onClick={() => void ask()}>
           {t('alerts.ask.go')}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { isPositive } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { markups } from '../../records/kinds/markups.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormBody, FormNote, useForm } from '../../ui/forms/form.tsx';
 import { MoneyField } from '../money-field.tsx';
@@ -95,9 +95,7 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
     missing: useMissing(payment, isCash),
     disabled: !known,
     beside: onlyForTrip && known && !isMerchant && !isCash && (
-      <button type="button" className={plainButtonClass} onClick={() => form.run(forTrip)}>
-        {t('paid.trip')}
-      </button>
+      <Button onClick={() => form.run(forTrip)}>{t('paid.trip')}</Button>
     ),
     children: (
       <>

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { alerts as kind } from '../../records/kinds/alerts.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -68,13 +68,9 @@ export function AlertsView() {
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!alerts || !table) return <Spinner label={t('app.loading')} />;
   const create = (
-    <button
-      type="button"
-      className={mainButtonClass}
-      onClick={(event) => open(NewAlert, { table }, event.currentTarget)}
-    >
+    <Button isMain onClick={(event) => open(NewAlert, { table }, event.currentTarget)}>
       {t('alerts.new')}
-    </button>
+    </Button>
   );
   if (alerts.length === 0)
     return (

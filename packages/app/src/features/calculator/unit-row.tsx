@@ -1,7 +1,7 @@
 import { POPULAR_CURRENCIES } from '@equivale/core';
 import { ArrowRight, Keyboard } from 'lucide-react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ interface UnitKey {
   readonly symbol: string;
 }
 
-const keyOf = (id: string): UnitKey => ({ id, symbol: unitSet.find(id)?.symbol ?? id });
+const keyOf = (id: string): UnitKey => ({ id, symbol: symbolOf(id) });
 
 /** Before anything is measured: a little of everything that people convert. */
 const ANY: readonly UnitKey[] = [

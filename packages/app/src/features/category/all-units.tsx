@@ -3,7 +3,7 @@ import { appendSymbol, formatDecimal, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { textButtonClass, useEditing, withEditList } from '../../arranging/edit-button.tsx';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,8 +11,7 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { useArrangedUnits } from './arranged-units.ts';
 import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
-const loadFilter = () => import('./filtered-units.tsx');
-const FilteredUnits = lazyPart(async () => (await loadFilter()).FilteredUnits);
+const FilteredUnits = lazyPart(async () => (await import('./filtered-units.tsx')).FilteredUnits);
 
 /** Rows that stand before all are asked for, how many more are worth asking, and from how many on they can be filtered. */
 const FIRST_ROWS = 8;
@@ -63,7 +62,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
       <div className="flex min-h-[52px] items-center justify-between gap-2 py-1 pe-2 ps-pad">
         <h2 id={labelledBy} className="type-strong min-w-0 [overflow-wrap:anywhere]">
           {t('units.title', {
-            amount: appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from),
+            amount: appendSymbol(formatDecimal(amount, locale), symbolOf(from)),
           })}
         </h2>
         <span className="flex flex-none">
@@ -87,7 +86,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
           type="button"
           className="type-strong flex min-h-[52px] w-full items-center justify-between gap-3 border-line border-t px-pad py-1 text-start text-accent hover:bg-raised active:bg-pressed"
           aria-expanded={false}
-          onPointerEnter={() => prepare(loadFilter)}
+          onPointerEnter={() => prepare(FilteredUnits.load)}
           onClick={() => setOpen(true)}
         >
           {t('units.all', { count: rows.length })}

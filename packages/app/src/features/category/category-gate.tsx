@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button, mainButtonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 
@@ -47,9 +47,9 @@ function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
       title={t('category.notFetched')}
       body={t('category.notFetched.body')}
     >
-      <button type="button" onClick={onRetry} className={mainButtonClass}>
+      <Button onClick={onRetry} isMain>
         {t('app.retry')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress, printAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -27,7 +27,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { category } = address;
   const converter = useUnitConverter(category, address);
   const { from, to, amount, results, pick } = converter;
-  const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
+  const pair = [from, to[0]].map((id) => symbolOf(id)).join(' → ');
   // With nothing typed the list says what one of the unit is.
   const listed = useDeferredText(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const onPick = useLatest((id: string) => pick(0, id));

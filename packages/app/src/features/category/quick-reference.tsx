@@ -1,7 +1,7 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { memo } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Breakable } from '../../ui/breakable.tsx';
@@ -52,7 +52,7 @@ export const QuickReference = memo(function QuickReference({
     // The table is narrow: a degree of a scale stands without its first word, "grado Celsius" as "Celsius".
     return asTitle(unit?.symbol.startsWith('°') ? (name.split(/ (.*)/)[1] ?? name) : name);
   };
-  const symbol = unitSet.find(from)?.symbol ?? from;
+  const symbol = symbolOf(from);
   const cell = (value: string, to: string, toSymbol: string) => {
     const exact = unitSet.convert(value, from, to);
     if (!exact.ok) return '–';

@@ -11,10 +11,8 @@ import {
   type Rational,
   type UnitName,
 } from '@equivale/core';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-
-const symbolOf = (unit: string) => unitSet.find(unit)?.symbol ?? unit;
 
 /** Absolute zero in a unit of temperature: `−273,15 °C`. */
 export function absoluteZeroIn(unit: string, locale: Locale): string {

@@ -5,7 +5,6 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Breakable } from '../../ui/breakable.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Matched } from './matched.tsx';
@@ -81,17 +80,16 @@ const RowCopy = memo(function RowCopy({
   isCurrent,
 }: Pick<UnitRowProps, 'copied' | 'isCurrent'> & { readonly symbol: string }) {
   const { t } = useTranslate();
-  const Glyph = copied ? Check : Copy;
   return (
     <IconButton
+      icon={copied ? Check : Copy}
+      size={18}
       label={t('units.copy', { unit: symbol })}
       aria-keyshortcuts="C"
       tabIndex={isCurrent ? 0 : -1}
       data-copy
       className={copied ? 'text-accent' : 'text-muted'}
-    >
-      <Icon of={Glyph} size={18} />
-    </IconButton>
+    />
   );
 });
 

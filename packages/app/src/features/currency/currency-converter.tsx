@@ -18,12 +18,11 @@ import { RateActions } from './rate-actions.tsx';
 import { RateChip } from './rate-chip.tsx';
 import type { ShownRate } from './shown-rate.tsx';
 
-const loadPicker = () => import('./currency-picker.tsx');
 const preparePicker = () => {
-  prepare(loadPicker);
+  prepare(CurrencyPicker.load);
   prepareNearCurrencies();
 };
-const CurrencyPicker = lazyPart(async () => (await loadPicker()).CurrencyPicker);
+const CurrencyPicker = lazyPart(async () => (await import('./currency-picker.tsx')).CurrencyPicker);
 
 function CurrencyLabel({ id }: { readonly id: string }) {
   const names = useCurrencyNames();

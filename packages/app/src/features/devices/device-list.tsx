@@ -47,12 +47,11 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
         </span>
         {!isOwn && (
           <IconButton
+            icon={Trash2}
             label={t('devices.remove', { name: device.name })}
             className="-me-3 text-muted"
             onClick={(event) => onRemove(event.currentTarget)}
-          >
-            <Icon of={Trash2} />
-          </IconButton>
+          />
         )}
       </div>
     </li>

@@ -6,7 +6,7 @@ import { MAX_NAME } from '../../records/kinds/devices.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { rename } from '../../sync/sync-device.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 
 interface QuestionProps {
@@ -32,12 +32,12 @@ export function Question({ title, body, no, yes, onAnswer }: QuestionProps) {
         {body}
       </p>
       <div className="flex flex-wrap gap-3 w-full *:flex-1">
-        <button ref={noButton} type="button" className={plainButtonClass} onClick={() => onAnswer(false)}>
+        <Button ref={noButton} onClick={() => onAnswer(false)}>
           {no}
-        </button>
-        <button type="button" className={mainButtonClass} onClick={() => onAnswer(true)}>
+        </Button>
+        <Button isMain onClick={() => onAnswer(true)}>
           {yes}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -67,11 +67,7 @@ export function Wait({ title, body, onCancel }: WaitProps) {
     <div className="devices-pairing">
       <NewHeading>{title}</NewHeading>
       {body && <p className="text-pretty text-muted">{body}</p>}
-      {onCancel && (
-        <button type="button" className={plainButtonClass} onClick={onCancel}>
-          {t('devices.cancel')}
-        </button>
-      )}
+      {onCancel && <Button onClick={onCancel}>{t('devices.cancel')}</Button>}
     </div>
   );
 }
@@ -101,9 +97,9 @@ export function Done({ title, children }: { readonly title: string; readonly chi
           onText={(text) => setName(text.slice(0, MAX_NAME))}
         />
       </div>
-      <button type="submit" className={mainButtonClass}>
+      <Button type="submit" isMain>
         {t('devices.done')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { currentPlatform } from '../../platform/current-platform.ts';
 import { homeOf } from '../../platform/share-app.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { SixDigits } from './six-digits.tsx';
 
@@ -93,9 +93,7 @@ export function ShownDigits({ digits, until, left, onCancel }: ShownDigitsProps)
         )}
       </div>
       <p className="type-label text-pretty text-muted">{t('devices.digits.secret', { time })}</p>
-      <button type="button" className={plainButtonClass} onClick={onCancel}>
-        {t('devices.cancel')}
-      </button>
+      <Button onClick={onCancel}>{t('devices.cancel')}</Button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button, mainButtonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -51,10 +51,10 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
       title={t('common.error')}
       body={t('favorites.error.body')}
     >
-      <button type="button" onClick={onRetry} className={mainButtonClass}>
+      <Button onClick={onRetry} isMain>
         <Icon of={RotateCw} />
         {t('app.retry')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -48,9 +47,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         className="home-field"
       >
         {query && (
-          <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
-            <Icon of={X} />
-          </IconButton>
+          <IconButton icon={X} label={t('home.search.clear')} className="text-muted" onClick={clear} />
         )}
       </SearchField>
       {!query.trim() ? (

@@ -17,10 +17,9 @@ import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
 import { type Kitchen, unitsOf } from './use-kitchen.ts';
 
-const loadPickers = () => import('./ingredient-picker.tsx');
-const preparePickers = () => prepare(loadPickers);
-const IngredientPicker = lazyPart(async () => (await loadPickers()).IngredientPicker);
-const KitchenUnitPicker = lazyPart(async () => (await loadPickers()).KitchenUnitPicker);
+const preparePickers = () => prepare(IngredientPicker.load);
+const IngredientPicker = lazyPart(async () => (await import('./ingredient-picker.tsx')).IngredientPicker);
+const KitchenUnitPicker = lazyPart(async () => (await import('./ingredient-picker.tsx')).KitchenUnitPicker);
 
 function IngredientLabel({ id }: { readonly id: string }) {
   const { t, language } = useTranslate();

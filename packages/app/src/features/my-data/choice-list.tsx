@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { groupTitleClass, listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { type Choice, type Difference, isNewerThere, isOfCopy } from './compare-copy.ts';
 import { dayOfChange, describeContent, describeSubject } from './describe-record.ts';
@@ -112,9 +112,9 @@ export function ChoiceList({
         />
       ))}
       {differences.length > shown && (
-        <button type="button" className={`${plainButtonClass} mt-4`} onClick={() => setShown(shown + SHOWN)}>
+        <Button className="mt-4" onClick={() => setShown(shown + SHOWN)}>
           {t('my-data.import.more', { count: differences.length - shown })}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow, ActionRows, type RowData } from '../../ui/action-row.tsx';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -124,9 +124,7 @@ export function MyDataView() {
         tone="warn"
         isAlert
       >
-        <button type="button" className={plainButtonClass} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </button>
+        <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
       </EmptyState>
     );
   if (!data) return <Spinner label={t('app.loading')} />;

@@ -2,7 +2,7 @@ import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
 import type { OwnUnit } from '@equivale/core/own-units';
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
@@ -10,8 +10,6 @@ import { ownUnits } from '../../records/kinds/own-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
-
-const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
 /** The equation as it was written: `1 zan = 0,740 m`, `1 m = 1,35 zan`, `0 °P = −10 °C, +1 °P = +2 °C`. */
 function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale): string {
@@ -62,19 +60,17 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
         </span>
         <span className="-me-3 ms-auto flex">
           <IconButton
+            icon={Trash2}
             label={t('own.remove', { name })}
             className="text-muted"
             onClick={() => void remove(unit, units)}
-          >
-            <Icon of={Trash2} />
-          </IconButton>
+          />
           <IconButton
+            icon={Pencil}
             label={t('own.change', { name })}
             className="text-muted"
             onClick={({ currentTarget }) => onChange(currentTarget)}
-          >
-            <Icon of={Pencil} />
-          </IconButton>
+          />
           {category === undefined ? null : (
             <Link
               href={`/category/${category}/${id}`}

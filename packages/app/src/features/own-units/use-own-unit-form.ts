@@ -1,5 +1,5 @@
 import type { OwnUnit } from '@equivale/core/own-units';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
@@ -7,7 +7,22 @@ import { newOwnUnitId, ownUnits } from '../../records/kinds/own-units.ts';
 import { useForm } from '../../ui/forms/form.tsx';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
-import { useTakenWords } from './use-taken-words.ts';
+import type { TakenWords } from './taken-words.ts';
+
+/** What says which words are taken, as soon as it has been fetched. Where it cannot be, saving tries again. */
+function useTakenWords(others: readonly OwnUnit[]) {
+  const [words, setWords] = useState<TakenWords>();
+  const load = async () => {
+    const loaded = words ?? (await (await import('./taken-words.ts')).loadTakenWords(others));
+    setWords(loaded);
+    return loaded;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form is open for one unit
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+  return { words, load };
+}
 
 export interface OwnUnitFormProps extends OverlayProps {
   readonly units: readonly OwnUnit[];

@@ -95,13 +95,12 @@ function ExpenseRow({ expense, onChange }: RowProps) {
         </span>
       </button>
       <IconButton
+        icon={EllipsisVertical}
         label={t('trip.actions', { name: what })}
         aria-haspopup="dialog"
         className="trip-expense-menu text-muted"
         onClick={({ currentTarget }) => open(ExpenseMenu, { expense, onChange }, currentTarget)}
-      >
-        <Icon of={EllipsisVertical} />
-      </IconButton>
+      />
     </li>
   );
 }

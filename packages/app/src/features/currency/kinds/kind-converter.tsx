@@ -66,7 +66,7 @@ function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
       {...sheet}
       headline={value}
       lead={lead}
-      facts={facts.flatMap(([fact, text]) => (text ? [{ name: fact, value: text }] : []))}
+      facts={facts}
       sources={[{ id: key, name: source, detail: published, value, note }]}
       remark={t('kinds.law')}
       shared={`${value} (${lead})`}

@@ -34,8 +34,7 @@ import { type RowKeys, useRowKeys } from './use-row-keys.ts';
 const WayNote = lazyPart(async () => (await import('./way-note.tsx')).WayNote, 'own-money');
 
 const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
-const loadAdding = () => import('./add-currencies.tsx');
-const AddCurrencies = lazyPart(async () => (await loadAdding()).AddCurrencies);
+const AddCurrencies = lazyPart(async () => (await import('./add-currencies.tsx')).AddCurrencies);
 const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
 /** How long nothing has to be typed before the amounts are said. */
@@ -168,8 +167,8 @@ export function ListRows(props: ListRowsProps & WholeList) {
             className="flex gap-3 items-center flex-[1_1_11rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
             aria-haspopup="dialog"
             disabled={isFull}
-            onPointerEnter={() => prepare(loadAdding)}
-            onFocus={() => prepare(loadAdding)}
+            onPointerEnter={() => prepare(AddCurrencies.load)}
+            onFocus={() => prepare(AddCurrencies.load)}
             onClick={(event) => open(AddCurrencies, { list: whole, table }, event.currentTarget)}
           >
             {!isFull && <Icon of={Plus} className="mx-1.5 flex-none" />}

@@ -106,7 +106,7 @@ function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) 
   return (
     <ProvenanceSheet
       {...{ headline, lead, opener, onClose }}
-      facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
+      facts={facts}
       sources={figureRows(made, rates.table, t, locale)}
       remark={t('ownRate.remark')}
       shared={`${headline} (${lead})`}

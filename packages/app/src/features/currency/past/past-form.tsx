@@ -16,7 +16,7 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
 import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { chipClass } from '../../../ui/chip.ts';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { MainButton } from '../../../ui/forms/main-button.tsx';
@@ -121,11 +121,7 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
         )}
       </div>
       <div className="form-foot">
-        {past && (
-          <button type="button" className={plainButtonClass} onClick={() => use()}>
-            {t('past.back')}
-          </button>
-        )}
+        {past && <Button onClick={() => use()}>{t('past.back')}</Button>}
         <MainButton
           type="button"
           missing={isUsable ? undefined : t(isWritten ? 'past.missing.ahead' : 'past.missing')}

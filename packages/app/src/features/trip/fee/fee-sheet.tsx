@@ -14,7 +14,7 @@ import { notify } from '../../../platform/notices.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
 import { markups } from '../../../records/kinds/markups.ts';
 import { trips } from '../../../records/kinds/trips.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FormNote, FormSheet, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -138,14 +138,9 @@ export function FeeSheet(props: FeeSheetProps) {
       submit={t('trip.fee.keep')}
       missing={isMissing ? t('trip.fee.missing') : undefined}
       beside={
-        <button
-          type="button"
-          className={plainButtonClass}
-          disabled={isMissing}
-          onClick={() => form.run(() => keep(false))}
-        >
+        <Button disabled={isMissing} onClick={() => form.run(() => keep(false))}>
           {t('trip.fee.only')}
-        </button>
+        </Button>
       }
     >
       <div className="grid gap-3">
