@@ -11,7 +11,6 @@ const THEME = `let dark=matchMedia('(prefers-color-scheme:dark)').matches;\
 try{dark=JSON.parse(localStorage.getItem('equivale-preferences')).state.theme==='dark'}catch{}\
 document.documentElement.dataset.theme=dark?'dark':'light'`;
 
-/** Style sheets as they are sent: without comments and indents. */
 async function stylesOf(...paths: readonly string[]): Promise<string> {
   const sheets = await Promise.all(
     paths.map((path) => readFile(join(root, 'packages/app/src', path), 'utf8')),

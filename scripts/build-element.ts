@@ -10,10 +10,8 @@ import type { Words } from '../packages/element/src/words/words.ts';
 import type { Digests } from '../packages/element/src/words.ts';
 import { root } from './run.mjs';
 
-/** Languages whose messages the module itself contains. */
 const WITHIN = LANGUAGES.map(({ locale }) => locale.id);
 
-/** Names of the built module and of the script of the framed page. */
 const ELEMENT_FILE = 'embed.js';
 const FRAME_FILE = 'embed-frame.js';
 
@@ -27,7 +25,6 @@ interface ModuleParts {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** Bundles a module with its imports into one file. */
 export async function buildModule({ folder, input, outDir, file, define = {} }: ModuleParts): Promise<void> {
   await build({
     root: join(root, folder),

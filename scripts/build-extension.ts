@@ -10,7 +10,6 @@ import { root } from './run.mjs';
 
 const source = join(root, 'packages/extension/src');
 const app = join(root, 'packages/app');
-/** Output folder, with one subfolder for each browser. */
 export const EXTENSION_DIST = join(root, 'packages/extension/dist');
 
 export interface ExtensionSettings {

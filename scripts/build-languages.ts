@@ -111,7 +111,6 @@ function partsOf(tag: string): string {
 const furtherLanguages = (tags: readonly string[]) => `${NOTE}
 import type { LanguageParts } from './language.ts';
 
-/** Languages besides Spanish and English. */
 export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
 ${tags.map(partsOf).join('')}};
 `;

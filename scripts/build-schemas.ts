@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { myDataSchema } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-/** Path of the published schema of an export; the pages for developers link to it. */
 const COPY_SCHEMA = 'schemas/my-data.json';
 
 /**

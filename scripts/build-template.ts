@@ -25,7 +25,6 @@ interface PageParts {
   readonly rates?: unknown;
 }
 
-/** Vite's index.html as a template for pages. */
 export interface Template {
   page(parts: PageParts): string;
   /** The page as a device stores it; it links the stylesheets, which the device stores too. */
@@ -127,7 +126,6 @@ const opened = (html: string): string =>
     '<div id="root"><!--body--></div>',
   );
 
-/** Reads the index.html and the manifest of a client build. */
 export async function readTemplate(dist: string): Promise<Template> {
   const chunks = await readManifest(dist);
   const built = await readFile(join(dist, 'index.html'), 'utf8');

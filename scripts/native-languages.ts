@@ -31,7 +31,6 @@ export function bringAndroidStrings(): void {
   }
 }
 
-/** Writes what both projects need. */
 export function bringLanguages(): void {
   bringAndroidStrings();
   const text = readFileSync(propertyList, 'utf8');

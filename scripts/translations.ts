@@ -33,7 +33,6 @@ const sources = () =>
     .sort()
     .map((path) => [path, readFileSync(join(app, path), 'utf8')] as const);
 
-/** Every sentence of the app in a language. */
 export function entriesOf(language: string): readonly Entry[] {
   const files = sources();
   return partsOf('es').flatMap((part) => {

@@ -2,7 +2,6 @@
 
 import type { Rule } from './read-spec.ts';
 
-/** Test files by path, relative to the root of the repository. */
 export type TestFiles = ReadonlyMap<string, string>;
 
 interface Proof {

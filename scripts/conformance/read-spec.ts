@@ -8,7 +8,6 @@ export interface Rule {
   readonly asBuilt?: string;
 }
 
-/** Pages by name, in the order in which their rules are listed. */
 export type Pages = ReadonlyMap<string, string>;
 
 const RULE = /^- \*\*((?:S\d[AB]?|D|I\d+)\.[\w-]+)\*\* (\S.*)$/;

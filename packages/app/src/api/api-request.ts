@@ -33,7 +33,6 @@ export type Called<Path extends string, T, Call extends Method = 'GET'> = [
   ? never
   : Path;
 
-/** A call that sends and expects JSON. */
 export interface ApiCall<T> {
   readonly method?: Method;
   readonly body?: unknown;

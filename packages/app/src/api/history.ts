@@ -30,14 +30,12 @@ export const historyQueryKey = (base: string, target: string, period: HistoryPer
 export type HistoryCheck = 'verified' | 'unchecked' | HistoryRefusal;
 type HistoryRefusal = 'unsigned' | 'older' | 'future';
 
-/** A loaded history; `check` in builds with keys. */
 export interface LoadedHistory {
   readonly response: HistoryResponse;
   readonly isStored: boolean;
   readonly check?: HistoryCheck;
 }
 
-/** The response was rejected. */
 export class RefusedHistory extends Error {
   override readonly name = 'RefusedHistory';
   readonly refusal: HistoryRefusal;

@@ -43,7 +43,6 @@ const fixedTable: RatesTable = {
   origins: [],
 };
 
-/** The response was rejected. */
 class RefusedTable extends Error {
   override readonly name = 'RefusedTable';
   readonly refusal: Refusal;

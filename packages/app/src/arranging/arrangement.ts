@@ -54,7 +54,6 @@ export function byHand(ids: readonly string[], arrangement: Arrangement): readon
   );
 }
 
-/** What sorting needs of the items. */
 export interface Sortable {
   /** How much an item is used; 0 if never. */
   readonly use: (id: string) => number;

@@ -8,6 +8,5 @@ interface CardOrder {
 /** Order of home's cards and chips once changed; index.html applies it to the first paint. */
 export const useCardOrder = create<CardOrder>(() => ({}));
 
-/** The visible items of a list. */
 export const inOrder = <Card extends { readonly id: string }>(all: readonly Card[], ids: readonly string[]) =>
   ids.flatMap((id) => all.find((card) => card.id === id) ?? []);

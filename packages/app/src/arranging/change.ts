@@ -9,7 +9,6 @@ export type Change =
   | { readonly kind: 'sort'; readonly by: Sorting }
   | { readonly kind: 'show-all' };
 
-/** Next to which item another one is placed. */
 type Place = { readonly after: string } | { readonly before: string };
 
 /** Numbers the items without position between their neighbours; evenly in a list without any. */
@@ -44,7 +43,6 @@ function number(list: string, all: readonly string[], arrangement: Arrangement):
   });
 }
 
-/** Records of a moved item and of the items renumbered for it. */
 function move(
   list: string,
   ids: readonly string[],

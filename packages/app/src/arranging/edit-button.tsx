@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslate, withMessages } from '../i18n/i18n.ts';
 
-/** A text button beside a heading or below a list. */
 export const textButtonClass =
   'type-label-strong inline-flex min-h-touch min-w-touch items-center justify-center whitespace-nowrap rounded-small px-2 text-accent hover:bg-raised active:bg-pressed';
 

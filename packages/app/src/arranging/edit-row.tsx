@@ -16,7 +16,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { rowTitleClass } from '../ui/list.ts';
 import type { Arrangeable } from './use-arranged.ts';
 
-/** One row of the list that is being edited: what it is, and how it looks. */
 export interface EditItem extends Arrangeable {
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;

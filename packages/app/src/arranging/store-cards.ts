@@ -33,7 +33,6 @@ function styleOf(home: readonly string[], categories: readonly string[], hidden:
   ].join('');
 }
 
-/** Writes home's order, or removes it if nothing was changed. */
 export function storeCards(home: Cards, categories: Cards): void {
   const cards = idsOf([...home.pinned, ...home.rest]);
   const chips = idsOf([...categories.pinned, ...categories.rest.filter((item) => !isSpecialist(item))]);

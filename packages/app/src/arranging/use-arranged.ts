@@ -22,7 +22,6 @@ export interface ArrangedItems<Item> {
   readonly hidden: readonly Item[];
 }
 
-/** Items of a list by its stored arrangement. */
 export function arrangeItems<Item extends Arrangeable>(
   items: readonly Item[],
   { arrangement, usage }: StoredArrangement,

@@ -19,7 +19,6 @@ export interface Conversion {
   readonly amount: Amount;
 }
 
-/** Where a pair is converted: the converter of a category, or the kitchen. */
 type PairCategory = ConverterId | 'kitchen';
 
 /** Two units or currencies of a category; in the kitchen the first is an ingredient with its unit: `flour/cup`. */
@@ -33,10 +32,8 @@ export interface Pair {
 export const isConverterId = (id: unknown): id is ConverterId =>
   CATEGORIES.some((category) => category.id === id) || /^(?:own|technical)-/.test(`${id}`);
 
-/** Whether a text names a converter or the kitchen. */
 export const isPairCategory = (id: unknown): id is PairCategory => id === 'kitchen' || isConverterId(id);
 
-/** Whether amounts of a category may be negative. */
 export const isSigned = (category: ConverterId): boolean => category === 'temperature';
 
 /**

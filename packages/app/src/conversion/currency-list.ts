@@ -3,7 +3,6 @@ import { currenciesOf } from '@equivale/core/territories';
 import { type Amount, amountOf, typedAmount } from './amount.ts';
 import type { Conversion, Targets } from './conversion.ts';
 
-/** How many currencies a list holds at most. */
 export const MOST_ROWS = 20;
 
 export const FIRST_ROWS: readonly string[] = ['EUR', 'USD', 'GBP', 'JPY'];
@@ -60,7 +59,6 @@ export function moveRow(list: CurrencyList, code: string, to: number): CurrencyL
   return { ...list, rows: others.toSpliced(Math.max(0, to), 0, code) };
 }
 
-/** The rows by how they stand, in their order. */
 export const groupRows = ({ rows, pinned = [], hidden = [] }: CurrencyList) => ({
   pinned: rows.filter((code) => pinned.includes(code) && !hidden.includes(code)),
   rest: rows.filter((code) => !pinned.includes(code) && !hidden.includes(code)),
@@ -85,13 +83,11 @@ const toggled = (codes: readonly string[] = [], code: string, isOn: boolean) => 
   ...(isOn ? [code] : []),
 ];
 
-/** Makes a row stand first, or no longer. */
 export const pinRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
   ...list,
   pinned: toggled(list.pinned, code, isOn),
 });
 
-/** Takes a row out of sight, or shows it again. */
 export const hideRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
   ...list,
   hidden: toggled(list.hidden, code, isOn),

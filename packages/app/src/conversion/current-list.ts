@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { CurrencyList } from './currency-list.ts';
 
-/** The key under which the newest list of currencies is stored on the device. */
 export const currencyListKey = 'equivale-currency-list';
 
 interface CurrentList {

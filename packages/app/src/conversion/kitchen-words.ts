@@ -9,7 +9,6 @@ export function formatKitchen(result: Weighed, unit: string, locale: Locale): Fo
   return { text, significant: text, muted: '', plain };
 }
 
-/** Formats amounts of kitchen units in a language. */
 export interface KitchenWords {
   readonly locale: Locale;
   readonly names: Readonly<Record<string, UnitName>>;

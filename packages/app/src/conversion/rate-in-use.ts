@@ -4,7 +4,6 @@ import { printPast, readPast } from './past.ts';
 
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
-/** Origin of a pair's rate. */
 export type RateBasis =
   /** The newest reference rate. */
   | { readonly basis: 'today' }
@@ -35,7 +34,6 @@ export const TODAY: RateInUse = { basis: 'today' };
 
 export type RateOf<Basis extends RateBasis['basis']> = RateInUse & { readonly basis: Basis };
 
-/** What addresses and records need of a basis. */
 interface Written<Basis extends RateBasis['basis']> {
   /** Finds it in an address; absent for what stays on the device. */
   readonly read?: (search: string) => RateOf<Basis> | undefined;
@@ -91,7 +89,6 @@ export function readRate(search: string): RateInUse {
 /** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => rowOf(rate).print(rate);
 
-/** What a record says of the rate that it was made at. */
 export const recordRate = (rate: RateInUse): Partial<Figures> => ({
   ...rowOf(rate).record(rate),
   ...(rate.markup?.isOwn && { own: true }),

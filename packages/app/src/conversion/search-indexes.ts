@@ -15,7 +15,6 @@ import { useOwnNames } from './own-names.ts';
 import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
-/** Search indexes, built on first use. */
 export interface Searchable<Item> {
   readonly own: NameTables<SearchIndex<Item>>;
   /** By words of all languages, one of them first. */
@@ -45,7 +44,6 @@ export const specialistIndexes = searchable<Unit>(async (ids) => {
   return buildUnitIndex(units, { languages, aliases: {} });
 });
 
-/** Common and extended units. */
 export const unitIndexes = searchable<Unit>(async (ids) => {
   const [languages, { unitAliases }] = await Promise.all([
     unitTextsIn(ids),
@@ -57,7 +55,6 @@ export const unitIndexes = searchable<Unit>(async (ids) => {
 
 let indexes: Searchable<Unit> | undefined;
 
-/** Selects the indexes of a table of units. */
 export function showIndexes(all: Searchable<Unit>): void {
   indexes = all;
 }

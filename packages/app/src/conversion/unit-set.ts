@@ -4,7 +4,6 @@ import { EXTENDED_UNITS } from '@equivale/core/extended-units';
 /** Common and extended units; after `addSpecialistUnits` also those and own ones. */
 export let unitSet: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS]);
 
-/** A unit's symbol, else its id. */
 export const symbolOf = (id: string): string => unitSet.find(id)?.symbol ?? id;
 
 /** Adds specialist and own units for good; throws when they cannot be fetched. */

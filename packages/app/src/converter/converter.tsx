@@ -19,7 +19,6 @@ interface ConverterProps<Result extends Converted> {
   readonly provenance: ReactNode;
 }
 
-/** The converter card with its pickers, whatever it converts. */
 export function Converter<Result extends Converted>(props: ConverterProps<Result>) {
   const { converter, sum, Label, onIntent, onPicker, rate, provenance } = props;
   const { t } = useTranslate();

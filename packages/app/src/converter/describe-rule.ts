@@ -12,7 +12,6 @@ const PERCENT = 100;
 /** An error below this many percent would be said to be none. */
 const LEAST_SHOWN = 0.05;
 
-/** A rule in the sentences of the pocket table. */
 export function describeRule(rule: MentalRule, t: Translate, locale: Locale): DescribedRule {
   const [first, second] = rule.steps.map(({ kind, by }) => {
     const percent = formatPercent(by, locale, { decimals: 0 });

@@ -4,7 +4,6 @@ import type { Pair } from '../conversion/conversion.ts';
 import { localDay } from '../conversion/past-days.ts';
 import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
 
-/** What a pasted text asks of the converter it was pasted into. */
 export type PastedQuestion =
   /** Its own kind of amount: units and amount to set. `isAmbiguous`: other readings are worth a word. */
   | {

@@ -32,7 +32,6 @@ export function Picked({ title, name, symbol, icon }: PickedProps) {
   );
 }
 
-/** How a unit or currency stands on its pick button, by id. */
 export type Label = ComponentType<{ readonly id: string }>;
 
 export interface PickButtonProps {

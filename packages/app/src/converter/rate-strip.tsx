@@ -18,7 +18,6 @@ interface StarButtonProps {
   readonly onPress: () => void;
 }
 
-/** The star that saves a pair. */
 export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
   return (
     <IconButton
@@ -31,7 +30,6 @@ export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
   );
 }
 
-/** The rule the result follows, and the star that saves the pair. */
 export function RateStrip({ children, favorite, favoriteLabel, onFavorite, under }: RateStripProps) {
   return (
     <div className="rate-strip">

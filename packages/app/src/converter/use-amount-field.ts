@@ -14,7 +14,6 @@ import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../platform/hydration.ts';
 import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 
-/** The amount that a field shows, and where changes of it go. */
 interface FieldAmount {
   readonly amount: Amount;
   /** The unit or currency that it is in. */
@@ -78,7 +77,6 @@ function withOtherSign({ text, value }: Amount): string {
   return base.startsWith('-') ? base.slice(1) : `-${base}`;
 }
 
-/** A field, and whether somebody is in it. */
 function useEditing() {
   const ref = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);

@@ -20,7 +20,6 @@ import { printAmount, readAddressAmount } from './address-amount.ts';
 import { useAmountField } from './use-amount-field.ts';
 import { usePastedQuestion } from './use-pasted-question.ts';
 
-/** What an amount comes to in one target, or the sentence that stands in its place. */
 export type Converted =
   | {
       readonly ok: true;

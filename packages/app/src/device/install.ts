@@ -9,7 +9,6 @@ export type InstallWay = 'prompt' | 'share-menu';
 /** Conversions after which the app offers to be installed. */
 const conversionsBeforeOffer = 3;
 
-/** The answer to the offer, on this device. */
 const answeredKey = 'equivale-install-offer';
 
 function logInstall(error: unknown): void {

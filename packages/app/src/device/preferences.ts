@@ -6,7 +6,6 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
 
-/** The person's choices on this device. */
 export interface Preferences {
   readonly theme: Theme;
   /** Absent until chosen; then the address decides: Spanish at `/`, English at `/en`. */

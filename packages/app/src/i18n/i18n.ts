@@ -119,13 +119,11 @@ export function addMessages(part: MessagePart): Promise<void> {
   return added;
 }
 
-/** Loads a module and its messages in parallel. */
 export async function withMessages<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), addMessages(part)]);
   return code;
 }
 
-/** Number format and language of the page. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {

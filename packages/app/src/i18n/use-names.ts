@@ -73,7 +73,6 @@ export const languagesFrom = (first: Language) => [
   ...([DEFAULT_LANGUAGE, FALLBACK_LANGUAGE] as const).filter((id) => id !== first),
 ];
 
-/** Names of currencies in some languages, for search. */
 export const currencyTextsIn = (languages: readonly Language[]): Promise<CurrencyTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -88,7 +87,6 @@ const currencyTables = nameTables(currencyNamesIn);
 /** Loads currency names early, so that a view that needs them does not suspend. */
 export const loadCurrencyNames = () => currencyTables.load(currentLanguage());
 
-/** Names of currencies by code in the page's language. */
 export const useCurrencyNames = () => useNames(currencyTables);
 
 /** Capitalizes a name: `kilómetro` to `Kilómetro`. */

@@ -1,7 +1,6 @@
 /** Server deletions not confirmed yet (address and token). Survives "erase everything". */
 export const PENDING_DELETIONS = 'equivale-deletions';
 
-/** A `DELETE` request to an address, authorized by a token. */
 export interface Deletion {
   readonly address: string;
   readonly token: string;

@@ -14,7 +14,6 @@ function copyThroughSelection(text: string): boolean {
   return copied;
 }
 
-/** Whether the clipboard has the text; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copyThroughSelection(text);
   try {

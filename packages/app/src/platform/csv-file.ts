@@ -21,6 +21,5 @@ export function csvText(rows: readonly (readonly string[])[], decimal: string): 
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
 }
 
-/** Hands a text to the person as a file. */
 export const saveCsv = (name: string, text: string): Promise<void> =>
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

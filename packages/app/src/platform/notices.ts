@@ -36,7 +36,6 @@ export const useNotices = create<NoticesState>(() => ({ notices: [] }));
 
 let lastId = 0;
 
-/** Says something to the person; it replaces the notice before. */
 export function notify(notice: Notice): void {
   lastId += 1;
   const shown: ShownNotice = { ...notice, id: lastId, isOpen: true };

@@ -8,7 +8,6 @@ export interface ShareContent {
   readonly url: string;
 }
 
-/** Ends what was started. */
 export type Stop = () => void;
 
 /** A browser or the native shell of Android and iOS; `platform-contract.ts` tests both. */

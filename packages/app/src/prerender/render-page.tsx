@@ -12,7 +12,6 @@ import { pageMeta } from './page-meta.ts';
 
 export { renderDocuments } from './render-documents.tsx';
 
-/** One page as the build writes it: its addresses, what its head says, and its body. */
 export interface RenderedPage {
   readonly language: Language;
   /** Address in this language, `/en/about` for instance. */
@@ -25,7 +24,6 @@ export interface RenderedPage {
   readonly rates: ExchangeRates | undefined;
 }
 
-/** Every page to build, in Spanish form. */
 export const addresses = prerenderedAddresses();
 
 const bundled = readBundledRates();
@@ -39,7 +37,6 @@ function ratesFor(address: string): ExchangeRates | undefined {
   return ratesOf(bundled, codes);
 }
 
-/** Renders one page to HTML, lazy views included. */
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   await activateLanguage(language);
   await addMessages('meta');

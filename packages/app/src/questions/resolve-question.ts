@@ -34,7 +34,6 @@ export type QuestionOutcome =
       readonly suggestions: readonly string[];
     };
 
-/** The own rate in use for a pair, if any. */
 export type OwnRateOf = (from: string, to: string) => OwnRate | undefined;
 
 function resultsOf(

@@ -29,7 +29,6 @@ const spokenFaults = new Set([
   'out-of-range',
 ]);
 
-/** The rates of a result and their oldest day. */
 function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
   if (quotes.length === 0) return undefined;
   const rates = quotes.map(({ from, to, quote }) => `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`);
@@ -50,7 +49,6 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
 const correctionsOf = (outcome: QuestionOutcome & { ok: true }, t: Translate): string[] =>
   outcome.corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
 
-/** A result as a row that opens its converter. */
 export function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(result.from);
   const target = findCurrency(result.to);

@@ -16,10 +16,8 @@ export const BATCH = 'document' in globalThis ? 200 : 10_000;
 
 export const kindOf = (name: string): KindName => KINDS.find(({ kind }) => kind === name) ?? { kind: name };
 
-/** Whether a kind is part of a backup. */
 export const isCopied = (name: string) => isMyDataName(name) && (kindOf(name).scope ?? 'copy') === 'copy';
 
-/** The state without kinds that are not synced. */
 export const sharedOf = (state: WholeState): WholeState =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [name, kindOf(name).scope === undefined ? value : []]),

@@ -16,10 +16,8 @@ export type RecordsTransaction = IDBPTransaction<DeviceSchema, ['records'], 'rea
 /** A kind of which only the name may be known to this release. */
 export type KindName = Partial<Kind> & Pick<Kind, 'kind'>;
 
-/** The records of a kind by row and key. */
 export type Rows = Map<string, Map<string, StampedRecord>>;
 
-/** A record that does not match its schema. */
 class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord';
   readonly field: string;

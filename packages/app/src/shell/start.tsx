@@ -10,7 +10,6 @@ import { App } from './app.tsx';
 import { OtherViews } from './layout.tsx';
 import { isFirst } from './routes/first-routes.ts';
 
-/** Hydrates the prerendered page, or renders one. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

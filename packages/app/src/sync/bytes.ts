@@ -1,4 +1,3 @@
-/** Bytes as WebCrypto takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const utf8 = new TextEncoder();

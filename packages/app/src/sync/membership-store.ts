@@ -25,10 +25,8 @@ const useStore = create<Store>()(() => ({ membership: readStored(), isBusy: fals
 /** This device's sync group, if any. Updates across tabs. */
 export const useMembership = (): Membership | undefined => useStore(({ membership }) => membership);
 
-/** Whether a round is running in this tab. */
 export const useIsSyncing = (): boolean => useStore(({ isBusy }) => isBusy);
 
-/** This device's sync group at this moment. */
 export const currentMembership = (): Membership | undefined => useStore.getState().membership;
 
 addEventListener('storage', ({ key }) => {

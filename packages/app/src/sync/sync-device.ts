@@ -42,7 +42,6 @@ async function round(membership: Membership, isReplacing = false): Promise<Membe
   }
 }
 
-/** Changes the membership; a failure to store it is shown as a fault. */
 async function change(by: (now: Membership) => Promise<Membership>): Promise<void> {
   try {
     await changeMembership(async (now) => now && by(now));

@@ -9,7 +9,6 @@ export const mainButtonClass =
   'active:bg-[color-mix(in_srgb,var(--accent)_78%,var(--text))] ' +
   'disabled:border disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted';
 
-/** Any other action. */
 export const plainButtonClass = `${buttonClass} border border-control hover:bg-raised active:bg-pressed`;
 
 interface ButtonProps extends ComponentProps<'button'> {

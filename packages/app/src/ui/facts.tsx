@@ -7,7 +7,6 @@ interface FactsProps {
   readonly className?: string;
 }
 
-/** Names at the left, what is known of them at the right. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`sheet-facts ${className}`}>

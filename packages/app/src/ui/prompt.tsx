@@ -16,7 +16,6 @@ interface PromptProps extends OverlayProps {
   }[];
 }
 
-/** A question before something is given up. */
 export function Prompt({ title, body, cancel, actions, onClose, opener }: PromptProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>

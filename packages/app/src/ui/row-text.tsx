@@ -6,7 +6,6 @@ interface RowTextProps {
   readonly detail?: ReactNode;
 }
 
-/** The two lines of a row: what it is, and a quieter word about it. */
 export const RowText = ({ title, detail }: RowTextProps) => (
   <span className={rowTextClass}>
     <b className={rowTitleClass}>{title}</b>

@@ -60,7 +60,6 @@ const shapeOf = (text: string) => text.replaceAll(/\d/g, '0');
 /** A result that wraps is as large as one of the fourth step. */
 const largestUnder = (step: FittingStep = 1) => (step === 5 ? 4 : step);
 
-/** What is known of an element that stands. */
 interface Watch<E> {
   readonly element: E;
   /** The width of its box, and the size of the page's text. */
@@ -71,7 +70,6 @@ interface Watch<E> {
   readonly end: () => void;
 }
 
-/** What the size of a figure depends on besides its text. */
 const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 

@@ -2,10 +2,8 @@ import type { FrozenRate, Trip } from '@equivale/contract';
 import { type Quote, quote, type RateTable } from '@equivale/core';
 import { paymentRate, type WrittenRate, withPercent, writeRate } from '@equivale/core/trip';
 
-/** How something was paid. */
 export type Means = 'card' | 'cash';
 
-/** Whose rates the rows use. */
 export type Way = Means | 'reference';
 
 /** A rate into the home currency, and how it was learned; the frozen reference if it was not. */

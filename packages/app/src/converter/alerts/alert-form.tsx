@@ -121,7 +121,6 @@ interface NewAlertProps extends AlertFormProps {
   readonly onMade: (alert: StoredAlert) => void;
 }
 
-/** What of and at which figure. */
 function NewAlert({ from, to, quoted, onMade, onClose }: NewAlertProps) {
   const { t, locale } = useTranslate();
   const [kind, setKind] = useState<AlertKind>('above');

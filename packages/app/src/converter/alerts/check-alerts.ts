@@ -10,7 +10,6 @@ import { alone } from '../../records/lock.ts';
 import { evaluateAlert } from './evaluate-alert.ts';
 import { pushState, registerAlerts } from './push.ts';
 
-/** Digits of a rate that is stored. */
 const DIGITS = 15;
 
 function firedAt(quoted: Quote, { sources }: Pick<RatesTable, 'sources'>, at: number) {

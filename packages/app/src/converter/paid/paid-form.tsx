@@ -10,7 +10,6 @@ import { MoneyField } from '../money-field.tsx';
 import { MerchantNote, Outcome, STORED_DIGITS, SURE_UP_TO_PERCENT } from './paid-outcome.tsx';
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
-/** A payment as it was typed, with what comes of it. */
 export interface KnownPayment {
   readonly cost: string;
   readonly from: string;
@@ -36,7 +35,6 @@ export interface PaidFormProps extends FirstPayment {
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
 
-/** What is not typed yet. */
 function useMissing({ cost, charged, dayText, reference }: PaymentForm, isCash: boolean): string | undefined {
   const { t, locale } = useTranslate();
   const count = [cost, charged].filter(({ value }) => !isPositive(value)).length;

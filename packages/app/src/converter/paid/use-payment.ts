@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { OLD_AFTER_DAYS } from '../provenance/describe-provenance.ts';
 import { pairFigures } from '../provenance/pair-figures.ts';
 
-/** What the form begins with. */
 export interface FirstPayment {
   /** Currency of the price, and the one it was charged in. */
   readonly from: string;
@@ -21,7 +20,6 @@ export interface FirstPayment {
   readonly table: RatesTable;
 }
 
-/** Figures of a day and a table in which they are found. */
 type Reference = Pick<Payment, 'own'> & {
   readonly table: RatesTable | undefined;
   readonly isAwaited: boolean;
@@ -64,7 +62,6 @@ export interface PaymentForm {
   readonly reference: Reference & ReturnType<typeof dayOfReference>;
 }
 
-/** Two amounts and a day, and the rate that comes of them. */
 export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const { locale } = useTranslate();
   const { decimal } = locale;

@@ -30,10 +30,8 @@ export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.
 export const keysOf = (groups: readonly PickerGroup[]): string[] =>
   groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
 
-/** The row that is highlighted after a search: the first. */
 export const firstKey = (groups: readonly PickerGroup[]): string => keysOf(groups)[0] ?? '';
 
-/** The row of what is chosen, else the first. */
 export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefined): string {
   for (const group of groups) {
     const row = group.rows.find((candidate) => candidate.id === id);
@@ -45,7 +43,6 @@ export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefin
 /** Rows rendered within the key press or tap: more than any phone shows. The rest follow after that frame. */
 const FIRST_ROWS = 14;
 
-/** The first rows of the groups, as many as are wanted. */
 function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
   let left = most;
   return groups.flatMap((group) => {

@@ -13,7 +13,6 @@ interface OptionProps {
 
 export const optionId = (listId: string, rowKey: string) => `${listId}${rowKey}`;
 
-/** What makes an element an option of the list. */
 export const optionOf = ({ rowKey, listId, isActive }: OptionProps) =>
   ({ id: optionId(listId, rowKey), role: 'option', 'aria-selected': isActive, 'data-key': rowKey }) as const;
 
@@ -52,7 +51,6 @@ interface GroupProps {
   readonly chosenLabel: string;
 }
 
-/** The rows of a group beneath its heading. */
 export function Group({ group, listId, active, chosen, chosenLabel }: GroupProps) {
   const { id, title, endTitle, rows } = group;
   const headingId = `${listId}-${id}`;

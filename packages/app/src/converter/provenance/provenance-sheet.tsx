@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 
-/** One source of a figure: its name and what it says, each with a line under it. */
 export interface SourceRow {
   readonly id: string;
   readonly name: string;

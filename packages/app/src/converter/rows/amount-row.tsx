@@ -13,7 +13,6 @@ interface RowChanges {
   readonly onKey: (code: string, before: Amount, text: string) => void;
 }
 
-/** What stands at the end of a row: its menu, a button that copies it. */
 export interface RowEnd {
   /** The row is being typed in. */
   readonly isEditing: boolean;
@@ -132,7 +131,6 @@ const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
   );
 });
 
-/** One currency of several, its amount an input. */
 export function AmountRow(props: AmountRowProps) {
   const { code, name = code, typed, plain, note, missing, figures, pick, end } = props;
   const { locale, t } = useTranslate();

@@ -4,7 +4,6 @@ import { dayNumber } from '@equivale/core';
 /** No public holidays keep markets closed for longer. */
 const LONGEST_PAUSE = 10;
 
-/** How a pair moved from one day's close to the next. */
 interface DailyChange {
   /** In hundredths: 0.15 is 0.15 %. */
   readonly percent: number;

@@ -74,7 +74,6 @@ function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> &
   );
 }
 
-/** An alert, which opens its pair: how it stands, and what can be done with it. */
 export function AlertRow({ alert, table, detail }: AlertRowProps) {
   const { t, locale } = useTranslate();
   const title = describeAlert(alert, t, locale);

@@ -28,7 +28,6 @@ const NewAlert = lazyPart(async () => {
 
 const DIGITS = 15;
 
-/** How far the rate is from what is asked for, and of which day it is. */
 function useStanding(table: RatesTable) {
   const { t, locale } = useTranslate();
   const today = useToday();
@@ -55,7 +54,6 @@ function useStanding(table: RatesTable) {
   };
 }
 
-/** The alerts of a person, how far each is, and which have come true. */
 export function AlertsView() {
   const { t, locale } = useTranslate();
   const { data: alerts, isError, refetch } = useRecords(kind);

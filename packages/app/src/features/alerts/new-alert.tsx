@@ -10,7 +10,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 
-/** A new alert: the pair, by default the last one converted, and below it the form. */
 export function NewAlert({ table, opener, onClose }: OverlayProps & { readonly table: RatesTable }) {
   const { t } = useTranslate();
   const names = useCurrencyNames();

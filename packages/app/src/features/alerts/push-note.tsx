@@ -32,7 +32,6 @@ export function usePush(): { readonly state: PushState; readonly reread: () => v
   return { state, reread: () => setState(pushState()) };
 }
 
-/** Why nothing is pushed here, and what can be done about it. */
 export function PushNote({ state, reread }: ReturnType<typeof usePush>) {
   const { t } = useTranslate();
   if (state === 'on') return null;

@@ -103,7 +103,6 @@ function Choices({
   );
 }
 
-/** Decimals of a unit's figure in a list. */
 const LIST_DECIMALS = 2;
 
 /** A conversion in few digits: its converter has them all. */
@@ -134,7 +133,6 @@ function Also({
   );
 }
 
-/** Conversions beside a result. */
 const MOST_ALSO = 2;
 
 /** What stands under a result: where its rates are from, what it is in other units, and what else the question can mean. */

@@ -1,4 +1,3 @@
-/** The field's text and caret after a key. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;

@@ -12,7 +12,6 @@ export interface TapeLine {
   readonly typed: string;
 }
 
-/** Lines on the tape; older ones are dropped. */
 const MOST_LINES = 50;
 
 interface CalculatorSession {
@@ -36,7 +35,6 @@ export const setText = (text: string): void => setState({ text, isResult: false 
 export const goOnFrom = ({ typed }: Pick<TapeLine, 'typed'>): void =>
   setState({ text: typed, isResult: true });
 
-/** Puts a question on the tape and goes on from its result. */
 export function addLine(line: Omit<TapeLine, 'id'>): void {
   setState(({ tape }) => ({
     tape: [...tape, { ...line, id: (tape.at(-1)?.id ?? 0) + 1 }].slice(-MOST_LINES),

@@ -22,7 +22,6 @@ interface LineProps {
   readonly copyClass?: string;
 }
 
-/** A line of the tape, which wraps and is never cut. */
 function Line({ line, onPress, copyClass = '' }: LineProps) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();

@@ -47,7 +47,6 @@ interface UnitListProps extends ListedConversion {
   readonly edit: ReactNode;
 }
 
-/** An amount in every unit of its category: "26,2 mi en todas las unidades". */
 function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
   const { from, amount } = conversion;
   const { t, locale } = useTranslate();

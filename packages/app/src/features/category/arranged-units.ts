@@ -6,7 +6,6 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 
-/** A unit as a row of the list that is put in order. */
 interface UnitItem {
   readonly id: string;
   readonly title: string;

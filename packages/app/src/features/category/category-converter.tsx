@@ -48,7 +48,6 @@ interface CategoryConverterProps {
   readonly converter: ReturnType<typeof useUnitConverter>;
 }
 
-/** The converter card of a category of units, with its pickers. */
 export function CategoryConverter({ category, converter }: CategoryConverterProps) {
   const { t } = useTranslate();
   const { from, to, results } = converter;

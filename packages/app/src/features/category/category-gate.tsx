@@ -56,7 +56,6 @@ function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
 
 const TechnicalGate = lazyPart(async () => (await import('./technical-gate.tsx')).TechnicalGate);
 
-/** Whether a category is one of those that come with the app, or of the technical ones. */
 const isCategory = (category: string): boolean =>
   [...CATEGORIES, ...TECHNICAL_CATEGORIES].some(({ id }) => id === category);
 

@@ -71,7 +71,6 @@ function isGated({ category, from, to }: Address): boolean {
   return gated.has(category);
 }
 
-/** The converter of one category of units, or the message that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
   const { isLoading } = useOwnUnits();
@@ -89,5 +88,4 @@ export function CategoryView() {
   );
 }
 
-/** The converter of units with what it asks for data through. */
 export const loadCategoryView = async () => withQueries(CategoryView);

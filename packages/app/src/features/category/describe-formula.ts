@@ -24,7 +24,6 @@ function roundFactor(factor: ExactValue): string {
   return /^-?0\./.test(fixed) ? factor.toSignificant(6) : fixed.replace(/\.?0+$/, '');
 }
 
-/** A factor with 6 decimals and no needless zeros, or its first 6 digits where it is below one. */
 export const formatFactor = (factor: ExactValue, locale: Locale): string =>
   formatDecimal(roundFactor(factor), locale);
 

@@ -30,7 +30,6 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** What 1 to 100 of the chosen unit are in the category's first three other units. */
 export const QuickReference = memo(function QuickReference({
   category,
   from,

@@ -12,7 +12,6 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 /** Digits of a definition as shown; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;
 
-/** The unit that the factors of a category are measured in. */
 const baseOf = (category: string) =>
   unitSet.list(category).find(({ toBase, offset }) => toBase === '1' && offset === undefined);
 

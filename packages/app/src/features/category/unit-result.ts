@@ -28,7 +28,6 @@ function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale):
 
 const hasCurve = (...ids: readonly string[]): boolean => ids.some((id) => unitSet.find(id)?.curve);
 
-/** Whether one of two units has no exact definition. */
 export const isApproximate = (...ids: readonly string[]): boolean =>
   ids.some((id) => unitSet.find(id)?.approximate);
 
@@ -50,7 +49,6 @@ function convertTyped(amount: string | Rational, from: string, to: string) {
   return isZero && !hasCurve(from, to) ? unitSet.convert('0', to, to) : exact;
 }
 
-/** What it takes to write a result. */
 interface Wording {
   readonly names: Readonly<Record<string, UnitName>>;
   readonly t: Translate;

@@ -11,7 +11,6 @@ import { Matched } from './matched.tsx';
 import { shortDefinition } from './unit-definitions.ts';
 import { listedResult } from './unit-result.ts';
 
-/** What is converted, and how one of the rows becomes the target. */
 export interface ListedConversion {
   readonly from: string;
   readonly to: string;

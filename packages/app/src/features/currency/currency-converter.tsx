@@ -36,7 +36,6 @@ interface CurrencyConverterProps {
   readonly shown: ShownRate;
 }
 
-/** The converter card of currencies at the rate in use, with its pickers. */
 export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterProps) {
   const { locale } = useTranslate();
   const { table } = rates;

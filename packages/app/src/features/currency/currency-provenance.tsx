@@ -74,7 +74,6 @@ function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): S
   }));
 }
 
-/** How far apart the sources are, or why that is unknown. */
 function spread(response: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
   if (typeof response === 'string') return t(`provenance.spread.${response}`);
   const percent = spreadPercent(quotes);
@@ -114,7 +113,6 @@ function ReadOn() {
   );
 }
 
-/** The full provenance of a pair's rate, as it is while the sheet is open. */
 export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: CurrencyProvenanceProps) {
   const rates = useRates() ?? opened;
   const { t, locale } = useTranslate();

@@ -13,7 +13,6 @@ import type { Conversion } from '../../conversion/conversion.ts';
 import type { QuoteOptions } from '../../conversion/rate-in-use.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** What converting money and writing the result take. */
 interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;

@@ -124,7 +124,6 @@ function RateConverter(props: ConverterAt<RateBasis['basis']>) {
   );
 }
 
-/** The currency converter: rate, chart and insights of a pair. */
 export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();

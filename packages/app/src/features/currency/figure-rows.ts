@@ -17,10 +17,8 @@ import type { SourceRow } from '../../converter/provenance/provenance-sheet.tsx'
 import { describeVoice, institutionName, voiceOf } from '../../converter/provenance/voices.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** Digits of a rate written in full. */
 const FULL_DIGITS = 6;
 
-/** A calculated rate, rounded. */
 export const full = (value: ExactValue, locale: Locale) =>
   formatDecimal(value.toSignificant(FULL_DIGITS), locale);
 
@@ -42,7 +40,6 @@ export function calculation(made: PairFigures, t: Translate, locale: Locale): st
   return [over.join(' × ') || '1', ...under].join(' ÷ ');
 }
 
-/** Who fixes the rate of a currency, and since when. */
 function lawOf(currency: string, t: Translate, locale: Locale): string | undefined {
   const { retired } = findCurrency(currency) ?? {};
   const peg = PEGS.find(({ code }) => code === currency);

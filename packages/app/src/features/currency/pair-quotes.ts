@@ -3,7 +3,6 @@ import { dayNumber, type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Voice } from '../../converter/provenance/voices.ts';
 
-/** What one source says of a pair, beside the rate in use. */
 export interface PairQuote extends Voice {
   /** Day of the older of its two figures. */
   readonly date: string;

@@ -37,7 +37,6 @@ interface PairProps {
   readonly table: RatesTable;
 }
 
-/** How the pair moved since the day before, where there is a history. */
 const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) {
   const { t } = useTranslate();
   const { response } = useHistory(from, to, '7d');

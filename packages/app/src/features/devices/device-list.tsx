@@ -111,7 +111,6 @@ const SPARE: readonly RowData[] = [
   { icon: CloudOff, title: 'devices.stop', detail: 'devices.stop.detail', sheet: StopDialog },
 ];
 
-/** The devices that share, and what can be done about them. */
 export function DeviceList({ membership }: { readonly membership: Membership }) {
   const { t } = useTranslate();
   useEffect(() => {

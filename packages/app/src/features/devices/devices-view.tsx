@@ -44,7 +44,6 @@ const PairNew = lazyPart(async () => (await import('./pair-new.tsx')).PairNew);
 const SpareWords = lazyPart(async () => (await import('./spare-words.tsx')).SpareWords);
 const EnterWords = lazyPart(async () => (await import('./enter-words.tsx')).EnterWords);
 
-/** The person's devices: what they share, how another one is added, how one is removed. */
 export function DevicesView() {
   const { t } = useTranslate();
   const { step } = useParams<{ step?: string }>();

@@ -23,7 +23,6 @@ import { DigitsForm } from './six-digits.tsx';
 import { type Pairing, type PairingEnd, type PairingMailbox, usePairing } from './use-pairing.ts';
 import { useQuietSecond } from './use-quiet-second.ts';
 
-/** The new device: what its picture or its code led to. */
 type Target = Bytes | Hello;
 
 type Step =

@@ -43,7 +43,6 @@ export function Question({ title, body, no, yes, onAnswer }: QuestionProps) {
   );
 }
 
-/** A heading that has come in the place of what had the focus. */
 function NewHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,7 +59,6 @@ interface WaitProps {
   readonly onCancel?: () => void;
 }
 
-/** Nothing is to be done here for now. */
 export function Wait({ title, body, onCancel }: WaitProps) {
   const { t } = useTranslate();
   return (

@@ -10,7 +10,6 @@ const home = currentPlatform().then(homeOf);
 
 const SECOND_MS = 1000;
 
-/** How long it still is, counted down by the second. */
 function useTimeLeft(until: number): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -79,7 +78,6 @@ interface ShownDigitsProps {
   readonly onCancel: () => void;
 }
 
-/** Six digits that are to be typed on the other device. */
 export function ShownDigits({ digits, until, left, onCancel }: ShownDigitsProps) {
   const { t } = useTranslate();
   const time = useTimeLeft(until);

@@ -15,7 +15,6 @@ function Boxes({ digits }: { readonly digits: string }) {
   ));
 }
 
-/** Six digits in two groups, read one by one. */
 export function SixDigits({ digits }: { readonly digits: string }) {
   const label = `${[...digits.slice(0, 3)].join(' ')}, ${[...digits.slice(3)].join(' ')}`;
   return (

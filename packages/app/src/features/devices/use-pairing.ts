@@ -20,7 +20,6 @@ export interface PairingMailbox extends Mailbox {
   pause(): Promise<void>;
 }
 
-/** What a pairing that is under way is given. */
 export interface Pairing<Step> {
   open(): PairingMailbox;
   /** Says how far it is. */

@@ -28,7 +28,6 @@ interface Operation {
 type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], Operation>>> & {
   readonly parameters?: readonly Parameter[];
 };
-/** What is read of an OpenAPI document. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, PathItem>>;
 }

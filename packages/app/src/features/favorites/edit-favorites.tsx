@@ -13,7 +13,6 @@ interface EditFavoritesProps {
   readonly onDone: () => void;
 }
 
-/** The saved pairs, to be put in order and removed. */
 export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();

@@ -93,7 +93,6 @@ export function FavoriteRow(props: FavoriteRowProps) {
   );
 }
 
-/** The names of the columns, for those who see them. */
 export function FavoritesHead() {
   const { t } = useTranslate();
   return (

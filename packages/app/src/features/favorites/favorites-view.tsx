@@ -59,7 +59,6 @@ function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Loaded when somebody puts them in order. */
 const EditFavorites = lazyPart(async () => {
   const [part] = await Promise.all([withEditList(() => import('./edit-favorites.tsx')), loadCurrencyNames()]);
   return part.EditFavorites;
@@ -104,7 +103,6 @@ function Favorites({ shown, favorites }: FavoritesProps) {
   );
 }
 
-/** The pairs saved on this device: loading, unreadable, none yet, or the list with its count. */
 export function FavoritesView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useFavorites();

@@ -6,7 +6,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The nine categories, or those that are shown. */
 export function CategoryCards() {
   const { t } = useTranslate();
   const { home } = useCardOrder();

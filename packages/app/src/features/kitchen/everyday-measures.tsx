@@ -23,7 +23,6 @@ const MEASURES: readonly (readonly [figure: string, amount: Rational, unit: stri
   ['1', rational(1n), 'piece'],
 ];
 
-/** What an amount of an ingredient weighs, however it is measured. */
 export function inGrams(
   ingredient: Ingredient,
   amount: Rational,
@@ -44,7 +43,6 @@ interface EverydayMeasuresProps {
   readonly words: KitchenWords;
 }
 
-/** What the measures of recipes weigh of one ingredient. */
 export function EverydayMeasures({ ingredient, name, cup, words }: EverydayMeasuresProps) {
   const rows = MEASURES.flatMap(([figure, amount, unit]) => {
     const result = inGrams(ingredient, amount, unit, cup);

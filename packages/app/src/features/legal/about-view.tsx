@@ -39,7 +39,6 @@ const features: readonly {
   { icon: ShieldCheck, text: 'about.feature.private' },
 ];
 
-/** What this is, what it does, and who looks after it. */
 export function AboutView() {
   const { t } = useTranslate();
   return (

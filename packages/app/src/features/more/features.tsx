@@ -21,7 +21,6 @@ export function Features() {
   );
 }
 
-/** The converters beyond the nine of home. */
 export function Converters() {
   const { t } = useTranslate();
   return (

@@ -33,7 +33,6 @@ export interface Comparison {
   readonly hasTooMany: boolean;
 }
 
-/** A comparison with what would be added. */
 export interface WholeComparison extends Comparison {
   /** What is not here, with kinds and fields of a newer release. */
   readonly added: WholeState;
@@ -59,7 +58,6 @@ export const liveOf = (state: WholeState, kind: string): readonly StampedRecord[
 
 const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ ...record, changedAt: 0 });
 
-/** Whether two records of the same thing say the same, whenever that was. */
 const isSame = ({ isOnlySubject }: Kind, a: StampedRecord, b: StampedRecord) =>
   (isOnlySubject === true && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
 

@@ -38,7 +38,6 @@ async function writeCopy({ format, version, ...kinds }: WholeState, now: number)
   return new Blob(await runInSteps(linesOf({ ...head, ...kinds })), { type: 'application/json' });
 }
 
-/** What the view says is here. */
 export interface Survey {
   readonly counts: Readonly<Record<string, number>>;
   readonly conversions: readonly StampedRecord[];
@@ -53,7 +52,6 @@ export type Previewed =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly code: MyDataFault };
 
-/** Which kinds of records are others now. */
 export type Stored =
   | { readonly ok: true; readonly changed: readonly string[] }
   | { readonly ok: false; readonly code: StorageFault };

@@ -37,7 +37,6 @@ interface CsvSheetProps extends OverlayProps {
   readonly conversions: readonly StampedRecord[];
 }
 
-/** The history as a table, with decimal commas or points. */
 export function CsvSheet({ conversions, ...overlay }: CsvSheetProps) {
   const { t } = useTranslate();
   return (

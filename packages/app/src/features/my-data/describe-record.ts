@@ -63,7 +63,6 @@ function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Trans
   );
 }
 
-/** What a record says of it: `1 EUR = 18,50 MXN`. */
 const CONTENTS: Readonly<Record<Described, (fields: Fields, words: Words, record: StampedRecord) => string>> =
   {
     favorites: (fields) => describePair(fields as unknown as Pair),
@@ -104,7 +103,6 @@ const fieldsOf = (record: StampedRecord): Fields =>
     Object.entries(record).map(([field, value]) => [field, value === undefined ? value : String(value)]),
   );
 
-/** What two records that differ are about. */
 export function describeSubject({ kind, here, there }: Difference, words: Words): string {
   const fields = fieldsOf(here.removed === true ? there : here);
   return spoken([

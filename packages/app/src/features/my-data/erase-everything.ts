@@ -6,7 +6,6 @@ import { ALERTS_ADDRESS, readToken } from '../../records/kinds/alerts.ts';
 /** How long the app waits for others before it begins anew; what they have not done by then is done later. */
 const PATIENCE_MS = 4000;
 
-/** Whether this device shares what it stores with others. */
 export const isSharing = (): boolean => localStorage.getItem('equivale-sync') !== null;
 
 async function deletionsOf(isOnServerToo: boolean): Promise<Deletion[]> {

@@ -88,7 +88,6 @@ function Preview({
   );
 }
 
-/** What a copy would change, before anything is stored. */
 export function ImportSheet({ file, opener, onClose, onAnother }: ImportSheetProps) {
   const { t, locale } = useTranslate();
   const { fault, comparison, about: copy } = useChosenCopy(file);

@@ -43,7 +43,6 @@ async function exportCopy(): Promise<void> {
   }
 }
 
-/** A copy that is chosen, and what it would change. */
 function ImportRow() {
   const { t } = useTranslate();
   const input = useRef<HTMLInputElement>(null);

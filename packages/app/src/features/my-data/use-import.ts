@@ -16,7 +16,6 @@ import { askWork } from './ask-work.ts';
 import type { Choice, Comparison, Difference } from './compare-copy.ts';
 import type { Preview } from './copy-work.ts';
 
-/** The query of this view. */
 export const myDataKey = ['my-data'];
 
 /** Whether there is a way back from the copy that was taken last: until the app is closed. */
@@ -42,7 +41,6 @@ function useRefresh(): () => Promise<void> {
   };
 }
 
-/** Takes the last copy back. */
 export function useUndo(): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
@@ -56,7 +54,6 @@ export function useUndo(): () => Promise<void> {
   };
 }
 
-/** A file that was chosen: being read, refused, or compared with what is here. */
 export interface ChosenCopy {
   readonly fault?: MyDataFault;
   readonly comparison?: Comparison;

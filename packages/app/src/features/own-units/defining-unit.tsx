@@ -67,7 +67,6 @@ function DefiningPicker({ ownId, ...slot }: PickerSlot & Pick<DefiningUnitProps,
   );
 }
 
-/** The unit of the equation, and the way to its picker. */
 export function DefiningUnit({ id, ownId, describedBy, onPick }: DefiningUnitProps) {
   const { t } = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

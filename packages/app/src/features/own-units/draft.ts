@@ -5,7 +5,6 @@ import { type OwnUnit, type OwnUnitFault, ownUnitTable } from '@equivale/core/ow
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { catalogue } from '../../conversion/every-unit.ts';
 
-/** What stands in the form. */
 export interface Draft {
   readonly name: string;
   /** Empty: as `pluralOf` has it. */

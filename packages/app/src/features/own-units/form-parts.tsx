@@ -7,7 +7,6 @@ import { DefiningUnit } from './defining-unit.tsx';
 import { pluralOf } from './draft.ts';
 import type { FormParts } from './use-own-unit-form.ts';
 
-/** Name and symbol. */
 export function WordFields({ draft, made, change, faultOn }: FormParts) {
   const { t } = useTranslate();
   return (

@@ -15,7 +15,6 @@ function useExample(of: string) {
   return isOfKind ? { amount: current.amount.value, from: current.from } : { amount: '5', from: of };
 }
 
-/** What an amount comes to in the unit as it stands in the form. */
 export function LiveExample({
   unit,
   others,

@@ -9,7 +9,6 @@ import { EquationField, MoreFields, WordFields } from './form-parts.tsx';
 import { LiveExample } from './live-example.tsx';
 import { type OwnUnitFormProps, useOwnUnitForm } from './use-own-unit-form.ts';
 
-/** A unit that a person makes: name, symbol and one equation, with what comes of it. */
 export function OwnUnitForm(props: OwnUnitFormProps) {
   // Names for the description of a fault: a form does not vanish while they are fetched.
   useSpecialistUnits();

@@ -5,7 +5,6 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { unitsWith } from './draft.ts';
 
-/** A word of an own unit that is taken, and what it means. */
 export interface TakenWord {
   readonly field: 'name' | 'plural' | 'symbol';
   readonly word: string;

@@ -37,7 +37,6 @@ export interface OwnUnitFormProps extends OverlayProps {
 const EMPTY = { name: '', plural: '', symbol: '', factor: '', isTurned: false, offset: '', categoryName: '' };
 const METRE = 'm';
 
-/** What stands in the form, the unit that it makes, and what keeps that from being stored. */
 export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormProps) {
   const { locale } = useTranslate();
   const [id] = useState(unit?.id ?? newOwnUnitId);

@@ -43,7 +43,6 @@ function writeFigure(pen: Pen, figure: string, right: number, y: number): void {
   }
 }
 
-/** A text in lines that are no wider than `width`. */
 function linesOf(pen: Pen, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

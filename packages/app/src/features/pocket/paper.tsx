@@ -7,7 +7,6 @@ const PairQrCode = lazyPart(async () => (await import('./qr-code.tsx')).PairQrCo
 
 export type PaperFormat = 'card' | 'a6' | 'a4';
 
-/** What is printed beside the figures, the source and the day. */
 export interface Extras {
   readonly hasRule: boolean;
   readonly hasQr: boolean;
@@ -51,7 +50,6 @@ function Columns({ columns }: { readonly columns: PocketContent['columns'] }) {
   );
 }
 
-/** The rate with its source and day, which stand on every table. */
 function Origin({ content: { rate, origin, mark } }: { readonly content: PocketContent }) {
   return (
     <p className="pocket-quiet">

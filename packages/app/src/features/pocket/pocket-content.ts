@@ -24,7 +24,6 @@ export interface PocketPair {
   readonly away: string;
 }
 
-/** The rate that a table is made with. */
 export interface PocketRate {
   /** The person's own rate, used instead of the published one; what is printed says so. */
   readonly own?: OwnRate;
@@ -32,14 +31,12 @@ export interface PocketRate {
   readonly origin: string;
 }
 
-/** Prices in one currency with what they are in the other. */
 export interface PocketColumn {
   readonly from: string;
   readonly to: string;
   readonly rows: readonly (readonly [amount: string, result: string])[];
 }
 
-/** What is printed, as text. */
 export interface PocketContent {
   readonly pair: PocketPair;
   /** From the prices abroad to the person's own money, then the other way. */
@@ -97,7 +94,6 @@ function columnOf(
   return { from, to, rows };
 }
 
-/** What every figure of a table is made with. */
 interface Basis {
   readonly convert: (amount: Rational, from: string, to: string) => Quote | QuoteFailure;
   readonly locale: Locale;

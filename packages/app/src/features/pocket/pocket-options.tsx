@@ -19,7 +19,6 @@ interface FormatsProps {
   readonly onChange: (format: PocketFormat) => void;
 }
 
-/** On what it is taken along. */
 export function Formats({ value, onChange }: FormatsProps) {
   const { t } = useTranslate();
   const group = useId();

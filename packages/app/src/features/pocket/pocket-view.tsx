@@ -48,7 +48,6 @@ interface TakenProps extends Extras {
   readonly format: PocketFormat;
 }
 
-/** What will be taken along, as it will look. */
 function Preview({ content, format, ...extras }: TakenProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
@@ -67,7 +66,6 @@ function Preview({ content, format, ...extras }: TakenProps) {
   );
 }
 
-/** How it is taken: on paper, or as a picture. */
 function Actions({ content, format, hasRule }: TakenProps) {
   const { t } = useTranslate();
   const { home, away } = content.pair;

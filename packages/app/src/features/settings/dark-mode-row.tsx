@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
 import { Switch } from '../../ui/switch.tsx';
 
-/** The choice between light and dark. */
 export function DarkModeRow() {
   const { t } = useTranslate();
   const { theme } = usePreferences();

@@ -15,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { FormSheet, useForm } from '../../ui/forms/form.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 
-/** What is typed of a way of paying. */
 interface Draft {
   readonly id: MarkupId;
   readonly name: string;

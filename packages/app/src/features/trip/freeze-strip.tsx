@@ -38,7 +38,6 @@ function useMoves({ trip, rates }: FreezeStripProps, today: string) {
   return { now, moves };
 }
 
-/** What replacing the table that was taken along changes. */
 function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & OverlayProps) {
   const { t, locale } = useTranslate();
   const { now, moves } = useMoves({ trip, rates }, useToday());

@@ -19,7 +19,6 @@ interface PlaceFieldProps {
   readonly onPlace: (place: string) => void;
 }
 
-/** A country or a currency as a field: opens the picker of them. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, name, placeholder, currency, place, hasCountries, onPlace } = props;
   const id = useId();

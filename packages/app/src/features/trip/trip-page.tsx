@@ -25,7 +25,6 @@ interface TripPageProps {
   readonly rates: Rates;
 }
 
-/** Rates, ledger and a preview of prices of one trip. */
 export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const { t } = useTranslate();
   const [way, setWay] = useState<Way>('card');

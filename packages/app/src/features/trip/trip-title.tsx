@@ -12,7 +12,6 @@ import { useShownTrip } from './use-shown-trip.ts';
 
 const TripMenu = lazyPart(async () => (await import('./trip-menu.tsx')).TripMenu);
 
-/** The title of the view: where the trip leads and when, and what can be done with it. */
 export function TripTitle() {
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();

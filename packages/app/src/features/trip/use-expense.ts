@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { expenses, newTripId } from '../../records/kinds/trips.ts';
 import { useForm } from '../../ui/forms/form.tsx';
 
-/** What stands in the form of an expense. */
 interface Draft {
   readonly amount: Amount;
   readonly currency: string;

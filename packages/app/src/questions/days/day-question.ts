@@ -14,7 +14,6 @@ export type DayAnswer =
     ))
   | { readonly past?: undefined; readonly outcome: QuestionOutcome };
 
-/** Context for reading a question and writing its result. */
 export interface DayQuestionContext {
   readonly locale: Locale;
   /** The person's calendar day. */
@@ -43,7 +42,6 @@ function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionCon
   return isUnderstood ? undefined : found[0];
 }
 
-/** Currencies of an interpretation; those of a sum are not collected. */
 const codesOf = ({ interpretation, alternatives }: Question): string[] =>
   alternatives.length > 0 || isSum(interpretation) ? [] : [interpretation.from, ...interpretation.to];
 

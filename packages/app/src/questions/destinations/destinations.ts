@@ -14,7 +14,6 @@ import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { currencyTextsIn } from '../../i18n/use-names.ts';
 
-/** A converter found by a word. */
 export interface Destination {
   /** What the word names. */
   readonly kind: 'converter' | 'unit' | 'currency';
@@ -36,7 +35,6 @@ export interface DestinationIndex {
 /** The partner of a single currency: the dollar, or the euro for the dollar itself. */
 const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
 
-/** What finds nothing. */
 export const NO_TERMS = { codes: [], signs: [], names: [], words: [], places: [], others: [] } as const;
 
 const termsOf = (name: string, words: readonly string[] = []) => ({ ...NO_TERMS, names: [name], words });

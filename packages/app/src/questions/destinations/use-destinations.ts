@@ -37,7 +37,6 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['currency', 'search.currencies'],
 ];
 
-/** Results of one kind; never empty. */
 export interface SearchResultGroup {
   readonly title: string;
   readonly rows: readonly NamedThing[];
@@ -100,7 +99,6 @@ function useNamedThings(): NamedThings | undefined {
   return data;
 }
 
-/** Words of a thing as one of the results. */
 const entryOf = <Item>(entry: SearchEntry<Item>, found: (item: Item) => Found): SearchEntry<Found> => ({
   ...entry,
   item: found(entry.item),

@@ -41,14 +41,12 @@ function readerOn(page: string): KitchenReader {
   return reader;
 }
 
-/** Number format and cup of the results. */
 export interface KitchenReading {
   readonly t: Translate;
   readonly locale: Locale;
   readonly cup: CupSize;
 }
 
-/** Digits of a repeating decimal, as for a third of a cup. */
 const DIGITS = 21;
 
 const typedDigits = (amount: Rational) => toFullDecimal(amount) ?? exactOf(amount).toSignificant(DIGITS);

@@ -27,7 +27,6 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
 const composed = new ComposedQuestions(units);
-/** Digits of a repeating decimal. */
 const DIGITS = 12;
 
 /** Value of the metal in a weight, or the weight that money buys. */
@@ -36,7 +35,6 @@ interface MetalAnswer {
   readonly results: readonly ShownResult[];
 }
 
-/** A conversion of technical or composed units. */
 interface UnitAnswer {
   readonly kind: 'units';
   readonly question: string;

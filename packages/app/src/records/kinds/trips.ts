@@ -6,7 +6,6 @@ import { isReadable, removalOf, type WriteOutcome } from '../kind.ts';
 /** An id that no other device creates; later ones are greater. */
 export const newTripId = (): string => newId();
 
-/** Sorts newest first. */
 const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
 
 /** Trips, newest first. At most one is open: opening one closes the other; of two after a sync, the newer stays open. */

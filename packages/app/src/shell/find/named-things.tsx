@@ -44,7 +44,6 @@ const ExpenseSheet = lazyPart(
   'trip',
 );
 
-/** What can be done with the pair that was converted last. */
 const RATES: readonly RowData[] = [
   { icon: Calendar, title: 'find.past', detail: 'find.past.detail', sheet: PastSheet },
   { icon: CreditCard, title: 'find.fee', detail: 'find.fee.detail', sheet: MarkupSheet },
@@ -123,7 +122,6 @@ function viewRows(rows: readonly RowData[]): readonly RowData[] {
   });
 }
 
-/** The days of a trip, as the language writes two of them. */
 function daysOf({ from, until }: Trip, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   if (!from || !until || until < from) return from ? format.format(new Date(from)) : '';

@@ -15,7 +15,6 @@ export interface ScreenHeader {
   readonly onBack?: (event: { preventDefault(): void }) => void;
 }
 
-/** What the frame has to know of a screen. */
 export interface FramedRoute {
   /** Pattern of the address, the same in every language; others than Spanish have their tag before it (`/en/trip`). */
   readonly path: string;
@@ -26,7 +25,6 @@ export interface FramedRoute {
   readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
 }
 
-/** A screen whose code and messages are loaded when it is first shown. */
 export interface LazyRoute extends FramedRoute {
   readonly load: () => Promise<ComponentType>;
   readonly messages: readonly MessagePart[];

@@ -216,6 +216,5 @@ export const routes: readonly Route[] = [
 
 const firstSegment = (path: string) => path.split('/')[1];
 
-/** The route of an address without its language. */
 export const routeAt = (path: string): Route | undefined =>
   routes.find((route) => firstSegment(route.path) === firstSegment(path));

@@ -20,7 +20,6 @@ const widgetKey = 'equivale-widgets';
 
 type PairOfCodes = readonly [from: string, to: string];
 
-/** The closes that the device has of some pairs, by `USD/EUR`. */
 async function readCloses(
   pairs: readonly PairOfCodes[],
 ): Promise<ReadonlyMap<string, readonly HistoryPoint[]>> {

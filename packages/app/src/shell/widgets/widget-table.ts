@@ -38,7 +38,6 @@ export interface WidgetTable {
   readonly list?: Omit<WidgetRate, 'figure' | 'change'> & { readonly rows: readonly WidgetRate[] };
 }
 
-/** What the figures are made of and written with. */
 export interface WidgetBasis {
   readonly table: RatesTable;
   readonly t: Translate;

@@ -2,7 +2,6 @@ import { OPAQUE_BYTES, pairingPath } from '@equivale/contract';
 import type { Bytes } from '../bytes.ts';
 import { ask, bytesIn, type Service } from '../http-remote.ts';
 
-/** Messages between two devices. */
 export interface Mailbox {
   /** @throws MailboxFault */
   send(code: string, step: number, body: Bytes): Promise<void>;
@@ -15,7 +14,6 @@ export interface Mailbox {
 /** Why a message was not delivered. `taken`: another one is in its place. */
 export type MailboxCode = 'offline' | 'busy' | 'taken' | 'over';
 
-/** A message that was not delivered. */
 export class MailboxFault extends Error {
   override readonly name = 'MailboxFault';
   readonly code: MailboxCode;

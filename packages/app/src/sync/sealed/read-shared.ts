@@ -8,7 +8,6 @@ import type { RemoteState } from '../remote.ts';
 import type { SyncGroup } from '../sync-group.ts';
 import { openState, textOf } from './sealed-state.ts';
 
-/** The state on the server. */
 export interface Found {
   readonly etag: string | undefined;
   readonly revision: number;

@@ -85,7 +85,6 @@ export function ChartBody(props: ChartBodyProps) {
   );
 }
 
-/** The curve in one sentence. */
 function useDescription(
   base: string,
   target: string,

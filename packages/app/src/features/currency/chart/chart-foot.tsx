@@ -13,7 +13,6 @@ interface ChartFootProps {
   readonly onTable: (on: boolean) => void;
 }
 
-/** Lowest, mean and highest rate of what is shown, and what else can be shown. */
 export function ChartFoot({
   summary,
   isAveraged,

@@ -63,7 +63,6 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
 /** Decimals an axis may have, so that its rates read like the others of the card. */
 const ROUNDED_UP = [0, 2, 4];
 
-/** Three or four round values, and the decimals they need. */
 function yTicks(low: number, high: number): { values: number[]; decimals: number } {
   const values = ticks(low, high, 3).filter((value) => value > low);
   const step = Math.abs((values[1] ?? high) - (values[0] ?? low)) || 1;
@@ -122,7 +121,6 @@ function extremes(ys: readonly number[], from: number, end: number): [number, nu
   return lowest < highest ? [lowest, highest] : [highest, lowest];
 }
 
-/** The point nearest to a place of the drawing. */
 export function nearest(xs: readonly number[], x: number): number {
   let low = 0;
   let high = xs.length - 1;

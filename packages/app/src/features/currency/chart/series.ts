@@ -58,7 +58,6 @@ export function medianStep(positions: readonly number[]): number {
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
 }
 
-/** Figures of the shown range, from the rates as served. */
 export interface Summary {
   readonly low: ChartPoint;
   readonly high: ChartPoint;
@@ -67,7 +66,6 @@ export interface Summary {
   readonly change: number;
 }
 
-/** Low, high, mean and change; undefined without a point. */
 export function summarize(points: readonly ChartPoint[]): Summary | undefined {
   const [first] = points;
   const last = points.at(-1);

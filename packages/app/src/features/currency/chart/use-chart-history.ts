@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
 
-/** What there is to draw for a pair. */
 export interface ChartHistory {
   /** `none`: the service has no history; `unknown`: the device has none, and the service does not answer. */
   readonly state: 'loading' | 'ready' | 'none' | 'unknown';

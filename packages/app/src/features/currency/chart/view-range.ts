@@ -1,7 +1,6 @@
 /** A piece of the points by index, both ends included. */
 export type Range = readonly [first: number, last: number];
 
-/** Fewest points that can be zoomed into. */
 const LEAST_POINTS = 5;
 
 /** Rounds a range and keeps it inside the points; undefined where everything is shown. */

@@ -6,7 +6,6 @@ export const OVERALL = {
   coverage: record.coverage / 1000,
 } as const;
 
-/** How the forecast of one pair has done since `since`. */
 export interface TrackRecord {
   readonly since: string;
   readonly weeks: number;

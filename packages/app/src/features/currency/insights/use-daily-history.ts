@@ -3,7 +3,6 @@ import { dailyCloses } from '@equivale/core';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 
-/** A pair's daily closes for whatever is computed from them. */
 export interface DailyHistory {
   /** `none`: no history at all, so the chart shows a sample and nothing may be computed. */
   readonly state: 'loading' | 'ready' | 'none';

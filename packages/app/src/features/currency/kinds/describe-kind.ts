@@ -26,7 +26,6 @@ const WITHOUT_CENTS = 100_000;
 export const shownAmount = (amount: Amount): Amount =>
   Number(amount.value) === 0 ? amountOf('1', '.') : amount;
 
-/** How many decimals of a figure of the card are shown. */
 export const decimalsOf = (result: ExactValue, code: string): number =>
   result.toNumber() >= WITHOUT_CENTS ? 0 : (findCurrency(code)?.displayDecimals ?? 2);
 
@@ -38,7 +37,6 @@ export function shownKinds(from: string, to: string, table: RatesTable): readonl
   );
 }
 
-/** Whether some kind is so far from the official rate that it matters. */
 export const areWorthACard = (kinds: readonly ShownKind[]): boolean =>
   kinds.some(({ gap }) => Math.abs(gap?.toNumber() ?? 0) >= WORTH_A_CARD);
 

@@ -43,7 +43,6 @@ function useAge(): (instant: string) => string {
   return (instant) => formatRelativeTime(Date.parse(instant), now, locale, new Date(now).getTimezoneOffset());
 }
 
-/** Every figure of the rate, as published and computed. */
 function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
   const { t, locale } = useTranslate();
   const age = useAge();

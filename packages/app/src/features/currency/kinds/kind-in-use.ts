@@ -9,7 +9,6 @@ type Kinds = Pick<RateTable, 'kinds'>;
 export const kindCode = (from: string, to: string, { kinds = [] }: Kinds): string | undefined =>
   [to, from].find((side) => kinds.some(({ code }) => code === side));
 
-/** Whether a pair has rates that are no reference rates. */
 export const hasKinds = (from: string, to: string, table: Kinds): boolean =>
   kindCode(from, to, table) !== undefined;
 

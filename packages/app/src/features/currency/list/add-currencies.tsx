@@ -12,7 +12,6 @@ interface AddCurrenciesProps extends OverlayProps {
   readonly table: RatesTable;
 }
 
-/** The picker in which several are chosen at once; its button says how many. */
 export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
   const { t } = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);

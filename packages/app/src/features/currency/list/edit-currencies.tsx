@@ -37,7 +37,6 @@ interface EditCurrenciesProps {
   readonly onDone: () => void;
 }
 
-/** The list being put in order, by handle, menu and keys. */
 export function EditCurrencies({ list, sorting, onDone }: EditCurrenciesProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();

@@ -31,7 +31,6 @@ function useGroups(): readonly { title: MessageKey; codes: readonly string[] }[]
   ];
 }
 
-/** After the last row is gone: ready groups, and the picker. */
 export function EmptyList({ list, table }: { readonly list: CurrencyList; readonly table: RatesTable }) {
   const { t } = useTranslate();
   const groups = useGroups();

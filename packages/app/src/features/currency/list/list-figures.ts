@@ -25,14 +25,12 @@ export function rowFigures(
   return figures;
 }
 
-/** What figures are made and written with. */
 export interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;
   readonly locale: Locale;
 }
 
-/** From which source and day each row's rate is. */
 export interface RowDays {
   /** A row that stands for most; absent where none has a day. */
   readonly typical: string | undefined;

@@ -118,7 +118,6 @@ function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps 
   return { onPick, onMenu };
 }
 
-/** The rows, what can be added to them, and where their rates are from. */
 export function ListRows(props: ListRowsProps & WholeList) {
   const { list, whole, isByHand, rates, editButton } = props;
   const { t, locale } = useTranslate();

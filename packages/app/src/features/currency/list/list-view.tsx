@@ -48,7 +48,6 @@ function useRendered() {
   return rendered.current && { ...rendered.current, sorting };
 }
 
-/** One amount in several currencies, every row an input. */
 export function ListView() {
   const rendered = useRendered();
   const { isEditing, onDone, editButton } = useEditing();

@@ -5,7 +5,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
 import { changeList } from './stored-list.ts';
 
-/** Takes a row away, with a way back to where it was. */
 export function removeWithUndo(code: string): void {
   const at = useCurrencyList.getState().list?.rows.indexOf(code) ?? 0;
   changeList((list) => removeRow(list, code));

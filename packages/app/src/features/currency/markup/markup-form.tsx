@@ -39,7 +39,6 @@ interface WayProps extends Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
   readonly onChoose: () => void;
 }
 
-/** A way of paying, with what it adds and what the amount comes to. */
 function Way({ money, id, isTakenOff, from, to, table, group, isChosen, onChoose }: WayProps) {
   const { t, locale } = useTranslate();
   const amount = useConverterState((state) => state.currency.amount);

@@ -24,7 +24,6 @@ import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate
 
 type Validity = 'always' | 'trip' | 'date';
 
-/** A small action in the form. */
 export const linkClass = 'type-label-strong min-h-touch rounded-small px-2 text-accent hover:underline';
 
 interface RateFieldProps {
@@ -115,7 +114,6 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
   return <Facts facts={rows} />;
 }
 
-/** Always, until the trip ends, or until another day. */
 export function useValidity(until: string | undefined, tripEnd: string | undefined, isStored: boolean) {
   const today = useToday();
   const [validity, setValidity] = useState<Validity>(
@@ -131,7 +129,6 @@ interface ValidityFieldProps {
   readonly tripEnd: string | undefined;
 }
 
-/** Until when the rate is used. */
 export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
   const { t, locale } = useTranslate();
   const labels = {

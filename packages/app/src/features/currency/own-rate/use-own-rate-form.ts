@@ -24,7 +24,6 @@ interface Direction {
 
 const noTable: RateTable = { rates: {}, origins: [] };
 
-/** The field's text for a rate, in the direction asked for. */
 function textOf(own: OwnRate, { from, to }: Direction, locale: Locale): string {
   if (own.base === from) return own.text.replace('.', locale.decimal);
   const turned = quote({ amount: '1', from, to, own }, noTable);
@@ -92,5 +91,4 @@ export function todaysRate({ from, to }: Direction, table: RateTable): OwnRate |
   return one.ok ? { base: from, code: to, text: one.rate.toSignificant(6) } : undefined;
 }
 
-/** What stands on a button for a rate: `18,5`. */
 export const buttonText = (own: OwnRate, locale: Locale): string => formatDecimal(own.text, locale);

@@ -50,7 +50,6 @@ function useYears({ from, to, past, today, history }: OtherYearsProps): YearRate
   return years.flatMap((year, at) => (isDay ? ofDay(year) : ofMean(year, means?.[at])));
 }
 
-/** What the amount came to on the same day of other years, or at their averages. */
 export function OtherYears(props: OtherYearsProps) {
   const { from, to, past } = props;
   const { t, locale } = useTranslate();

@@ -48,7 +48,6 @@ function lastOf(kind: PastKind, today: string): string {
   return `${before.slice(0, 4)}-Q${Math.ceil(Number(before.slice(5, 7)) / 3)}`;
 }
 
-/** Shortcuts to days that are often wanted. */
 function useShortcuts(today: string) {
   const { t, locale } = useTranslate();
   const back = (months: number) => isoDate(monthsBefore(dayNumber(today), months));

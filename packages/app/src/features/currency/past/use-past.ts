@@ -26,7 +26,6 @@ import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 
-/** What is known of a pair's rate in the past. */
 export interface PastRates {
   /** Nothing has answered yet. */
   readonly isLoading: boolean;

@@ -7,7 +7,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { chipClass } from '../../../ui/chip.ts';
 import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
 
-/** Fees that banks have, in percent. */
 const USUAL = ['0', '1', '2', '3'] as const;
 /** A percentage with two decimals in the field, and whole behind it. */
 export const asTyped = (percent: string, { decimal }: Locale): Amount => ({
