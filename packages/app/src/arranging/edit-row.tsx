@@ -36,7 +36,7 @@ interface RowActions {
 
 interface EditRowProps extends RowActions {
   readonly item: EditItem;
-  /** Where it stands among all, from 1, and within the rows among which it can be moved, from 0. */
+  /** Its place among all, from 1, and within the rows among which it can be moved, from 0. */
   readonly place: { readonly at: number; readonly of: number; readonly index: number; readonly last: number };
   readonly isMovable: boolean;
   readonly isPinned: boolean;

@@ -4,7 +4,7 @@ const BASE = DIGITS.length;
 
 const digitAt = (text: string, at: number) => DIGITS.indexOf(text.charAt(at) || '0');
 
-/** A string between two others, with room between any two; undefined stands for either end. */
+/** A string between two others, with room between any two; undefined means either end. */
 export function positionBetween(low: string, high: string | undefined): string {
   let between = '';
   for (let limit = high; ; ) {

@@ -16,7 +16,7 @@ const PRESS_PX = 4;
 const EDGE_PX = 56;
 const SCROLL_PX = 8;
 
-/** What scrolls when a row is taken to its edge: the sheet that the list stands in, or the page. */
+/** What scrolls when a row is taken to its edge: the list's sheet, or the page. */
 function scrollerOf(element: Element): Element {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -32,7 +32,7 @@ function scrollStep(scroller: Element, pointerY: number): number {
   return pointerY > bottom - EDGE_PX ? SCROLL_PX : 0;
 }
 
-/** The rows among which one is dragged, as they stood when it was taken. */
+/** The rows among which one is dragged, as they were when it was taken. */
 function readRows(row: HTMLElement) {
   const { row: id = '', group = '' } = row.dataset;
   const list = row.parentElement as HTMLElement;
@@ -125,7 +125,7 @@ export function useDrag(onDrop: (id: string, group: string, to: number) => void)
   return { drag, start, wasDragged };
 }
 
-/** How far a row stands from its place while another one of its group is dragged. */
+/** Distance of a row from its place while another one of its group is dragged. */
 export function shiftOf(drag: Drag | undefined, group: string, at: number): number {
   if (drag?.group !== group) return 0;
   if (at === drag.from) return drag.offsetPx;

@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import type { EditItem } from './edit-row.tsx';
 import type { ArrangedItems } from './use-arranged.ts';
 
-/** The rows among which one can be moved, in the order in which they stand. */
+/** The rows among which one can be moved, in their order. */
 export type Group = 'pinned' | 'rest' | 'hidden';
 const GROUPS: readonly Group[] = ['pinned', 'rest', 'hidden'];
 

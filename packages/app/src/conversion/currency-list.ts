@@ -14,7 +14,7 @@ export interface CurrencyList {
   /** The currency of the amount. It need not have a row: taking its row away changes no other figure. */
   readonly from: string;
   readonly amount: Amount;
-  /** Rows that stand first, and rows that are not shown; both are the owner's own, and no address carries them. */
+  /** Rows that come first, and hidden rows; both are the owner's own, and no address carries them. */
   readonly pinned?: readonly string[];
   readonly hidden?: readonly string[];
 }
@@ -71,7 +71,7 @@ export function shownRows(list: CurrencyList): readonly string[] {
   return [...pinned, ...rest];
 }
 
-/** Puts a row beside the one next to it among those that stand as it does; the first and the last stay where they are. */
+/** Moves a row by one within its group; the first and the last stay where they are. */
 export function shiftRow(list: CurrencyList, code: string, step: 1 | -1): CurrencyList {
   const group = Object.values(groupRows(list)).find((rows) => rows.includes(code)) ?? [];
   const beside = group[group.indexOf(code) + step];

@@ -6,7 +6,7 @@ import type { FittingStep } from '../ui/use-fitting-step.ts';
 import { useLatest } from '../ui/use-latest.ts';
 
 export interface AmountFieldProps {
-  /** What stands in it. */
+  /** Its text. */
   readonly shown: string;
   /** The `data-step` that it is rendered with. */
   readonly step: FittingStep;
@@ -14,7 +14,7 @@ export interface AmountFieldProps {
   readonly preview?: string | undefined;
   /** A minus sign was left out of it. */
   readonly unsigned?: boolean | undefined;
-  /** The unit of the amount, where it stands behind it on one line. */
+  /** The unit of the amount, where it fits behind it on one line. */
   readonly unit?: ReactNode;
   /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
   readonly other?: string | undefined;

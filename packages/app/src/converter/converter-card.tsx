@@ -50,7 +50,7 @@ interface ConverterCardProps {
   readonly from: ReactNode;
   readonly amount: Omit<AmountFieldProps, 'step' | 'errorId'>;
   readonly targets: readonly [TargetProps, ...TargetProps[]];
-  /** Another text when the person has asked for another result. */
+  /** Another text when the person has requested another result. */
   readonly requested: string;
   readonly onSwap: () => void;
   readonly rate: ReactNode;
@@ -62,7 +62,7 @@ const errorIdOf = (at: number) => `converter-error-${at}`;
 const digitsOf = ({ result }: TargetProps) =>
   result.ok ? result.shown.significant + result.shown.muted : '';
 
-/** How wide a figure is, in halves of a digit: what stands between digits is about one. */
+/** Width of a figure in halves of a digit; a separator is about one. */
 const widthOf = (target: TargetProps) => digitsOf(target).replaceAll(/\d/g, '00').length;
 
 function Target({

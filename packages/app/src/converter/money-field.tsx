@@ -20,7 +20,7 @@ interface MoneyFieldProps {
     readonly onCurrency: (code: string) => void;
   };
   readonly placeholder?: string;
-  /** Id of what is said about the amount. */
+  /** Id of the text about the amount. */
   readonly describedBy?: string;
 }
 

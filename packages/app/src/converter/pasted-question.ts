@@ -20,7 +20,7 @@ export type PastedQuestion =
 /** Digits enough to write any pasted amount in full. */
 const amountDigits = 21;
 
-/** The unit to convert to: the one asked for, else the one that stands there, unless that is where it comes from. */
+/** The requested target, else the current one, unless that is the source. */
 function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUnit }: Pair): string {
   if (!assumedTarget && to[0] !== undefined) return to[0];
   return toUnit === from ? fromUnit : toUnit;

@@ -60,7 +60,7 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   return `= ${formatDecimal(padded, locale)}`;
 }
 
-/** Selects what stands in a field; the press that gave it the focus sets the caret first. */
+/** Selects the text of a field; the press that gave it the focus sets the caret first. */
 function selectSoon(input: HTMLInputElement | null): void {
   input?.select();
   const late = setTimeout(() => input?.select());
@@ -68,7 +68,7 @@ function selectSoon(input: HTMLInputElement | null): void {
   input?.addEventListener('input', () => clearTimeout(late), { once: true });
 }
 
-/** An amount of which no digit was typed, as after a reset: it stands in the field like any other. */
+/** An amount without typed digits, as after a reset: the field shows it like any other. */
 const isUntouched = ({ text, value }: Amount): boolean => text === '' && isPositive(value);
 
 /** The text of an amount below zero where it was above, and the other way round. */
@@ -125,7 +125,7 @@ export function useAmountField(shown: FieldAmount, { onQuestion, onLeave }: Lead
   return {
     ref,
     isEditing,
-    /** What stands in the field: while it is left alone, the amount in the reader's own writing. */
+    /** The field's text: without the focus, in the reader's own format. */
     shown: isEditing && !isUntouched(amount) ? text.replace('-', '−') : restingText,
     restingText,
     onText,

@@ -149,7 +149,7 @@ export function useConverter<Result extends Converted>(
     choose(to[at] ?? to[0], withTarget(at, from));
   };
 
-  // Choosing what stands on the other side exchanges the two.
+  // Choosing the unit of the other side exchanges the two.
   const pick = (side: Side, id: string) => {
     if (side === 'from') {
       if (to.includes(id)) swap(to.indexOf(id));

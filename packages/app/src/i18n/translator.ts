@@ -52,7 +52,7 @@ function fill(
   return texts.join('');
 }
 
-/** Keys stand in for messages that `fallback` lacks too. */
+/** Keys replace messages that `fallback` lacks too. */
 export function createTranslator(fallback: Messages) {
   let spoken: Spoken = { locale: '', messages: {} };
   const listeners = new Set<() => void>();

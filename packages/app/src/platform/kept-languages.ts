@@ -1,4 +1,4 @@
-/** The cache in which a page notes for the service worker which languages the device keeps: an empty answer at `/es` and so on. */
+/** The cache in which a page notes for the service worker which languages to store: an empty answer at `/es`. */
 export const LANGUAGES_NOTE = 'equivale-languages';
 
 /** Notes a language to store, and lets the worker, where there is one, fetch what it lacks of it. */
@@ -10,7 +10,7 @@ export async function keepLanguage(
   try {
     await (await globalThis.caches.open(LANGUAGES_NOTE)).put(`/${language}`, new Response());
   } catch {
-    // Where nothing can be stored no release is kept either.
+    // Where nothing can be stored no release is stored either.
   }
   container.controller?.postMessage('keep-languages');
 }

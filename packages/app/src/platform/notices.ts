@@ -28,7 +28,7 @@ export const NOTICES = {
 interface NoticesState {
   /** Newest first, at most `NOTICES.most`; dismissed ones stay until they are forgotten or pushed out. */
   readonly notices: readonly ShownNotice[];
-  /** The region was asked for by its key, with or without a notice in it. */
+  /** The region was requested by its key, with or without a notice in it. */
   readonly isSought?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Machine {
   leaveAndReturn(): void;
 }
 
-/** A native listener is in place, or gone, one turn after it was asked for. */
+/** A native listener is in place, or gone, one turn after the request. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 export function platformContract(name: string, setUp: () => Promise<Machine>): void {

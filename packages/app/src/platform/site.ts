@@ -1,7 +1,7 @@
 import { BUILT_DONATION_URL, BUILT_SUPPORT_ADDRESS, SITE_PATH, type SiteAddresses } from '@equivale/contract';
 import { isNative } from './platform.ts';
 
-/** Public addresses: those of the build until the service has said its own. */
+/** Public addresses: those of the build until the service has sent its own. */
 export const site: SiteAddresses = {
   supportAddress: import.meta.env.VITE_SUPPORT_ADDRESS ?? BUILT_SUPPORT_ADDRESS,
   donationUrl: import.meta.env.VITE_DONATION_URL ?? BUILT_DONATION_URL,

@@ -45,7 +45,7 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
 
   const onTakenOver = () => {
     if (isAccepted) reload();
-    // Another tab has accepted: this page may hold what is half typed, so it is asked too.
+    // Another tab has accepted: this page may have half-typed input, so it asks too.
     else if (hadController) onNewer(reload);
     isAccepted = false;
     // The first worker has not seen what this page opened before it.

@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
     ? await import('./native-shell.ts').then((file) => file.prepareNativeShell())
     : undefined;
   await startInLanguage();
-  // A prerendered page is hydrated as it stands, and not with a gap for what tells its view. Where that fails to load, its frame says so.
+  // A prerendered page is hydrated whole, without a gap for its view's code; if that fails, its frame tells.
   if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});
   // It was written with the newest rates: an address that asks for those of another day is rendered anew.
   const isWritten =
@@ -28,8 +28,7 @@ export async function start(): Promise<void> {
       <App />
     </StrictMode>
   );
-  // A page written for this very address is hydrated as it stands; any other is rendered anew. In slices, between which a
-  // slow phone answers its user.
+  // Hydrates only a page of this very address. In slices, between which a slow phone answers its user.
   startTransition(() => {
     if (isWritten) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -19,7 +19,7 @@ interface ReleaseFile {
 /** Put here by the build. A missing or differing file fails the installation: no half release replaces a whole one. */
 declare const __RELEASE_FILES__: readonly ReleaseFile[];
 
-// Once: the build puts the whole list wherever the name stands.
+// Once: the build puts the whole list wherever the name is.
 const files = __RELEASE_FILES__;
 const pages = new Set(files.map(({ url }) => url).filter((url) => url.endsWith('.html')));
 const release = new PrecacheController();
@@ -64,7 +64,7 @@ self.addEventListener('activate', (event) => void release.activate(event));
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Stores what is in use by now. Without network it stays as it is: it is asked for again. */
+/** Stores what is in use by now; without network a later request tries again. */
 const storeFilesInUse = async (event: ExtendableEvent) => {
   await store(await filesInUse(), event).catch(() => {});
 };
@@ -96,7 +96,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
   async ({ request, url }) => {
     const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
-    // The page of a language that is not kept is rendered from the empty one, which fetches that language.
+    // The page of a language that is not stored is rendered from the empty one, which fetches that language.
     return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
   },
 );
@@ -116,7 +116,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  /** The page asks for this once the user has said yes to the new version. */
+  /** The page sends this once the user has accepted the new version. */
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
   if (event.data === 'keep-parts') event.waitUntil(keepParts(event).catch(() => {}));
   if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));

@@ -62,7 +62,7 @@ async function move(
   if (moved === undefined) return { ...current, fault: 'too-large' };
   const ended = await deps.remote.end(from, moved, current.etag);
   if (ended !== 'changed' && !('fault' in ended)) return 'moved';
-  // A refusal or a lost response may follow a request that succeeded; the stored state tells.
+  // A refusal or a failed response may follow a request that succeeded; the stored state tells.
   const there = await deps.remote.get(from);
   const isThere = typeof there === 'object' && 'body' in there;
   if (isThere && toBase64Url(there.body) === toBase64Url(moved)) return 'moved';

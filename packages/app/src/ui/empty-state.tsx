@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly body: string;
   /** `warn` says that something is wrong. */
   readonly tone?: 'muted' | 'warn';
-  /** It came without being asked for, and is said aloud. */
+  /** It appeared unexpectedly, and is announced. */
   readonly isAlert?: boolean;
   /** What to do next. */
   readonly children?: ReactNode;

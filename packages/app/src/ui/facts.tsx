@@ -2,7 +2,7 @@ import './sheet.css';
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** A name and what is said of it; those of which nothing is said are left out. */
+  /** Names and values; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly className?: string;
 }

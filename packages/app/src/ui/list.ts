@@ -6,7 +6,7 @@ export const rowsClass = '[&>li+li]:border-line [&>li+li]:border-t';
 /** A card of rows. */
 export const listClass = `${cardClass} overflow-hidden ${rowsClass}`;
 
-/** One row: icon, text, and what stands at the right, which drops under the text where it does not fit. */
+/** One row: icon, text, and its end at the right, which drops under the text where it does not fit. */
 export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-start';
 
 /** A row that is a link or a button as a whole. */

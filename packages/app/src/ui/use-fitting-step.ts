@@ -20,7 +20,7 @@ interface FittingOptions<E> {
   readonly ref?: RefObject<E | null>;
   /** What says the size to the style sheet, where it is not the element: several have the same. */
   readonly carrier?: RefObject<HTMLElement | null>;
-  /** The size of another figure, fitted before it: it stands no larger than that. */
+  /** The size of another figure, fitted before it: this one is no larger. */
   readonly under?: RefObject<FittingStep>;
 }
 
@@ -28,7 +28,7 @@ const put = (carrier: HTMLElement, step: FittingStep) => {
   if (carrier.dataset.step !== String(step)) carrier.dataset.step = String(step);
 };
 
-/** Puts the largest step on its carrier at which the text of an element stands on one line, and asks the element itself: font, zoom and root size are all taken as they are. */
+/** Puts the largest step on its carrier at which the text fits one line, measured on the element itself. */
 function fit(element: HTMLElement, carrier: HTMLElement, largest: FittingStep): FittingStep {
   const fitting = ON_ONE_LINE.find((step) => {
     if (step < largest) return false;
@@ -64,7 +64,7 @@ interface Watch<E> {
   readonly element: E;
   /** The width of its box, and the size of the page's text. */
   measured: string;
-  /** The step of each shape that was asked about at this width: asking lays out the page before the rest of it has changed. */
+  /** The step of each shape measured at this width: measuring lays out the page too early. */
   readonly known: Map<string, FittingStep>;
   fitAgain: () => void;
   readonly end: () => void;
@@ -89,13 +89,13 @@ export function useFittingStep<E extends HTMLElement>(
   const [wraps, setWraps] = useState(guess === 5);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const before = useRef<{ element: E; length: number; first: FittingStep }>(undefined);
-  // One watch for as long as the element stands: a key would begin it anew, and report a size that it knows.
+  // One watch while the element is mounted: a key would begin it anew, and report a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
     watch.current?.end();
     watch.current = undefined;
   };
-  // After each render, and not after that of another text only: the figure that it stands under may have another size.
+  // After each render, and not after that of another text only: the figure above may have another size.
   useLayoutEffect(() => {
     const element = ref.current;
     // Where there is a fault in the place of the figure, its element is gone.
@@ -132,7 +132,7 @@ export function useFittingStep<E extends HTMLElement>(
       const { current: stood } = step;
       const again = largestUnder(under?.current);
       fitFrom(again, again);
-      // What stands under this figure may have been fitted before it: watches have no order, effects have.
+      // The figure below may have been fitted before this one: watches have no order, effects have.
       if (step.current !== stood) rerender();
     };
   });

@@ -24,7 +24,7 @@ function watchNear(place: Element, onNear: () => void): () => void {
 }
 
 interface WhenNearProps {
-  /** As high as what it stands for, or the page moves when that comes. */
+  /** As high as what it represents, or the page moves when that comes. */
   readonly skeleton: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

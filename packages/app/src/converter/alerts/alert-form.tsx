@@ -51,7 +51,7 @@ function missingIn(kind: AlertKind, figure: string | undefined) {
   return Number(figure) < 100 ? undefined : 'alerts.missing.below100';
 }
 
-/** Where the rate stands to what is asked for, and where it has stood in the last 90 days. */
+/** Distance of the rate from the requested one, and its extreme in the last 90 days. */
 function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quoted: Quote }) {
   const { t, locale } = useTranslate();
   const { kind, from, to, figure } = alert;
@@ -117,7 +117,7 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
 
 interface NewAlertProps extends AlertFormProps {
   readonly quoted: Quote;
-  /** It was stored, and the browser is to be asked. */
+  /** It was stored, and the browser has to ask. */
   readonly onMade: (alert: StoredAlert) => void;
 }
 
@@ -181,7 +181,7 @@ function NewAlert({ from, to, quoted, onMade, onClose }: NewAlertProps) {
   );
 }
 
-/** A new alert for a pair. The browser is asked only when it is made, and after it is said why. */
+/** A new alert for a pair. The browser asks only when it is made, after an explanation. */
 export function AlertForm(props: AlertFormProps) {
   const { from, to, table, onClose } = props;
   const { t } = useTranslate();

@@ -75,7 +75,7 @@ function send(
   });
 }
 
-/** Ends the subscription at the service; without an answer that it is gone, the token stays, and it is asked again at the next start. */
+/** Ends the subscription at the service; unless that is confirmed, the token stays for the next start. */
 async function unregister(): Promise<boolean> {
   const token = await readToken();
   if (token !== undefined) {

@@ -94,7 +94,7 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   };
 }
 
-/** What a price would come to by another way of paying; undefined where that cannot be said. */
+/** A price by another way of paying; undefined if unknown. */
 export function chargedBy(
   { cost, from, to }: PaymentForm,
   markup: Parameters<typeof quote>[0]['markup'],

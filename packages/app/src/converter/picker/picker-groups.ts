@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** One choice. Figures stand on the right; a note under a figure says where it differs from its neighbours. */
+/** One choice. Figures are on the right; a note under a figure tells how it differs from its neighbours. */
 export interface PickerRow {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): 
   return first ? [{ ...first, endTitle }, ...others] : [];
 }
 
-/** A row may stand in two groups, so its key names the group too. */
+/** A row may be in two groups, so its key names the group too. */
 export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
 
 export const keysOf = (groups: readonly PickerGroup[]): string[] =>

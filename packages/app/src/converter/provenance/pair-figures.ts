@@ -49,7 +49,7 @@ export function pairFigures(table: RateTable, from: string, to: string): PairFig
     figures,
     market,
     ...(day !== undefined && market.length > 0 && { day }),
-    // A double stands for the law and for the anchor's rate together: it is neither.
+    // A double combines the law and the anchor's rate: it is neither.
     fixed: fixedFigures(quoted).filter((figure) => !isDouble(figure)),
     isDouble,
   };

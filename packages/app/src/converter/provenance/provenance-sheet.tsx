@@ -23,7 +23,7 @@ export interface ProvenanceSheetProps extends OverlayProps {
   /** The rule in full: `1 USD = 0,854774 EUR`. */
   readonly headline: string;
   readonly lead: string;
-  /** Whatever else has to be said of the figure before its facts. */
+  /** Warnings about the figure, before its facts. */
   readonly notices?: readonly string[];
   /** Those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | undefined])[];

@@ -30,7 +30,7 @@ export interface AmountRowProps extends RowChanges {
   readonly plain: string | undefined;
   /** What is to be known of its figure beside the digits. */
   readonly note: string | undefined;
-  /** What stands in place of the figure where there is no rate. */
+  /** Shown in place of the figure where there is no rate. */
   readonly missing: string;
   /** Rate, change and curve, where there is room. */
   readonly figures?: ReactNode;

@@ -31,7 +31,7 @@ interface RateOfPair {
   readonly inUse: RateInUse;
   /** Whether storage was read; before that no conversion is saved. */
   readonly isKnown: boolean;
-  /** An expired own rate whose owner was not asked yet. */
+  /** An expired own rate whose owner has not decided yet. */
   readonly ended: OwnRateRecord | undefined;
 }
 

@@ -20,7 +20,7 @@ export function NewAlert({ table, opener, onClose }: OverlayProps & { readonly t
     value: code,
     label: `${code} · ${names[code]}`,
   }));
-  // Choosing what stands on the other side exchanges the two.
+  // Choosing the currency of the other side exchanges the two.
   const choose = (at: number, code: string) =>
     setPair(pair.map((one, place) => (place === at ? code : one === code ? (pair[at] ?? one) : one)));
   return (

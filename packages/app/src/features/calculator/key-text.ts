@@ -3,7 +3,7 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** The selected part of the text; empty where only the caret stands. */
+/** The selected part of the text; empty for the caret alone. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ export function insertText(text: string, { start, end }: Selection, written: str
   return { text: head + after, caret: head.length };
 }
 
-/** Takes away the selection, or what stands before the caret: a whole word of a unit at once is more than one typed. */
+/** Removes the selection, or what is before the caret: a unit's whole word at once if longer than one key. */
 export function eraseText(text: string, { start, end }: Selection): Edited {
   if (start !== end) return { text: text.slice(0, start) + text.slice(end), caret: start };
   const before = [...text.slice(0, start)].slice(0, -1).join('');

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface TapeLine {
   readonly id: number;
   readonly question: string;
-  /** The figure as it stood on the screen, unit included. */
+  /** The figure as displayed, unit included. */
   readonly result: string;
   /** Plain digits, to copy. */
   readonly plain: string;

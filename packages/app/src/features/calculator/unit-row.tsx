@@ -23,7 +23,7 @@ const ANY: readonly UnitKey[] = [
 ];
 const MOST = 10;
 
-/** What can stand beside an amount of this unit: its category's units, the common ones where there are any, or the currencies used most. */
+/** Units beside an amount of this unit: of its category, common ones first, or the most used currencies. */
 function unitsBeside(id: string | undefined): readonly UnitKey[] {
   if (id === undefined) return ANY;
   const units = unitSet.list(unitSet.find(id)?.category ?? '');

@@ -13,7 +13,7 @@ import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
 const FilteredUnits = lazyPart(async () => (await import('./filtered-units.tsx')).FilteredUnits);
 
-/** Rows that stand before all are asked for, how many more are worth asking, and from how many on they can be filtered. */
+/** Rows shown first, how many more are worth a button, and from how many on they can be filtered. */
 const FIRST_ROWS = 8;
 const LEAST_HIDDEN = 3;
 const FILTERED_FROM = 15;
@@ -40,7 +40,7 @@ export const AllUnits = memo(function AllUnits({ category, ...conversion }: AllU
 });
 
 interface UnitListProps extends ListedConversion {
-  /** Those of the category in the order in which they stand. The from unit is left out here. */
+  /** Those of the category in their order; the from unit is left out here. */
   readonly units: readonly Unit[];
   /** Those that are only searched for. */
   readonly hidden: readonly Unit[];

@@ -61,7 +61,7 @@ function SpecialistConverter(props: { readonly address: Address }) {
 const namesMissing = ({ category, from, to }: Address): boolean =>
   [category, from, ...to].some((id) => isOwnId(id) && unitSet.find(id) === undefined);
 
-/** Categories that stand behind the gate: for good, since what is typed would be lost where their converter were rendered anew. */
+/** Categories behind the gate, for good: rendering a converter anew would discard what is typed. */
 const gated = new Set<string>();
 
 /** Whether an address names a category or units that have to be fetched, if there are any. */

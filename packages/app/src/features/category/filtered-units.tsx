@@ -10,7 +10,7 @@ import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
 interface FilteredUnitsProps extends ListedConversion {
   readonly units: readonly Unit[];
-  /** Those that stand in no row until they are searched for. */
+  /** Those without a row until they are searched for. */
   readonly hidden: readonly Unit[];
   readonly labelledBy: string;
 }

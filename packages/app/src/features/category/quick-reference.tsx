@@ -43,12 +43,12 @@ export const QuickReference = memo(function QuickReference({
     .list(category)
     .filter(({ id }) => id !== from)
     .slice(0, COLUMNS);
-  // The names of other than common units are long, and some say whose they are: their symbols stand for them.
+  // Names of other than common units are long, and some include an owner: their symbols replace them.
   const head = (id: string) => {
     const unit = unitSet.find(id);
     if (unit && unit.table !== 'common') return unit.symbol;
     const name = names[id]?.one ?? id;
-    // The table is narrow: a degree of a scale stands without its first word, "grado Celsius" as "Celsius".
+    // The table is narrow: a degree of a scale loses its first word, "grado Celsius" becomes "Celsius".
     return asTitle(unit?.symbol.startsWith('°') ? (name.split(/ (.*)/)[1] ?? name) : name);
   };
   const symbol = symbolOf(from);

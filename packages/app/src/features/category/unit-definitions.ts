@@ -40,7 +40,7 @@ function baseFigure(unit: Unit | undefined, locale: Locale) {
   return { figure: appendSymbol(digits, base.symbol), isExact: one.isExactAt(DEFINITION_DIGITS * 2) };
 }
 
-/** What a unit stands for as an equation: `1 gal US = 3,785411784 L`, `≈` where the digits end; undefined as above. */
+/** A unit's definition as an equation: `1 gal US = 3,785411784 L`, `≈` where the digits end. */
 export function definitionOf(id: string, locale: Locale): string | undefined {
   const unit = unitSet.find(id);
   const base = baseFigure(unit, locale);
@@ -50,7 +50,7 @@ export function definitionOf(id: string, locale: Locale): string | undefined {
 /** Units that people mistake for another one: worth a note although their meaning is fixed. */
 const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
 
-/** The message that says what a unit stands for, for units of which people mean different things. */
+/** The message with the definition of a unit of which people mean different things. */
 export function definitionKey(id: string): MessageKey | undefined {
   return unitSet.find(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
 }

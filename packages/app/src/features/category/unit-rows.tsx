@@ -21,7 +21,7 @@ export interface ListedConversion {
 
 interface UnitRowsProps extends ListedConversion {
   readonly units: readonly Unit[];
-  /** What they were searched for: the matching part stands out. */
+  /** The search text: the matching part is highlighted. */
   readonly query?: string;
   /** Id of the heading that names the table. */
   readonly labelledBy: string;

@@ -91,7 +91,7 @@ const leadOf = (voices: readonly Voice[], table: RatesTable, t: Translate): stri
     t('provenance.lead'),
   ].join('\n');
 
-/** Pages of the site about what stands here; the native app has none of its own. */
+/** Pages of the site about these figures; the native app has none of its own. */
 function ReadOn() {
   const { t, language } = useTranslate();
   const site = isNative() ? config.siteUrl : '';

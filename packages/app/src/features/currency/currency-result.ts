@@ -18,7 +18,7 @@ interface Basis {
   readonly t: Translate;
   readonly locale: Locale;
   readonly options?: QuoteOptions;
-  /** Day of a rate that stands in no table. */
+  /** Day of a rate that is in no table. */
   readonly day?: string | undefined;
 }
 

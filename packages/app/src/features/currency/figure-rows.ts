@@ -22,7 +22,7 @@ const FULL_DIGITS = 6;
 export const full = (value: ExactValue, locale: Locale) =>
   formatDecimal(value.toSignificant(FULL_DIGITS), locale);
 
-/** A figure with the digits of its publisher; a double that stands for one is no publisher's. */
+/** A figure with its publisher's digits; a double that replaces one has none. */
 function writeFigure(figure: QuoteFigure, { isDouble }: PairFigures, locale: Locale): string {
   const value = parseDecimal(figure.text);
   if (!value) return figure.text;

@@ -17,7 +17,7 @@ import { Prompt } from '../../ui/prompt.tsx';
 import { RowGroup } from '../../ui/row-group.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
-/** While the list is looked at, what the others have done is asked for this often. */
+/** Interval of rounds while somebody looks at the list. */
 const LOOK_EVERY_MS = 15_000;
 
 interface DeviceRowProps {

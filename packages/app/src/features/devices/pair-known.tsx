@@ -114,7 +114,7 @@ interface PairProps {
   readonly onNewCode: (notice?: CodeNotice) => void;
 }
 
-/** Pairs, after a person has said that they are adding a device. */
+/** Pairs, after a person has confirmed that they are adding a device. */
 function Pair({ target, onCancel, onNewCode }: PairProps) {
   const { t } = useTranslate();
   const hasAnswered = useRef(false);

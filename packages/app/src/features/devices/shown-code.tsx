@@ -38,7 +38,7 @@ export interface ShownCodeProps {
   readonly code: string;
   readonly publicKey: string;
   readonly until: number;
-  /** It stands in the place of one that is no longer good. */
+  /** It replaces one that is no longer valid. */
   readonly isRenewed: boolean;
 }
 /** A code as a picture and as twelve signs, and what is to be done with it. */

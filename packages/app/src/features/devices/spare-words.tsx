@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 /** Nobody needs longer to be seen with them. */
 const SHOWN_MS = 60_000;
 
-/** The secret as words, to be copied onto paper: shown when they are asked for, and hidden by themselves. */
+/** The secret as words to copy onto paper: shown on request, and hidden again after a minute. */
 export function SpareWords({ membership }: { readonly membership: Membership }) {
   const { t, language } = useTranslate();
   const [, navigate] = useLocation();

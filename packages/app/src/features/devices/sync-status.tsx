@@ -18,7 +18,7 @@ const REMEDIES = {
 
 const remedyOf = (fault: string) => REMEDIES[fault as keyof typeof REMEDIES];
 
-/** Whether the devices have the same, of when the newest of it is, and what stands in the way. */
+/** Whether the devices agree, the time of the newest change, and faults. */
 export function SyncStatus({ membership }: { readonly membership: Membership }) {
   const { t, locale } = useTranslate();
   const now = useNow();

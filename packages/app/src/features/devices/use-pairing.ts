@@ -7,7 +7,7 @@ import { service } from '../../sync/service.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-/** Why a pairing has ended. `unanswered`: the secret was sent, and the new device has not said that it has it. */
+/** Why a pairing has ended. `unanswered`: the secret was sent, and the new device has not confirmed it. */
 export type PairingEnd = MailboxCode | 'wrong' | 'declined' | 'unanswered' | 'failed';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

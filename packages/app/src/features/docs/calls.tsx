@@ -64,7 +64,7 @@ const callOf = (
   types: Object.keys(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {}),
 });
 
-/** What all calls of a path share stands beside their methods. */
+/** Methods; what all calls of a path share is beside them. */
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /** The calls of a schema, in its order. */

@@ -28,7 +28,7 @@ interface HeroSearchProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The search field, the first thing on the page; matches stand under it as they are typed, favorites or examples otherwise. */
+/** The search field, first on the page, with matches below it, favorites or examples otherwise. */
 export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   const { t, language } = useTranslate();
   const clear = () => {

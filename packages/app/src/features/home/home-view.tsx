@@ -11,7 +11,7 @@ import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
 
 const KITCHEN = { id: 'kitchen' } as const;
 
-/** The kitchen and the extended categories, in one row of chips under the cards. The specialist ones stand under More, unless they are pinned. */
+/** The kitchen and the extended categories, in one row of chips; specialist ones only if pinned. */
 function ExtendedCategories() {
   const { t } = useTranslate();
   const { categories } = useCardOrder();

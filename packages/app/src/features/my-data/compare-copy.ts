@@ -17,7 +17,7 @@ interface KindCounts {
   readonly different: number;
 }
 
-/** A record of the copy and what stands here of the same thing. */
+/** A record of the copy and the one here with the same subject. */
 export interface Difference {
   readonly kind: string;
   readonly here: StampedRecord;
@@ -61,7 +61,7 @@ const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ 
 const isSame = ({ isOnlySubject }: Kind, a: StampedRecord, b: StampedRecord) =>
   (isOnlySubject === true && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
 
-/** What stands here of the same thing as a record of the copy, and whether that is under another id. */
+/** Finds the record here with the key or subject of one in the copy. */
 function findHere(kind: Kind, here: WholeState) {
   const byKey = new Map<string | undefined, StampedRecord>();
   const bySubject = new Map<string | undefined, StampedRecord>();

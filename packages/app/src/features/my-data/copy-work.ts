@@ -43,7 +43,7 @@ export interface Survey {
   readonly conversions: readonly StampedRecord[];
 }
 
-/** What a copy would change; its differences are asked for by themselves. */
+/** What a copy would change; its differences are requested separately. */
 export type Preview = Omit<Comparison, 'differences'> & {
   readonly differenceCount: number;
   readonly about: { readonly exportedAt: unknown; readonly app: unknown };
@@ -76,7 +76,7 @@ function* readableOf(state: WholeState): Generator<void, Record<string, StampedR
   return readable;
 }
 
-/** What stands on the device changes here alone; the page shows it. */
+/** The only place that changes the device's data; the page shows it. */
 async function store(state: WholeState): Promise<Stored> {
   const stored = await storeState(state);
   if (!stored.ok) return stored;

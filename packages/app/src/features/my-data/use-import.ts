@@ -35,7 +35,7 @@ function useRefresh(): () => Promise<void> {
     void tellOfAlerts();
     const chosen = usePreferences.getState().language ?? language;
     await refreshCards(chosen);
-    // After what is quickly read: this reads everything, and what is asked meanwhile waits for it.
+    // After what is quickly read: this reads everything, and later requests wait for it.
     announceChange(myDataKey);
     if (chosen !== language) await switchTo(chosen);
   };
@@ -76,7 +76,7 @@ async function compareFile(file: File): Promise<ChosenCopy> {
   if (!read.ok) return { fault: read.code };
   const { about, differenceCount, ...preview } = read.preview;
   const differences = await readDifferences(differenceCount);
-  // Alerts that differ are said in the words of their own view.
+  // Alerts that differ are described by the messages of their own view.
   await addMessages('alerts');
   return { about, comparison: { ...preview, differences } };
 }

@@ -46,7 +46,7 @@ function typedNumber(text: string, locale: Locale, signed: boolean): string {
   return /\d/.test(text) && parsed.ok ? parsed.typed : '';
 }
 
-/** The unit that a draft stands for, right or not. */
+/** The unit that a draft describes, valid or not. */
 export function unitOf(draft: Draft, id: OwnUnit['id'], locale: Locale): OwnUnit {
   const name = trimmed(draft.name);
   const factor = typedNumber(draft.factor, locale, false);

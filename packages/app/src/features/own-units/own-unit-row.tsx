@@ -25,7 +25,7 @@ function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale
   return `${zero}, ${equation.replace(/(^|= )/g, '$1+')}`;
 }
 
-/** Removes a unit and says so, with a way back; one that others are defined by stays, and it is said which. */
+/** Removes a unit with a notice and undo; one that others are defined by stays, and the notice names those. */
 async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
   const users = units.filter(({ of }) => of === unit.id).map(({ name }) => name);
   if (users.length > 0) return notify({ message: 'own.needed', values: { names: users.join(', ') } });

@@ -70,7 +70,7 @@ export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormP
     others,
     form,
     isSound: !broken && !taken,
-    /** What a word means already is said as it is typed; what is still missing, when somebody wants to store it. */
+    /** Taken words are explained while typing; what is missing, on saving. */
     fault: refused ?? (taken && ({ kind: 'taken', ...taken } as const)),
     change: (changed: Partial<Draft>) => {
       setRefused(undefined);

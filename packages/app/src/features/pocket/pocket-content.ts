@@ -52,7 +52,7 @@ export interface PocketContent {
   readonly rule: { readonly text: string; readonly error: string } | undefined;
 }
 
-/** How many prices a card has room for, and how many of them stand above the fold of a larger sheet. */
+/** How many prices a card has room for, and how many fit above the fold of a larger sheet. */
 const CARD_ROWS = 8;
 const FOLD_ROWS = 7;
 /** Digits of a price abroad: as many as people pay by. */
@@ -143,7 +143,7 @@ export function pocketContent(
   };
 }
 
-/** The first prices of columns: what stands above the fold of a sheet. */
+/** The first prices of columns: those above the fold of a sheet. */
 export const aboveFold = ([first, second]: Columns): Columns => [
   { ...first, rows: first.rows.slice(0, FOLD_ROWS) },
   { ...second, rows: second.rows.slice(0, FOLD_ROWS) },

@@ -25,7 +25,7 @@ interface PricePreviewProps {
   readonly rate: WrittenRate;
   /** By which the size of prices is estimated; the figures are not from it. */
   readonly table: RateTable;
-  /** What stands beside the title, and a line under the figures. */
+  /** Beside the title, and a line under the figures. */
   readonly action?: ReactNode;
   readonly foot?: ReactNode;
 }

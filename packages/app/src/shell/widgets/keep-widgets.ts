@@ -71,7 +71,7 @@ export function keepWidgets(platform: Pick<Platform, 'store'>, onFault: (reason:
     await platform.store(widgetKey, text);
     stored = text;
   };
-  // One at a time, and of those that are asked for meanwhile only the last.
+  // One at a time, and of later requests only the last.
   const again = () => {
     if (isWaiting) return;
     isWaiting = true;

@@ -22,7 +22,7 @@ interface WidgetRate {
   readonly figure: string;
   /** Day of the figure and its source's short name, or that it is the owner's own. */
   readonly note: string;
-  /** What is said instead from an instant on, in milliseconds since the epoch; of a figure without a day nothing. */
+  /** Replaces the note from an instant on, in milliseconds since the epoch; only for a figure with a day. */
   readonly old?: { readonly from: number; readonly note: string };
   /** Change since the day before, where the device knows it, and which way it went. */
   readonly change?: { readonly text: string; readonly direction: -1 | 0 | 1 };

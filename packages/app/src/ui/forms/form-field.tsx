@@ -6,7 +6,7 @@ import { useDroppedSign } from '../../platform/use-dropped-sign.ts';
 
 interface LabelledBoxProps {
   readonly label: string;
-  /** The field, with the id that its label names, and what stands behind it. */
+  /** The field, with the id that its label names, and its unit. */
   readonly children: (id: string) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface FormFieldProps {
   readonly faultId?: string | undefined;
   /** Id of what is to be known of it. */
   readonly hintId?: string | undefined;
-  /** What stands behind the text: the unit. */
+  /** The unit, behind the text. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface FormNoteProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with what stands in a form, or to be known of it. */
+/** What is wrong in a form, or worth knowing. */
 export const FormNote = ({ id, role = 'alert', children }: FormNoteProps) => (
   <div id={id} role={role} className="form-note">
     <Icon of={TriangleAlert} className="shrink-0 text-warn" />

@@ -37,13 +37,13 @@ interface ChartCardProps {
   /** Currency in which it is priced. */
   readonly target: string;
   readonly day?: string | undefined;
-  /** There is no rate of the pair: nothing stands in for its curve. */
+  /** There is no rate of the pair: nothing replaces its curve. */
   readonly isMissing?: boolean;
-  /** Another rate is in use than the one that is drawn: the foot says which one this is. */
+  /** Another rate is in use than the rendered one: the foot names this one. */
   readonly isReferenceNamed?: boolean;
 }
 
-/** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
+/** A pair's history over a chosen period. The code of the curve is loaded with the first history. */
 export function ChartCard({ base, target, day, isMissing, isReferenceNamed }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();

@@ -11,7 +11,7 @@ const PAD = 380;
 const LEAST_MONTH = 19;
 const LONGEST_MONTH = 31;
 
-/** All that is needed to draw a range, in drawing units. */
+/** All that is needed to render a range, in units of the viewBox. */
 export interface Geometry {
   readonly line: string;
   readonly area: string;
@@ -21,7 +21,7 @@ export interface Geometry {
   readonly yTicks: readonly { readonly y: number; readonly value: number }[];
   /** Decimals that tell neighbouring y ticks apart. */
   readonly yDecimals: number;
-  /** Points with no neighbour to draw a line to. */
+  /** Points without a neighbour to connect with. */
   readonly lone: readonly number[];
   /** Height of any rate, for lines laid over this one. */
   readonly yOf: (rate: number) => number;
@@ -96,7 +96,7 @@ export function overlayPath({ xs, yOf }: Geometry, values: readonly (number | nu
 /** More points than this are thinned: at three in the width of a pixel no screen shows them apart. */
 const MOST_DRAWN = 1000;
 
-/** Indexes to draw of a run: of each bucket the first, lowest and highest, so that every peak stays. */
+/** Indexes to render of a run: of each bucket the first, lowest and highest, so that every peak stays. */
 function thin(first: number, last: number, ys: readonly number[]): number[] {
   const count = last - first + 1;
   if (count <= MOST_DRAWN) return Array.from({ length: count }, (_, index) => first + index);

@@ -1,6 +1,6 @@
 import { dayNumber, isWeekend } from '@equivale/core';
 
-/** One observation as drawn: the rate as served (for exact reading) and as a number (for placing). */
+/** One observation as rendered: the rate as served (for exact reading) and as a number (for placing). */
 export interface ChartPoint {
   readonly date: string;
   readonly text: string;

@@ -18,7 +18,7 @@ const MOST_DAYS: Record<Exclude<HistoryPeriod, 'max'>, number> = {
 
 interface SummaryLineProps {
   readonly points: readonly ChartPoint[];
-  /** Day of the rate that stands beside the chart. */
+  /** Day of the rate beside the chart. */
   readonly day: string | undefined;
   /** Undefined where the shown range is not the whole period. */
   readonly period: HistoryPeriod | undefined;

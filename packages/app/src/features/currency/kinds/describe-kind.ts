@@ -70,6 +70,6 @@ export function bidAskText({ street }: ShownKind, t: Translate, locale: Locale):
   return parts.join(' · ') || undefined;
 }
 
-/** Since when it stands still, where the market moves. */
+/** Since when it has not moved, although the market does. */
 export const frozenText = ({ street }: ShownKind, t: Translate, locale: Locale): string | undefined =>
   street.frozen && t('kinds.frozen', { date: formatIsoDate(street.date, locale, 'day') });

@@ -32,7 +32,7 @@ export interface Basis {
 }
 
 export interface RowDays {
-  /** A row that stands for most; absent where none has a day. */
+  /** A row that represents most; absent where none has a day. */
   readonly typical: string | undefined;
   /** Half of the rows or more go by other figures than most. */
   readonly isMixed: boolean;

@@ -37,7 +37,7 @@ const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.ts
 const AddCurrencies = lazyPart(async () => (await import('./add-currencies.tsx')).AddCurrencies);
 const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
-/** How long nothing has to be typed before the amounts are said. */
+/** Pause in typing before the amounts are announced. */
 const REST_MS = 400;
 
 interface ListRowsProps {
@@ -75,7 +75,7 @@ function ListStatus({
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
 }
 
-/** What opens over the list: the picker and the menu of a row, for as long as the list stands the same. */
+/** Overlays of the list: the picker and the menu of a row, while the list stays the same. */
 function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps & WholeList, keys: RowKeys) {
   const { t } = useTranslate();
   const names = useCurrencyNames();

@@ -27,7 +27,7 @@ export function useRowKeys(isByHand: boolean) {
     Array.from(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [], ({ dataset }) => dataset.row);
   const focus = (code: string, control: string) =>
     list.current?.querySelector<HTMLElement>(`[data-row="${code}"] [data-control="${control}"]`)?.focus();
-  // A row that has changed places has lost the focus on the way, one that is gone has taken it along.
+  // A row that has moved has lost the focus; one that is removed has taken it along.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     focus(wanted.current.code, wanted.current.control);

@@ -29,11 +29,11 @@ export const linkClass = 'type-label-strong min-h-touch rounded-small px-2 text-
 interface RateFieldProps {
   readonly form: Form;
   readonly table: RatesTable;
-  /** Id of the question whether it is meant. */
+  /** Id of the question about an unlikely rate. */
   readonly faultId: string | undefined;
 }
 
-/** The field of the rate, which can be asked for in the other direction or filled with today's. */
+/** The field of the rate; it can be turned round or filled with today's. */
 export function RateField({ form, table, faultId }: RateFieldProps) {
   const { t } = useTranslate();
   const { direction } = form;
@@ -68,7 +68,7 @@ export function RateField({ form, table, faultId }: RateFieldProps) {
   );
 }
 
-/** The typed rate beside the reference; where it is many times that, the question whether it is meant. */
+/** The typed rate beside the reference, with a question where it is many times that. */
 export function Comparison({ form, table, faultId }: { form: Form; table: RatesTable; faultId: string }) {
   const { t, locale } = useTranslate();
   const { own, check, direction } = form;

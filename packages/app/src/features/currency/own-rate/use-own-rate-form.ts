@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
 
-/** Digits of a rate that was turned round; the exact one is kept beside it. */
+/** Digits of a rate that was turned round; the exact one is stored beside it. */
 const TURNED_DIGITS = 8;
 
 const turn = ({ from, to }: Direction): Direction => ({ from: to, to: from });
 
-/** In which direction the rate is asked for: one `from` is so many `to`. */
+/** Direction of the field: one `from` is so many `to`. */
 interface Direction {
   readonly from: string;
   readonly to: string;
@@ -85,7 +85,7 @@ export function useOwnRateForm(
   };
 }
 
-/** The rate of today in the direction asked for, with the digits of a rate. */
+/** Today's rate in the direction of the field, with the digits of a rate. */
 export function todaysRate({ from, to }: Direction, table: RateTable): OwnRate | undefined {
   const one = quote({ amount: '1', from, to }, table);
   return one.ok ? { base: from, code: to, text: one.rate.toSignificant(6) } : undefined;

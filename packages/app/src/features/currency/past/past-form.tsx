@@ -59,7 +59,7 @@ function useShortcuts(today: string) {
   ];
 }
 
-/** Chooses a day or a span of days; what the amount comes to stands below before it is used. */
+/** Chooses a day or a span; the result is previewed below. */
 export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
   const { t, locale } = useTranslate();
   const [, navigate] = useLocation();

@@ -30,7 +30,7 @@ export interface PastRates {
   /** Nothing has answered yet. */
   readonly isLoading: boolean;
   readonly onDay: RatesOnDay | undefined;
-  /** The averages in each target; empty where one day is asked about. */
+  /** The averages in each target; empty for one day. */
   readonly averages: readonly (CheckedAverage | undefined)[];
   /** What was found of the signature of what is shown of the first target, in an app that was built with keys. */
   readonly check: HistoryCheck | undefined;

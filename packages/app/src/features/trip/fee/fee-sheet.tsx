@@ -23,7 +23,7 @@ import { RowText } from '../../../ui/row-text.tsx';
 import { originOf } from '../describe-trip.ts';
 import { asTyped, Cards, UsualFees } from './fee-choices.tsx';
 
-/** Above this a fee is asked about. */
+/** Higher fees need a confirmation. */
 const ASKED_ABOVE = 15;
 
 interface FeeSheetProps extends OverlayProps {
@@ -34,7 +34,7 @@ interface FeeSheetProps extends OverlayProps {
   readonly table: RatesTable;
 }
 
-/** Stores a fee once, for this trip or as that of the own card; one that is unlikely is asked about first. */
+/** Stores a fee once, for this trip or as that of the own card; an unlikely one after a confirmation. */
 function useFee({ trip, onClose }: FeeSheetProps) {
   const { locale } = useTranslate();
   const [percent, setPercent] = useState(() =>
