@@ -56,8 +56,8 @@ export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Na
     if (!isLoaded(language)) void load(language).then(rerender, () => undefined);
   }, [language, load, isLoaded]);
   // Prerendering renders once and waits for its own language.
-  const isWritten = typeof document === 'undefined';
-  return use(read(isWritten || isLoaded(language) ? language : (before ?? language)));
+  const isPrerendering = typeof document === 'undefined';
+  return use(read(isPrerendering || isLoaded(language) ? language : (before ?? language)));
 }
 
 type CurrencyNames = Readonly<Record<string, string>>;

@@ -86,10 +86,10 @@ const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean
   outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
 
 /** Answers at other kinds of rates and rare questions. */
-function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
-  const [query, table, , toRow] = asked;
+function useSpecialResults(...request: Parameters<typeof useRareResults>): QuestionResults | undefined {
+  const [query, table, , toRow] = request;
   const atKind = useKindResults(query, table, toRow);
-  const rare = useRareResults(...asked);
+  const rare = useRareResults(...request);
   return atKind ?? rare;
 }
 

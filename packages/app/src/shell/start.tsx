@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
   // A prerendered page is hydrated whole, without a gap for its view's code; if that fails, its frame tells.
   if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});
   // It was written with the newest rates: an address that asks for those of another day is rendered anew.
-  const isWritten =
+  const isPrerendered =
     document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
   const app = (
     <StrictMode>
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   );
   // Hydrates only a page of this very address. In slices, between which a slow phone answers its user.
   startTransition(() => {
-    if (isWritten) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   native?.();

@@ -139,7 +139,7 @@ export function* compareCopy(here: WholeState, whole: WholeState): Generator<voi
 }
 
 /** The record that stays, with a clock by which it stays on every device. */
-function kept(difference: Difference, at: number, choice: Choice, now: number): StampedRecord {
+function chosenRecord(difference: Difference, at: number, choice: Choice, now: number): StampedRecord {
   const { here, there } = difference;
   const [chosen, other] = isOfCopy(difference, at, choice) ? [there, here] : [here, there];
   return compareRecords(chosen, other) > 0
@@ -157,7 +157,7 @@ export function* chosenState(
   for (const [at, difference] of differences.entries()) {
     const { kind } = difference;
     if (state[kind] === added[kind]) state[kind] = [...recordsOf(added, kind)];
-    (state[kind] as StampedRecord[]).push(kept(difference, at, choice, now));
+    (state[kind] as StampedRecord[]).push(chosenRecord(difference, at, choice, now));
     yield;
   }
   return state;

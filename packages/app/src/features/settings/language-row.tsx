@@ -23,14 +23,14 @@ export function LanguageRow() {
           <b id={`${id}-name`} className={rowTitleClass}>
             {t('settings.language')}
           </b>
-          <small id={`${id}-asked`} className="type-label block text-pretty text-muted">
+          <small id={`${id}-requested`} className="type-label block text-pretty text-muted">
             {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(requested) })}
           </small>
         </span>
         <RowSelect
           id={id}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-asked`}
+          aria-describedby={`${id}-requested`}
           value={language}
           onChange={(event) => void switchTo(event.target.value as Language)}
         >

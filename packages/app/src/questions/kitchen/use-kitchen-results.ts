@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate, withMessages } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
+import { useReading } from '../use-reading.ts';
 
 type Kitchen = typeof import('./kitchen-results.ts') & typeof import('../kitchen-text.ts');
 
@@ -19,15 +19,8 @@ async function loadKitchen(): Promise<void> {
 export function useKitchenResults(query: string, isWanted: boolean): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();
   const chosen = usePreferences(({ cup }) => cup);
-  const [state, setState] = useState<'here' | 'failed' | undefined>(loaded && 'here');
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    loadKitchen().then(
-      () => setState('here'),
-      () => setState('failed'),
-    );
-  }, [isWanted]);
+  const hasFailed = useReading(isWanted && !loaded, loadKitchen);
   if (!isWanted) return undefined;
-  if (!loaded) return state === 'failed' ? undefined : 'loading';
+  if (!loaded) return hasFailed ? undefined : 'loading';
   return loaded.kitchenResults(query, { t, locale, cup: loaded.cupSizeOf(chosen) });
 }

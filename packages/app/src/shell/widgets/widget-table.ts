@@ -67,19 +67,19 @@ function rateOf(title: string, from: string, to: string, basis: WidgetBasis): Wi
   const own = basis.ownRate(from, to);
   const quoted = quote({ amount: '1', from, to, own }, table);
   if (!quoted.ok) return undefined;
-  const said = {
+  const shown = {
     title,
     figure: formatRate(quoted.rate, locale),
     path: basis.pathOf(`/currency/${from}/${to}`),
   };
-  if (own) return { ...said, note: t('widget.own') };
+  if (own) return { ...shown, note: t('widget.own') };
   const { day, figures } = quoted;
-  if (day === undefined) return { ...said, note: t('widget.undated') };
+  if (day === undefined) return { ...shown, note: t('widget.undated') };
   const date = formatIsoDate(day, locale, 'day');
   const { source } = figures.find((figure) => figure.day === day) ?? {};
   const change = changeOf(basis.changeOn(day, from, to), locale);
   return {
-    ...said,
+    ...shown,
     note: source === undefined ? date : `${sourceName(table, source, t, { isShort: true })} · ${date}`,
     old: { from: (dayNumber(day) + DAYS_UNTIL_OLD) * DAY_MS, note: t('widget.old', { date }) },
     ...(change && { change }),

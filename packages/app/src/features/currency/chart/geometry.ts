@@ -101,14 +101,14 @@ function thin(first: number, last: number, ys: readonly number[]): number[] {
   const count = last - first + 1;
   if (count <= MOST_DRAWN) return Array.from({ length: count }, (_, index) => first + index);
   const size = Math.ceil((3 * count) / MOST_DRAWN);
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   for (let from = first; from <= last; from += size) {
     for (const index of [from, ...extremes(ys, from, Math.min(from + size, last + 1))]) {
-      if (index !== drawn.at(-1)) drawn.push(index);
+      if (index !== rendered.at(-1)) rendered.push(index);
     }
   }
-  if (drawn.at(-1) !== last) drawn.push(last);
-  return drawn;
+  if (rendered.at(-1) !== last) rendered.push(last);
+  return rendered;
 }
 
 /** The lowest and the highest point of a bucket, in the order of time. */

@@ -62,10 +62,10 @@ function ListStatus({
   readonly figures: ReadonlyMap<string, string>;
 }) {
   const { t, locale } = useTranslate();
-  const isWritten = useCurrencyList((state) => state.list === undefined);
+  const isPrerendered = useCurrencyList((state) => state.list === undefined);
   const [first, ...others] = [...figures];
   // What replaces the list that the page was written with is no news: opening a view announces nothing.
-  if (!first || isWritten) return null;
+  if (!first || isPrerendered) return null;
   const number = (plain: string) => plain.replace('.', locale.decimal);
   const text = t('list.spoken', {
     amount: `${number(list.amount.value)} ${list.from}`,
