@@ -1,4 +1,4 @@
-import { RotateCw, Star, TriangleAlert } from 'lucide-react';
+import { Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
@@ -14,10 +14,9 @@ import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
-import { Button, mainButtonClass } from '../../ui/button.tsx';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { listFootClass, rowsClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -37,24 +36,6 @@ function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
       <Link ref={action} href="/currency/USD/EUR" className={mainButtonClass}>
         {t('favorites.empty.action')}
       </Link>
-    </EmptyState>
-  );
-}
-
-function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslate();
-  return (
-    <EmptyState
-      icon={TriangleAlert}
-      tone="warn"
-      isAlert
-      title={t('common.error')}
-      body={t('favorites.error.body')}
-    >
-      <Button onClick={onRetry} isMain>
-        <Icon of={RotateCw} />
-        {t('app.retry')}
-      </Button>
     </EmptyState>
   );
 }
@@ -109,7 +90,15 @@ export function FavoritesView() {
   const shown = useArrangedFavorites(data);
   const hadSome = useRef(false);
   hadSome.current ||= (data?.length ?? 0) > 0;
-  if (isError) return <Unreadable onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <EmptyState
+        icon={TriangleAlert}
+        title={t('common.error')}
+        body={t('favorites.error.body')}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return <Favorites shown={shown} favorites={data} />;

@@ -10,7 +10,6 @@ import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow, ActionRows, type RowData } from '../../ui/action-row.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -120,11 +119,8 @@ export function MyDataView() {
         icon={DatabaseZap}
         title={t('my-data.closed')}
         body={t('my-data.closed.body')}
-        tone="warn"
-        isAlert
-      >
-        <Button onClick={() => void refetch()}>{t('app.retry')}</Button>
-      </EmptyState>
+        onRetry={() => void refetch()}
+      />
     );
   if (!data) return <Spinner label={t('app.loading')} />;
   return (
