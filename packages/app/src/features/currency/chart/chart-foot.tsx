@@ -60,6 +60,7 @@ function Toggle({ on, onToggle, label }: ToggleProps) {
       type="button"
       className={`min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised ${onToggle ? '' : 'invisible'}`}
       aria-pressed={on}
+      aria-hidden={!onToggle}
       onClick={() => onToggle?.(!on)}
     >
       {label}
