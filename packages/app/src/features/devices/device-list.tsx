@@ -12,9 +12,10 @@ import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../../ui/list.ts';
+import { listClass, listFootClass, rowClass, tagClass } from '../../ui/list.ts';
 import { Prompt } from '../../ui/prompt.tsx';
 import { RowGroup } from '../../ui/row-group.tsx';
+import { RowText } from '../../ui/row-text.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
 /** Interval of rounds while somebody looks at the list. */
@@ -39,12 +40,14 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
     <li>
       <div className={rowClass}>
         <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>
-            {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
-          </b>
-          {!isOwn && <small className="type-label block text-muted">{t('devices.seen', { time })}</small>}
-        </span>
+        <RowText
+          title={
+            <>
+              {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
+            </>
+          }
+          detail={!isOwn && t('devices.seen', { time })}
+        />
         {!isOwn && (
           <IconButton
             icon={Trash2}

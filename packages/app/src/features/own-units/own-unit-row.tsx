@@ -9,7 +9,8 @@ import { notify } from '../../platform/notices.ts';
 import { ownUnits } from '../../records/kinds/own-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 
 /** The equation as it was written: `1 zan = 0,740 m`, `1 m = 1,35 zan`, `0 °P = −10 °C, +1 °P = +2 °C`. */
 function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale): string {
@@ -50,14 +51,14 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
   return (
     <li>
       <div className={rowClass}>
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>
-            {asTitle(name)} <span className="font-normal text-muted">{symbol}</span>
-          </b>
-          <small className="type-label block text-pretty text-muted">
-            {isBroken ? t('own.broken') : detail}
-          </small>
-        </span>
+        <RowText
+          title={
+            <>
+              {asTitle(name)} <span className="font-normal text-muted">{symbol}</span>
+            </>
+          }
+          detail={isBroken ? t('own.broken') : detail}
+        />
         <span className="-me-3 ms-auto flex">
           <IconButton
             icon={Trash2}
