@@ -45,8 +45,6 @@ interface EditRowProps extends RowActions {
   readonly isOpen: boolean;
 }
 
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
-
 /** Other ways to move a row than to drag it, under it. */
 function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
   const { t } = useTranslate();
@@ -96,6 +94,7 @@ export function EditRow({
     <>
       <div className="edit-row">
         <IconButton
+          icon={GripVertical}
           label={t('arrange.move', { name, at: place.at, count: place.of })}
           data-control="move"
           className="edit-grip"
@@ -103,41 +102,36 @@ export function EditRow({
           aria-expanded={isOpen}
           onPointerDown={act.onStartDrag}
           onClick={press}
-        >
-          <GripVertical {...icon} />
-        </IconButton>
+        />
         {mark}
         <span className="min-w-0 flex-1 py-1.5">
           <b className={rowTitleClass}>{name}</b>
           {detail && <small className="type-label block text-muted">{detail}</small>}
         </span>
         <IconButton
+          icon={Pin}
           label={t('arrange.pin', { name })}
           data-control="pin"
-          className={isPinned ? '' : 'text-muted'}
+          className={isPinned ? '[&>svg]:fill-current' : 'text-muted'}
           aria-pressed={isPinned}
           onClick={act.onPin}
-        >
-          <Pin {...icon} fill={isPinned ? 'currentColor' : 'none'} />
-        </IconButton>
+        />
         <IconButton
+          icon={isHidden ? EyeOff : Eye}
           label={t(isHidden ? 'arrange.show' : 'arrange.hide', { name })}
           data-control="hide"
           className="text-muted aria-disabled:opacity-40"
           aria-disabled={!canHide}
           onClick={() => canHide && act.onHide()}
-        >
-          {isHidden ? <EyeOff {...icon} /> : <Eye {...icon} />}
-        </IconButton>
+        />
         {act.onRemove && (
           <IconButton
+            icon={Trash2}
             label={t('arrange.remove', { name })}
             data-control="remove"
             className="text-muted"
             onClick={act.onRemove}
-          >
-            <Trash2 {...icon} />
-          </IconButton>
+          />
         )}
       </div>
       {isOpen && isMovable && <Moves place={place} onMove={act.onMove} />}

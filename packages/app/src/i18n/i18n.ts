@@ -119,11 +119,6 @@ export function addMessages(part: MessagePart): Promise<void> {
   return added;
 }
 
-export async function withMessages<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([load(), addMessages(part)]);
-  return code;
-}
-
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {

@@ -66,13 +66,18 @@ function LanguageToggle() {
   const before = usePreferences((state) => state.languageBefore);
   const next = before && before !== language ? before : counterpart(language);
   return (
-    <IconButton
-      label={t('language.switch', { code, name: t(`language.${language}`), next: t(`language.${next}`) })}
-      className="type-label-strong tracking-[0.02em]"
+    <button
+      type="button"
+      aria-label={t('language.switch', {
+        code,
+        name: t(`language.${language}`),
+        next: t(`language.${next}`),
+      })}
+      className="icon-button type-label-strong tracking-[0.02em]"
       onClick={() => void switchTo(next)}
     >
       {code}
-    </IconButton>
+    </button>
   );
 }
 

@@ -25,9 +25,9 @@ type LazyPart<Props> = ComponentType<Props> & {
 /** React never retries a failed lazy component: this one is made anew when {@link Part} is tried again. */
 export function lazyPart<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-  messages?: Parameters<typeof addMessages>[0],
+  ...messages: readonly Parameters<typeof addMessages>[0][]
 ): LazyPart<Props> {
-  const load = async () => (await Promise.all([fetchCode(), messages && addMessages(messages)]))[0];
+  const load = async () => (await Promise.all([fetchCode(), ...messages.map(addMessages)]))[0];
   let View: ComponentType<Props>;
   const renew = () => {
     View = lazy(async () => {

@@ -2,7 +2,7 @@ import './all-units.css';
 import { appendSymbol, formatDecimal, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { textButtonClass, useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { textButtonClass, useEditing } from '../../arranging/edit-button.tsx';
 import { symbolOf } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
@@ -19,7 +19,7 @@ const LEAST_HIDDEN = 3;
 const FILTERED_FROM = 15;
 
 /** Loaded when somebody puts the units in order. */
-const EditUnits = lazyPart(async () => (await withEditList(() => import('./edit-units.tsx'))).EditUnits);
+const EditUnits = lazyPart(async () => (await import('./edit-units.tsx')).EditUnits, 'arranging');
 
 interface AllUnitsProps extends ListedConversion {
   readonly category: string;

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { arrangementQuery } from '../../arranging/arrangements.ts';
-import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { useEditing } from '../../arranging/edit-button.tsx';
 import { LISTS } from '../../arranging/usage.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { queryClient } from '../../device/query-client.ts';
@@ -41,9 +41,9 @@ function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
 }
 
 const EditFavorites = lazyPart(async () => {
-  const [part] = await Promise.all([withEditList(() => import('./edit-favorites.tsx')), loadCurrencyNames()]);
+  const [part] = await Promise.all([import('./edit-favorites.tsx'), loadCurrencyNames()]);
   return part.EditFavorites;
-});
+}, 'arranging');
 
 interface FavoritesProps {
   /** Those that are shown, in their order. */

@@ -1,35 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useEarlyText } from '../../platform/hydration.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { CategoryCards } from './category-cards.tsx';
+import { CategoryCards, ExtendedCategories } from './category-cards.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
-import { CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
-import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
-
-const KITCHEN = { id: 'kitchen' } as const;
-
-/** The kitchen and the extended categories, in one row of chips; specialist ones only if pinned. */
-function ExtendedCategories() {
-  const { t } = useTranslate();
-  const { categories } = useCardOrder();
-  const shown = categories
-    ? inOrder([KITCHEN, ...CATEGORIES], categories)
-    : [KITCHEN, ...EXTENDED_CATEGORIES];
-  return (
-    <ul aria-label={t('category.more')} className="chips">
-      {shown.map(({ id }) => (
-        <li key={id} data-card={id}>
-          <Link href={id === 'kitchen' ? '/kitchen' : `/category/${id}`} className="chip">
-            {t(id === 'kitchen' ? 'kitchen.name' : `category.${id}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const HomeAside = lazyPart(async () => (await import('./home-aside.tsx')).HomeAside, 'views');
 

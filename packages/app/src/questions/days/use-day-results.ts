@@ -1,7 +1,7 @@
 import type { RateTable } from '@equivale/core';
 import { localDay } from '../../conversion/past-days.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
 import type { RowMaker } from './day-results.ts';
@@ -14,9 +14,8 @@ type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts
 let loaded: Days | undefined;
 
 async function loadDays(): Promise<Days> {
-  const [question, results] = await withMessages('past', () =>
-    Promise.all([import('./day-question.ts'), import('./day-results.ts')]),
-  );
+  const code = [import('./day-question.ts'), import('./day-results.ts')] as const;
+  const [question, results] = await Promise.all([...code, addMessages('past')]);
   return { ...question, ...results };
 }
 

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../device/preferences.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
 import { useReading } from '../use-reading.ts';
 
@@ -9,9 +9,8 @@ let loaded: Kitchen | undefined;
 
 /** Ingredients, loaded when a question first names something that is no unit. */
 async function loadKitchen(): Promise<void> {
-  const [results, text] = await withMessages('kitchen', () =>
-    Promise.all([import('./kitchen-results.ts'), import('../kitchen-text.ts')]),
-  );
+  const code = [import('./kitchen-results.ts'), import('../kitchen-text.ts')] as const;
+  const [results, text] = await Promise.all([...code, addMessages('kitchen')]);
   loaded = { ...results, ...text };
 }
 

@@ -20,7 +20,7 @@ import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { loadTrips, openTrip } from '../../device/trips/trips.ts';
 import { FEATURES, INFORMATION, SUPPORT, TECHNICAL } from '../../features/more/more-rows.ts';
 import { CHOICES, OWN, STORED, WAYS } from '../../features/settings/settings-rows.ts';
-import { addMessages, type MessageKey, type Translate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, type MessageKey, type Translate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { withSite } from '../../platform/site.ts';
@@ -34,11 +34,10 @@ import { routes } from '../other-views.tsx';
 
 type Reader = Parameters<typeof loadNamedThings>[0];
 
-const loadSheets = () =>
-  withMessages('own-money', () => import('../../features/currency/last-pair-sheets.tsx'));
-const PastSheet = lazyPart(async () => (await loadSheets()).PastSheet, 'past');
-const OwnRateSheet = lazyPart(async () => (await loadSheets()).OwnRateSheet, 'past');
-const MarkupSheet = lazyPart(async () => (await loadSheets()).MarkupSheet, 'past');
+const loadSheets = () => import('../../features/currency/last-pair-sheets.tsx');
+const PastSheet = lazyPart(async () => (await loadSheets()).PastSheet, 'past', 'own-money');
+const OwnRateSheet = lazyPart(async () => (await loadSheets()).OwnRateSheet, 'past', 'own-money');
+const MarkupSheet = lazyPart(async () => (await loadSheets()).MarkupSheet, 'past', 'own-money');
 const ExpenseSheet = lazyPart(
   async () => (await import('../../features/trip/expense-sheet.tsx')).ExpenseSheet,
   'trip',

@@ -1,6 +1,6 @@
 import { HISTORY_PERIODS, type HistoryPeriod } from '@equivale/contract';
 import { useEffect, useId, useState } from 'react';
-import { useTranslate, withMessages } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
@@ -27,9 +27,7 @@ const ChartBody = lazyPart(async () => (await import('./chart-body.tsx')).ChartB
 const HistorySignature = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-signature.tsx')).HistorySignature,
 );
-const EmptyChart = lazyPart(() =>
-  withMessages('offline', async () => (await import('./sample-chart.tsx')).EmptyChart),
-);
+const EmptyChart = lazyPart(async () => (await import('./sample-chart.tsx')).EmptyChart, 'offline');
 
 interface ChartCardProps {
   /** Currency whose price is shown. */
