@@ -17,8 +17,8 @@ const inputs = [
 ];
 
 /**
- * A digest of every file and setting that the build reads: the build is stale when it changes, whatever the clock says.
- * @param {Record<string, string | undefined>} [env] where the settings of the build, `VITE_…`, are
+ * A digest of every file and setting that the build reads, so that no clock decides.
+ * @param {Record<string, string | undefined>} [env]
  */
 export function inputDigest(env = process.env) {
   const hash = createHash('sha256');

@@ -11,10 +11,7 @@ function oneOf(names: Readonly<Record<string, string>>) {
 }
 const alone = { includeDependenciesRecursively: false };
 
-/**
- * Groups shared modules into few chunks, since each chunk costs a first visit one request. A group includes everything
- * that its modules import.
- */
+/** Shared modules in few chunks, since each costs a first visit one request; imports are included. */
 export const chunkGroups = [
   { name: 'start', test: oneOf({ 'app/src/shell': 'start.tsx' }), priority: 3 },
   // Groups fetching and storing, without the converters that most views do not need.

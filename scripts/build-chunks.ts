@@ -4,7 +4,6 @@ import { FALLBACK_LANGUAGE, type Language } from '../packages/app/src/i18n/langu
 import { isFirst } from '../packages/app/src/shell/routes/first-routes.ts';
 import type { Route } from '../packages/app/src/shell/routes/route.ts';
 
-/** A chunk of the app's build. */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -18,14 +17,10 @@ export interface Chunk {
 /** The chunks of a build by the module that each begins with, as Vite lists them. */
 export type Chunks = Readonly<Record<string, Chunk>>;
 
-/** Reads which chunks a build has. */
 export const readManifest = async (dist: string): Promise<Chunks> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/**
- * The keys of some chunks and of all that they import.
- * @throws when the build has no such chunk: a limit or a preload would pass on nothing
- */
+/** Chunks and all that they import; throws for an unknown one, as a limit would pass on nothing. */
 export function withImports(chunks: Chunks, keys: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -39,12 +34,10 @@ export function withImports(chunks: Chunks, keys: readonly string[]): ReadonlySe
   return found;
 }
 
-/** The scripts of some chunks and of all that they import. */
 export const scriptsOf = (chunks: Chunks, keys: readonly string[]): readonly string[] => [
   ...new Set([...withImports(chunks, keys)].flatMap((key) => chunks[key]?.file ?? [])),
 ];
 
-/** The style sheets of some chunks and of all that they import. */
 export const stylesOf = (chunks: Chunks, keys: readonly string[]): readonly string[] => [
   ...new Set([...withImports(chunks, keys)].flatMap((key) => chunks[key]?.css ?? [])),
 ];

@@ -11,7 +11,6 @@ const THEME = `let dark=matchMedia('(prefers-color-scheme:dark)').matches;\
 try{dark=JSON.parse(localStorage.getItem('equivale-preferences')).state.theme==='dark'}catch{}\
 document.documentElement.dataset.theme=dark?'dark':'light'`;
 
-/** Style sheets as they are sent: without comments and indents. */
 async function stylesOf(...paths: readonly string[]): Promise<string> {
   const sheets = await Promise.all(
     paths.map((path) => readFile(join(root, 'packages/app/src', path), 'utf8')),
@@ -38,14 +37,7 @@ function pageOf(document: WrittenDocument, css: string, siteUrl: string): string
 `;
 }
 
-/**
- * Writes the pages for developers: `/docs`, `/embed` and `/status`. The service worker stores none of them.
- * @param dist the built app, which contains the element
- * @param renderer module that renders them
- * @param siteUrl public address of the site, without a slash at its end
- * @param integrity of the element
- * @returns the pages
- */
+/** Writes `/docs`, `/embed` and `/status` for developers; the service worker stores none of them. */
 export async function writeDocuments(
   dist: string,
   renderer: string,

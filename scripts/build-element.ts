@@ -10,10 +10,8 @@ import type { Words } from '../packages/element/src/words/words.ts';
 import type { Digests } from '../packages/element/src/words.ts';
 import { root } from './run.mjs';
 
-/** Languages whose messages the module itself contains. */
 const WITHIN = LANGUAGES.map(({ locale }) => locale.id);
 
-/** Names of the built module and of the script of the framed page. */
 const ELEMENT_FILE = 'embed.js';
 const FRAME_FILE = 'embed-frame.js';
 
@@ -27,7 +25,6 @@ interface ModuleParts {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** Bundles a module with its imports into one file. */
 export async function buildModule({ folder, input, outDir, file, define = {} }: ModuleParts): Promise<void> {
   await build({
     root: join(root, folder),
@@ -55,10 +52,7 @@ const framePage = (language: Language): string => `<!doctype html>
 </html>
 `;
 
-/**
- * Writes the page that assistants show beside an answer: its client frames it without a network, so all is within, in the languages that
- * the element has with it.
- */
+/** The page that assistants show beside an answer; framed without a network, so all is within. */
 export async function buildAssistantPage(file: string): Promise<void> {
   const outDir = await mkdtemp(join(tmpdir(), 'equivale-assistant-'));
   const part = { folder: 'packages/element', outDir, define: { __WORDS__: '{}' } };
@@ -87,10 +81,7 @@ export const wordsFile = ({ locale: { id, decimal, group }, ...words }: Words): 
     typeof value === 'function' ? value('{0}', '{1}') : value,
   );
 
-/**
- * Writes the messages of further languages, one file each.
- * @returns their digests, which the element's integrity includes
- */
+/** Writes further languages, one file each; the element's integrity includes their digests. */
 async function writeWords(dist: string): Promise<Digests> {
   const further = Object.entries(ALL_WORDS).filter(([language]) => !WITHIN.includes(language));
   const written = further.map(async ([language, words]) => {
@@ -101,12 +92,7 @@ async function writeWords(dist: string): Promise<Digests> {
   return Object.fromEntries(await Promise.all(written));
 }
 
-/**
- * Builds the embeddable element as one module, the messages of further languages and the page for frames.
- * @param dist the folder to write to
- * @returns the digest for the `integrity` attribute
- * @source https://www.w3.org/TR/SRI/
- */
+/** Builds the element as one module, further languages and the page for frames; returns its `integrity`. */
 export async function buildElement(dist: string): Promise<string> {
   const define = { __WORDS__: JSON.stringify(await writeWords(dist)) };
   const part = { folder: 'packages/element', outDir: dist };

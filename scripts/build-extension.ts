@@ -1,7 +1,4 @@
-/**
- * `npm run build:extension`: the browser extension for Chromium and for Firefox, each in a folder of packages/extension/dist that the
- * browser loads as it is. The settings of the build are those of the app: docs/operating/settings.md.
- */
+/** `npm run build:extension`: one folder per browser in packages/extension/dist (docs/operating/settings.md). */
 import './node-version.mjs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,10 +10,8 @@ import { root } from './run.mjs';
 
 const source = join(root, 'packages/extension/src');
 const app = join(root, 'packages/app');
-/** Output folder, with one subfolder for each browser. */
 export const EXTENSION_DIST = join(root, 'packages/extension/dist');
 
-/** The settings of a build. */
 export interface ExtensionSettings {
   /** Address of the service's API. */
   readonly service: string;
@@ -94,10 +89,7 @@ async function writeFiles(dist: string): Promise<void> {
     await cp(join(root, `node_modules/circle-flags/flags/${region}.svg`), join(dist, `flags/${region}.svg`));
 }
 
-/**
- * Builds the extension.
- * @param dist a folder for each browser is written below it
- */
+/** Builds the extension: a folder for each browser below `dist`. */
 export async function buildExtension(dist: string, settings: ExtensionSettings): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const [first, ...others] = BROWSERS.map((browser) => join(dist, browser));

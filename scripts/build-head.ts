@@ -57,10 +57,7 @@ export function alternateLinks(alternates: RenderedPage['alternates'], siteUrl: 
   return [...links, link('x-default', alternates[DEFAULT_LANGUAGE])].join('');
 }
 
-/**
- * The lines of a page's head that differ from page to page.
- * @param siteUrl public address of the site, without a slash at its end
- */
+/** The lines of a page's head that differ from page to page. `siteUrl` has no slash at its end. */
 export function headOf(page: RenderedPage, siteUrl: string): string {
   const { language, path, alternates } = page;
   const [title, description, url] = [page.title, page.description, siteUrl + canonical(path)].map(escapeHtml);

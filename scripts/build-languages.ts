@@ -1,9 +1,4 @@
-/**
- * Writes, for each package, the list of what it imports from each language of `languages/list.ts`.
- * The lists are not committed; `npm ci`, builds, tests and `npm run dev` write them.
- *
- *     npm run build:languages
- */
+/** `npm run build:languages`: writes what each package imports from each language; not committed. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LANGUAGE_TAGS } from '../languages/list.ts';
@@ -116,7 +111,6 @@ function partsOf(tag: string): string {
 const furtherLanguages = (tags: readonly string[]) => `${NOTE}
 import type { LanguageParts } from './language.ts';
 
-/** Languages besides Spanish and English. */
 export const FURTHER_LANGUAGES: Readonly<Record<string, LanguageParts>> = {
 ${tags.map(partsOf).join('')}};
 `;
@@ -162,7 +156,6 @@ export type Whole = [\n${pairs.join('\n')}\n];
 `;
 }
 
-/** Every list by its path. */
 function languageLists(): ReadonlyMap<string, string> {
   for (const tag of LANGUAGE_TAGS)
     if (languagesWith('core/locale.ts', [tag]).length === 0)

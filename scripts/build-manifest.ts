@@ -11,7 +11,6 @@ import { root } from './run.mjs';
 
 const publicPath = (name: string) => join(root, 'packages/app/public', name);
 
-/** The name of the manifest of a language. */
 export const manifestIn = (language: Language): string =>
   language === DEFAULT_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 
@@ -31,7 +30,6 @@ interface Manifest {
   readonly [name: string]: unknown;
 }
 
-/** Names of the manifest's shortcuts by address. */
 const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
   '/currency': 'category.currency',
   '/category/length': 'category.length',
@@ -39,10 +37,7 @@ const SHORTCUT_NAMES: Readonly<Record<string, string>> = {
   '/recent-conversions': 'recent.title',
 };
 
-/**
- * Translates the English manifest for a language without one in the app's `public` folder.
- * @returns undefined where it has one
- */
+/** The manifest of a language without one in `public`, translated from English. */
 export function writtenManifest(language: Language): string | undefined {
   if (existsSync(publicPath(manifestIn(language)))) return undefined;
   const text = readFileSync(publicPath(manifestIn(FALLBACK_LANGUAGE)), 'utf8');

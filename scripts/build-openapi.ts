@@ -1,9 +1,4 @@
-/**
- * Writes packages/server/openapi.json and packages/contract/src/responses.ts, by which the app's client is typed, from the calls of the
- * server and the contract. Run by hand after a change of either:
- *
- *     npm run build:openapi
- */
+/** `npm run build:openapi`: writes server/openapi.json and contract/src/responses.ts after changes of calls. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@equivale/contract';

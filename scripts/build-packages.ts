@@ -1,8 +1,4 @@
-/**
- * Builds the packages that others install into `dist/packages`, on Debian with one for Debian, and writes what core exports into `packages/core/api-report.txt`.
- *
- *     npm run build:packages
- */
+/** `npm run build:packages`: builds what others install, and the report of core's exports. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from './find-chromium.mjs';

@@ -45,14 +45,7 @@ async function writePage(
     await put(dist, `${folder}/kept.html`, template.keptPage({ ...parts, head: keptHeadOf(page) }));
 }
 
-/**
- * Writes every prerendered page, the home pages as devices store them, an empty page per language, robots.txt, llms.txt,
- * opensearch.xml and the manifests that `public` lacks.
- * @param dist folder of the client build, with its manifest
- * @param renderer module that renders the pages
- * @param siteUrl public address of the site, without a slash at its end
- * @returns the pages
- */
+/** Writes every prerendered page, the shells per language, robots.txt, llms.txt, opensearch.xml, manifests. */
 export async function writePages(
   dist: string,
   renderer: string,

@@ -23,12 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (attribute: string) =>
   attribute.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/**
- * The policy of one page: files of its own origin, and exactly its own inline code.
- * @param html the page as served
- * @param framedBy who may show it in a frame
- * @source https://www.w3.org/TR/CSP3/
- */
+/** Allows files of the page's origin and exactly its own inline code. @source https://www.w3.org/TR/CSP3/ */
 export function contentSecurityPolicy(html: string, framedBy: '*' | "'none'" = "'none'"): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !DATA_TYPE.test(attributes),

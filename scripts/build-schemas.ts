@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { myDataSchema } from '@equivale/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 
-/** Path of the published schema of an export; the pages for developers link to it. */
 const COPY_SCHEMA = 'schemas/my-data.json';
 
 /**
- * The schema of an export of everything that a device stores. Leaves out what no schema can state, such as valid
- * calendar days.
- * @param siteUrl public address of the site, without a slash at its end
+ * Schema of an export of everything, without what no schema can state, such as valid calendar days.
  * @source https://json-schema.org/draft-07
  */
 export function copySchema(siteUrl: string): Readonly<Record<string, unknown>> {

@@ -1,14 +1,9 @@
 import { type Language, languageBase } from '../packages/app/src/i18n/languages.ts';
 import { firstMessages } from './build-manifest.ts';
 
-/** Path of a language's description. */
 export const openSearchPath = (language: Language): string => `${languageBase(language)}/opensearch.xml`;
 
-/**
- * Describes the search for the browser's address bar; a question is home's `?q=`.
- * @param siteUrl public address of the site, without a slash at its end
- * @source OpenSearch 1.1, draft 6
- */
+/** Search from the browser's address bar; a question is home's `?q=`. @source OpenSearch 1.1, draft 6 */
 export const openSearchOf = (
   language: Language,
   siteUrl: string,
@@ -23,11 +18,7 @@ export const openSearchOf = (
 </OpenSearchDescription>
 `;
 
-/**
- * Tells a language model which calls to use, so that it need not read the pages.
- * @param siteUrl public address of the site, without a slash at its end
- * @source https://llmstxt.org
- */
+/** Tells a language model which calls to use. @source https://llmstxt.org */
 export const llmsOf = (siteUrl: string): string => `# Equivale
 
 > Exact conversion of units and money. Reference rates of every day since 1999, each with its source and day. No key, no account.

@@ -1,9 +1,4 @@
-/**
- * Builds the server's bundled history and the app's snapshot from recorded data; the same data give the same bytes.
- * Tables pass the quality rules in the order of publication; refusals are counted in packages/server/seed/provenance.json.
- *
- *     node scripts/build-seed.ts [folder of the recorded data, default ../shared/data]
- */
+/** `node scripts/build-seed.ts [data]`: bundled history and snapshot; the same data give the same bytes. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

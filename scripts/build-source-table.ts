@@ -1,8 +1,4 @@
-/**
- * Writes the table of sources of docs/operating/sources.md. Run by hand after a change of a source:
- *
- *     npm run build:sources
- */
+/** `npm run build:sources`: writes the table of docs/operating/sources.md after changes of sources. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownTable } from '../bench/markdown-table.ts';

@@ -25,7 +25,6 @@ interface PageParts {
   readonly rates?: unknown;
 }
 
-/** Vite's index.html as a template for pages. */
 export interface Template {
   page(parts: PageParts): string;
   /** The page as a device stores it; it links the stylesheets, which the device stores too. */
@@ -75,10 +74,7 @@ const ratesBlock = (rates: unknown) =>
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
 
-/**
- * Requests the scripts of a prerendered page after its first paint, or soon anyway where nothing is painted, as in a
- * background tab.
- */
+/** Requests scripts after the first paint, or soon anyway where nothing is painted, as in a background tab. */
 function scriptsAfterPaint(html: string): string {
   const tags = (html.match(SCRIPT_TAG) ?? []).map((tag) => tag.trim()).join('');
   const start =
@@ -97,7 +93,6 @@ function replaceOnce(html: string, mark: string, text: string): string {
   return before + text + after;
 }
 
-/** Symbols of the flags in a body. */
 function flagsOf(body: string): string {
   const regions = new Set(
     Array.from(body.matchAll(/<use href="#flag-([^"]+)"/g), ([, region]) => region ?? ''),
@@ -105,7 +100,6 @@ function flagsOf(body: string): string {
   return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, drawFlag).join('')}</svg>`;
 }
 
-/** Fills the template with a page. */
 function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   const data = rates === undefined ? '' : ratesBlock(rates);
@@ -132,7 +126,6 @@ const opened = (html: string): string =>
     '<div id="root"><!--body--></div>',
   );
 
-/** Reads the index.html and the manifest of a client build. */
 export async function readTemplate(dist: string): Promise<Template> {
   const chunks = await readManifest(dist);
   const built = await readFile(join(dist, 'index.html'), 'utf8');

@@ -1,7 +1,4 @@
-/**
- * Builds the app: scripts and styles, then every prerendered page, then the service worker that lists them all, then
- * the compressed copies. Run by `npm run build -w @equivale/app`.
- */
+/** Builds scripts and styles, then pages, then the worker that lists them all, then compressed copies. */
 import './node-version.mjs';
 import { globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -49,10 +49,7 @@ export interface KeptByWorker {
   readonly bytes: number;
 }
 
-/**
- * Builds dist/sw.js with the list of this release's files inside.
- * @param dist a finished build; its files are read as they are now
- */
+/** Builds dist/sw.js with the list of a finished build's files inside. */
 export async function buildServiceWorker(dist: string): Promise<KeptByWorker> {
   const manifest = await readManifest(dist);
   const [languages, parts] = [languageOfFiles(manifest), partsOfFiles(manifest)];

@@ -1,9 +1,6 @@
 /**
- * Checks `dist/packages` with publint and attw, asks what is installed of them, the MCP server by its inspector, and has esbuild,
- * rollup and webpack bundle a conversion to at most 2,600 B gzip. The browser extension is linted by web-ext; the Dockerfile and the
- * Kubernetes manifests are held against their schemas. Fetches those tools, so it needs the network.
- *
- *     npm run build:packages && npm run check:packages
+ * `npm run check:packages`: publint, attw, inspector, bundles of at most 2,600 B gzip, web-ext, schemas.
+ * Fetches those tools, so it needs the network.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -63,7 +63,6 @@ const SESSION = [
   ...['../core/src/money/currencies/aliases.ts', '../core/src/units/aliases.ts'],
 ];
 
-/** The home page, the scripts of a first session with their styles, and the flags. */
 function sessionFiles(): readonly string[] {
   const scripts = [...initial, ...lazyScripts(SESSION)];
   const loaded = Object.values(chunks).filter(({ file }) => scripts.includes(file));

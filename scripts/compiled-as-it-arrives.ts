@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium compiles a function on the page's thread when it is first called; those of a script with this comment on another thread, while
- * it arrives. Worth a sixth of that thread's work until a currency page responds: 2.40 to 2.02 times React's floor (decision 26).
- * @param isCalled whether most of a chunk's functions are called as soon as it is there, by the chunk's name
+ * Chromium compiles these chunks off the page's thread: 2.40 to 2.02 times React's floor (decision 26).
  * @source https://v8.dev/blog/explicit-compile-hints
  */
 export const compiledAsItArrives = (isCalled: (name: string) => boolean): Plugin => ({

@@ -1,7 +1,4 @@
-/**
- * `npm run brand`: draws every icon, splash and card from packages/app/brand/mark.svg with Chromium. The drawings are
- * committed, so that building the app needs no browser. `npm run brand -- <folder>` draws them there instead.
- */
+/** `npm run brand`: renders icons, splashes and cards from mark.svg; committed, so builds need no browser. */
 import './node-version.mjs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

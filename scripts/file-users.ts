@@ -117,10 +117,7 @@ function folderOf(name: string): string | undefined {
   if (name.startsWith(CATALOGUES)) return basename(name, '.ts');
   return path?.startsWith('core/') && EVERYWHERE.includes(language) ? undefined : language || undefined;
 }
-/**
- * Which language a file is for, or nobody: its home page, what comes from its folder in the app, and what only such files import. Core's
- * words of Spanish and English are for all: questions and searches are read in them everywhere.
- */
+/** The language a file is for, if any. Core's Spanish and English are for all: questions are read in them. */
 export function languageOfFiles(manifest: Chunks): ReadonlyMap<string, string> {
   const chunks = Object.entries(manifest);
   const languages = new Map<string, string | undefined>();

@@ -21,11 +21,10 @@ export async function onPath(names) {
 }
 
 /**
- * Debian and its derivatives have browsers as packages; only root may install one, and only there is it tried.
- * @param {string} name the package, and the program that is wanted of it unless `program` is given
- * @param {{ program?: string, beside?: readonly string[], isOptional?: boolean }} [options] beside: packages that it is
- *   no use without; isOptional: no word of it where it could not be installed
- * @returns {Promise<string | undefined>} the path of the program
+ * Installs a Debian package, if root; `beside`: packages it needs, `isOptional`: no word of a failure.
+ * @param {string} name
+ * @param {{ program?: string, beside?: readonly string[], isOptional?: boolean }} [options]
+ * @returns {Promise<string | undefined>}
  */
 export async function installDebianPackage(name, { program = name, beside = [], isOptional = false } = {}) {
   if (process.getuid?.() !== 0 || !(await onPath(['apt-get']))) return undefined;
@@ -74,12 +73,7 @@ const noneFound = () =>
     'No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its executable.',
   );
 
-/**
- * A Chromium to test with: CHROMIUM_PATH, else a headless shell, which takes half the processor time of a full browser,
- * from this machine, Playwright or the distribution; else a full browser; else Playwright's, installed now.
- * @returns {Promise<string>} the path of its executable
- * @throws when none is there and none could be installed, saying what to do
- */
+/** CHROMIUM_PATH, else a headless shell (half the processor time), else a full browser, else an installed one. */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && (await isRunnable(given))) return given;
@@ -96,11 +90,7 @@ export async function findChromium() {
   throw noneFound();
 }
 
-/**
- * A full Chromium, for what only a browser with windows does, such as offering to install an app.
- * @returns {Promise<string>} the path of its executable
- * @throws when none is there and none could be installed, saying what to do
- */
+/** A full Chromium, for what only a browser with windows does; throws saying what to do. */
 export async function findWholeChromium() {
   const found = (await onPath(WHOLE)) ?? (await installDebianPackage('chromium'));
   if (found) return found;

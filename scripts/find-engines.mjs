@@ -37,12 +37,7 @@ const OTHERS = [
   { variable: 'WEBKIT_PATH', find: findMiniBrowser, title: 'WebKit (webkit2gtk-driver, xvfb, xauth)' },
 ];
 
-/**
- * The browsers to test with: the given ones, else those of this machine, installed now where they are missing and can be.
- * Without Chromium nothing is tested; without another one the main job is not tested in it, which one line says.
- * @returns {Promise<Record<string, string>>} `CHROMIUM_PATH`, and `FIREFOX_PATH` and `WEBKIT_PATH` where they are there
- * @throws when there is no Chromium, saying what to do
- */
+/** The browsers of this machine, installed now where possible; without Chromium it throws saying what to do. */
 export async function findEngines() {
   const paths = { CHROMIUM_PATH: await findChromium() };
   const missing = [];

@@ -61,10 +61,7 @@ const serverRules = [
   ['ingest-not-routes', 'fetching does not know who asks', 'ingest/', http],
 ] as const;
 
-/**
- * The import rules of ARCHITECTURE.md. `check-imports.test.ts` proves each by a planted violation and fails for one
- * without. Type-only imports count.
- */
+/** ARCHITECTURE.md's import rules, each proved by a planted violation. Type-only imports count. */
 export const importRules: ImportRule[] = [
   forbid('no-cycles', 'two files that need each other are one file', {}, { circular: true }),
   forbid('no-unresolved', 'an import must lead somewhere', {}, { couldNotResolve: true }),

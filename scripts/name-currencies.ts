@@ -1,8 +1,4 @@
-/**
- * Writes a language's currency names from Unicode CLDR, as Node has it, to be proof-read; what CLDR lacks is marked.
- *
- *     node scripts/name-currencies.ts pt
- */
+/** `node scripts/name-currencies.ts pt`: currency names from CLDR to proof-read; marks what it lacks. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencyNames as english } from '../languages/en/core/currency-names.ts';

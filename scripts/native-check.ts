@@ -1,7 +1,4 @@
-/**
- * `npm run native:check [-- --required]`: links the Android project's resources with aapt2, which proves that every reference resolves.
- * `AAPT2` and `ANDROID_FRAMEWORK` name the tool and the system's resources; without the tool only `--required` fails.
- */
+/** `npm run native:check [-- --required]`: links Android's resources with aapt2 (`AAPT2`, `ANDROID_FRAMEWORK`). */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Writes the languages into the native projects before they are built: Android's widget strings, which are not
- * committed there, and which languages iOS may tell the app that the person speaks.
- */
+/** Writes the languages into the native projects before they are built. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LANGUAGE_TAGS } from '../languages/list.ts';
@@ -34,7 +31,6 @@ export function bringAndroidStrings(): void {
   }
 }
 
-/** Writes what both projects need. */
 export function bringLanguages(): void {
   bringAndroidStrings();
   const text = readFileSync(propertyList, 'utf8');

@@ -1,7 +1,4 @@
-/**
- * `npm run native:sync`: builds the app and brings it, its languages and the site's address into the Android and iOS
- * projects. `VITE_SITE_URL` and `VITE_HOSTED_API_URL` say which site the native app belongs to.
- */
+/** `npm run native:sync`: brings app, languages and site (`VITE_SITE_URL`, `VITE_HOSTED_API_URL`) into them. */
 import './node-version.mjs';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,10 +23,7 @@ function bringSite(): void {
   rewrite('android/app/src/main/res/values/site.xml', /(?<="site_host" translatable="false">)[^<]+/, host);
 }
 
-/**
- * Files that only a web server needs: compressed copies, pages of single addresses, and what crawlers and browsers
- * request. The native shells serve the first page at every address, and register no service worker.
- */
+/** Files that only a web server needs; native shells serve the first page everywhere, without a worker. */
 const serverOnly =
   /\.(?:br|gz)$|^\/.+\/index\.html$|\/app\.html$|^\/(?:sw|sw-off)\.js$|^\/screenshots\/|^\/(?:llms\.txt|robots\.txt|sitemap\.xml)$|\/opensearch\.xml$/;
 

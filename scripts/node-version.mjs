@@ -1,7 +1,4 @@
-/**
- * Says what to do when a script is run by a Node that is too old. Plain JavaScript in old syntax, so that it can
- * still speak there. `npm run` puts the pinned Node of node_modules first; `node scripts/x.mjs` by hand does not.
- */
+/** Says what to do under too old a Node, in syntax that it can still read. */
 const oldest = [24, 15];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 

@@ -1,8 +1,4 @@
-/**
- * Writes what a service needs to run, with the app built, into an empty folder: the content of the image and of the release archive.
- *
- *     npm run pack:service -- <folder>
- */
+/** `npm run pack:service -- <folder>`: the content of image and release archive, for an empty folder. */
 import './node-version.mjs';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,10 +30,6 @@ function writeManifests(folder: string): void {
   }
 }
 
-/**
- * @param folder absolute path; it is made, and must be empty
- * @returns exit code
- */
 export async function packService(folder: string): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`"${folder}" is not empty`);
   const code = await buildApp();

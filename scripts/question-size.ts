@@ -5,7 +5,6 @@ import { LANGUAGE_TAGS } from '../languages/list.ts';
 import { root } from './run.mjs';
 import { bundledSize, type LimitedSize } from './size-of.ts';
 
-/** Exports and their module; `core/…` is below core's sources. */
 type Export = readonly [names: string, module: string];
 
 /** One lazy part of the reader: its size counts on top of all parts before it. */
@@ -15,7 +14,6 @@ interface Part {
   readonly exports: readonly Export[];
 }
 
-/** An export of each of the two languages. */
 const inBoth = (name: string, module: string, as: string): Export[] => [
   [`{ ${name} as ${as}Es }`, `languages/es/core/${module}.ts`],
   [`{ ${name} as ${as}En }`, `languages/en/core/${module}.ts`],
@@ -57,7 +55,6 @@ const MONEY: Part = {
   ],
 };
 
-/** Lazy parts in the order of loading. */
 const ON_DEMAND: readonly Part[] = [
   {
     name: 'the second reading: slips and other ways of writing, loaded on demand, gzip',

@@ -1,10 +1,7 @@
 /**
- * Prepares a release: sets the version, dates the CHANGELOG, builds, checks, packs into dist/release, installs each artefact in an empty
- * folder and starts it, then commits and tags. Publishing is docs/publishing.md.
- *
- *     npm run release -- 1.0.0 --dry-run    all of it in a clean clone, of which dist/release alone is kept
- *     npm run release -- 1.0.0
- *     npm run release -- --artefacts        the artefacts alone, of a release that is tagged: what the workflow does
+ * Prepares a release, from version to tag; publishing is docs/publishing.md.
+ * npm run release -- 1.0.0 [--dry-run: in a clean clone, of which dist/release is kept]
+ * npm run release -- --artefacts: of a tagged release, as the workflow does
  */
 import './node-version.mjs';
 import { execFileSync } from 'node:child_process';

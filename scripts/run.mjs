@@ -3,7 +3,6 @@ import { setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**

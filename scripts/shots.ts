@@ -36,7 +36,6 @@ const pictures: readonly Picture[] = [
 const folder = process.argv[2] === undefined ? root : resolve(process.argv[2]);
 /** A day on which the bundled rates are fresh. */
 const NOW = new Date('2026-08-21T14:23:00Z');
-/** Most bytes of a committed picture. */
 const MOST_BYTES = 120_000;
 
 /** A PNG as WebP, encoded by the browser: Playwright itself writes none. */

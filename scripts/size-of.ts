@@ -5,7 +5,6 @@ import sizeLimit from 'size-limit';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** One size with its limit. */
 export interface LimitedSize {
   readonly name: string;
   readonly value: number;
@@ -26,10 +25,7 @@ export async function sizeOf(
   return result.size;
 }
 
-/**
- * The bytes of a program and all it imports, bundled and minified as the app's build does it, gzip -9.
- * @param folder where its imports are looked up
- */
+/** Bytes of a program and its imports, minified as the app's build does it, gzip -9. */
 export async function bundledSize(program: readonly string[], folder = root): Promise<number> {
   mkdirSync(join(folder, '.cache'), { recursive: true });
   const dir = mkdtempSync(join(folder, '.cache/size-'));

@@ -1,7 +1,4 @@
-/**
- * `npm run test:engines`: the main job in Chromium, Firefox and WebKit, on a phone's width and on a desk's. `npm test` does
- * it in Firefox and WebKit on a phone's. What follows `--` goes to Playwright.
- */
+/** `npm run test:engines`: the main job in three engines on two widths. What follows `--` goes to Playwright. */
 import './node-version.mjs';
 import { buildApp } from './build-app.mjs';
 import { findEngines } from './find-engines.mjs';

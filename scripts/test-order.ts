@@ -1,9 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * What lasts longest, by the beginning of its file's name; the first mostly waits for other processes, so that it runs
- * beside whatever else there is to do. Begun last, each would leave a core without work.
- */
+/** The longest first, by file name: begun last, each would leave a core idle. */
 const LONGEST = [
   'lost-postgres',
   'wrong-tables',

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check, in two lanes side by side, the cheapest faults first.
- * Static checks, then unit tests; the app build, then whole-app tests in Chromium, and the main job in Firefox and WebKit where installed.
- */
+/** `npm test`: every check in two lanes, the cheapest faults first. */
 import './node-version.mjs';
 import { join } from 'node:path';
 import { freePort } from '../e2e/own-server.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run translations`: says how much each language has. `npm run translations -- pt`: writes `.cache/translations/pt.po`.
- * PO is for reading, with key, place and both originals; the catalogues stay what counts.
- */
+/** `npm run translations [-- pt]`: how much each language has, or a PO file to read in .cache. */
 import './node-version.mjs';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +33,6 @@ const sources = () =>
     .sort()
     .map((path) => [path, readFileSync(join(app, path), 'utf8')] as const);
 
-/** Every sentence of the app in a language. */
 export function entriesOf(language: string): readonly Entry[] {
   const files = sources();
   return partsOf('es').flatMap((part) => {

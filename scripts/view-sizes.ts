@@ -10,10 +10,7 @@ const STATES: Readonly<Record<string, readonly [folder: string, ...files: string
   'pocket table with its code': ['pocket', 'pocket-view', 'qr-code'],
 };
 
-/**
- * The files that only one screen is made of: scripts, styles and messages that opening it fetches and nothing outside of its folder does.
- * @throws when the build has no such part: a limit would pass on nothing
- */
+/** Files that only one screen is made of; throws without such a part, as a limit would pass on nothing. */
 export function filesOfViews(chunks: Chunks) {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry || chunks[key]?.isDynamicEntry);
   const filesOf = (keys: readonly string[]) => [...scriptsOf(chunks, keys), ...stylesOf(chunks, keys)];

@@ -1,9 +1,6 @@
 import type { CapacitorConfig } from '@capacitor/cli';
 
-/**
- * The native shell around the built app. `npm run native:sync` copies `dist` and this file into both projects.
- * The splash screen goes by itself after 1.5 s at most, so a start that fails never hides behind it.
- */
+/** The native shell; the splash screen goes after 1.5 s at most, so a failed start never hides behind it. */
 const config: CapacitorConfig = {
   appId: 'app.equivale',
   appName: 'Equivale',

@@ -1,10 +1,7 @@
 import type { IconNode, LucideIcon } from 'lucide-react';
 import { createElement, type ReactNode } from 'react';
 
-/**
- * Renders an icon of lucide's without what no icon here uses: sizes by context, aliases, class names. In place of lucide's own it is worth
- * 1.1 kB of the first script (gzip); with the bare icons of vite.config.ts 1.7 kB, and 10 kB on a device.
- */
+/** lucide's icons without contexts, aliases and class names: saves 1.1 kB of the first script (gzip). */
 // biome-ignore lint/style/noDefaultExport: the module that it stands for has one
 export default function createIcon({ node }: { readonly node: IconNode }): LucideIcon {
   let children: ReactNode[] | undefined;

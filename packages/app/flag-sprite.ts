@@ -29,11 +29,7 @@ export const wholePath = (path: string): string =>
       command + wholeNumbers(command, numbers).join(' ').replaceAll(' -', '-').replaceAll(/\b0\./g, '.'),
   );
 
-/**
- * A flag of the package as a group in its 512 steps, which whoever draws it scales: the round mask goes (the page clips the circle), ids
- * get the flag's own prefix.
- * @throws where the package has no flag for a region
- */
+/** A flag in its 512 steps with prefixed ids and without its mask; throws where the package has none. */
 export function drawFlag(region: string): string {
   const inner = readFileSync(join(folder, `${region}.svg`), 'utf8')
     .trim()
@@ -57,7 +53,6 @@ const mostWanted = new Set(
   POPULAR_CURRENCIES.slice(0, MOST_WANTED).flatMap((code) => findCurrency(code)?.region ?? []),
 );
 
-/** Some flags in one file. */
 const drawSprite = (drawn: Iterable<string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(drawn, drawFlag).join('')}</svg>`;
 

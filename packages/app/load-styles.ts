@@ -17,11 +17,7 @@ function loadStyles(path: string): Promise<unknown> {
   });
 }
 
-/**
- * Loads a lazy component and its styles side by side; what failed is requested again the next time. Vite's own loader waits for the styles
- * before it asks for the code, and costs 0.4 kB more of the first script (gzip).
- * @throws when either cannot be loaded
- */
+/** Loads code and styles side by side and retries failures; Vite's loader waits and costs 0.4 kB more. */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   styles: readonly string[] = [],

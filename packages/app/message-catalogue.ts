@@ -4,11 +4,7 @@ import type { Plugin } from 'vite';
 /** The language of a catalogue, `languages/<language>/app/<part>.json`. */
 const languageIn = (id: string) => id.split('/').at(-3) ?? '';
 
-/**
- * Turns `languages/<language>/app/<part>.json` (key to ICU message) into compiled messages, so that no message compiler is shipped.
- * @param namesIn what a language calls those that there are: added to its part `main`
- * @param instead by language, what this build says in the place of some of them; English where a language has nothing here
- */
+/** Compiles ICU messages, so that no compiler is shipped. `instead`: replacements of this build, by language. */
 export function messageCatalogue(
   instead: Readonly<Record<string, Readonly<Record<string, string>>>>,
   namesIn: (language: string) => Readonly<Record<string, string>>,

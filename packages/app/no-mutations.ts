@@ -1,7 +1,4 @@
-/**
- * Replaces two modules of the query library that nothing here uses and each of its clients brings along: mutations and infinite queries.
- * Worth 1.5 kB of a currency page (brotli), 6.6 kB on a device.
- */
+/** Stands in for mutations and infinite queries, which nothing here uses: saves 1.5 kB of a currency page. */
 export class MutationCache {
   clear(): void {}
 

@@ -6,7 +6,6 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { root } from '../../scripts/run.mjs';
 import { quickenStyles } from './test-styles.ts';
 
-/** happy-dom as it is installed. */
 export const DOM = createRequire(join(root, 'packages/app/package.json')).resolve('happy-dom');
 const { version } = JSON.parse(readFileSync(join(dirname(DOM), '../package.json'), 'utf8')) as {
   version: string;

@@ -2,10 +2,7 @@
 const ASKED = { display: false, visibility: true, 'pointer-events': false } as const;
 type Asked = keyof typeof ASKED;
 
-/**
- * Answers computed styles from tag and `style` attribute: testing libraries ask thousands of times, and happy-dom works out every property.
- * Everything else it is asked itself; tests have no style sheets.
- */
+/** Computed styles from tag and `style`: happy-dom works out every property, thousands of times. */
 export function quickenStyles(window: Window & typeof globalThis): typeof window.getComputedStyle {
   const own = window.getComputedStyle.bind(window);
   const defaults = new Map<string, string>();

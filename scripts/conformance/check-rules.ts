@@ -1,11 +1,7 @@
-/**
- * Builds the conformance page and finds what is wrong with it: pure, so that a test can plant every fault.
- * A test proves a rule by naming its id in its title: `[S4.theme] …`.
- */
+/** Pure, so that a test can plant every fault. A test proves a rule by its id in its title: `[S4.theme] …`. */
 
 import type { Rule } from './read-spec.ts';
 
-/** Test files by path, relative to the root of the repository. */
 export type TestFiles = ReadonlyMap<string, string>;
 
 interface Proof {
@@ -55,10 +51,7 @@ function row(rule: Rule, proofs: readonly Proof[]): string {
   return `| ${rule.id} | ${cell(rule.rule)} | ${cell(rule.asBuilt ?? 'as it stands')} | ${tests.join('<br>')} |`;
 }
 
-/**
- * Makes the page, and says what is wrong: a rule without a test, a test that names no rule of the list or is switched
- * off, an id that stands twice.
- */
+/** Faults: a rule without a test, a test without a rule or switched off, an id that occurs twice. */
 export function checkRules(rules: readonly Rule[], files: TestFiles): { page: string; faults: string[] } {
   const { proofs, faults: found } = findProofs(files);
   const faults = [...found];

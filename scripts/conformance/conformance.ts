@@ -1,7 +1,4 @@
-/**
- * `npm run conformance`: fails on a rule of docs/spec without a test and on a test without its rule.
- * Writes the table of rules and tests to .cache/conformance.md; CI keeps it as an artefact.
- */
+/** `npm run conformance`: fails on rules without tests and tests without rules; writes .cache/conformance.md. */
 import '../node-version.mjs';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -8,7 +8,6 @@ export interface Rule {
   readonly asBuilt?: string;
 }
 
-/** Pages by name, in the order in which their rules are listed. */
 export type Pages = ReadonlyMap<string, string>;
 
 const RULE = /^- \*\*((?:S\d[AB]?|D|I\d+)\.[\w-]+)\*\* (\S.*)$/;
@@ -19,10 +18,7 @@ function ruleOf(id: string, text: string): Rule {
   return asBuilt === undefined ? { id, rule } : { id, rule, asBuilt };
 }
 
-/**
- * Every item of a list whose bold beginning is an id, with the indented lines after it.
- * @returns the rules in their order; an item that begins in bold and is no rule is a fault, and so is a page without rules
- */
+/** Items with a bold id and their indented lines; a bold item that is no rule, or a page without rules, is a fault. */
 export function readSpec(pages: Pages): { rules: Rule[]; faults: string[] } {
   const rules: Rule[] = [];
   const faults: string[] = [];

@@ -51,10 +51,7 @@ function shortened(name: string, text: string): string {
   return `// ${name}: ${[...new Set(listed)].join(' ')}`;
 }
 
-/**
- * The public API of `@equivale/core`: exported names of its modules, their declarations and those of all types they name.
- * @param folder where the package was built
- */
+/** Names exported by the built `@equivale/core`, their declarations and those of all types they name. */
 export function apiReport(folder: string): string {
   const dist = join(folder, 'dist');
   const modules = new Map<string, Module>();

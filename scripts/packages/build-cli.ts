@@ -21,14 +21,10 @@ function licenceOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** The folders of the packages that modules are from. */
 const foldersOf = (modules: readonly string[]): string[] =>
   [...new Set(modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))].sort();
 
-/**
- * The program and what it loads on demand, with everything it imports.
- * @returns the modules in it
- */
+/** The program and what it loads on demand, with everything it imports. */
 async function bundle(folder: string): Promise<string[]> {
   const result = await build({
     root: source,
@@ -57,10 +53,7 @@ async function writeReadyData(folder: string): Promise<void> {
   writeFileSync(join(folder, 'newest-rates.json'), JSON.stringify(rates));
 }
 
-/**
- * Builds `equivale`, the command line program, as published: bundled with the history of rates, without dependencies.
- * @param folder where the package is written
- */
+/** Builds the published program: bundled with the history of rates, without dependencies. */
 export async function buildCli(folder: string): Promise<void> {
   const program = join(folder, 'dist/cli');
   mkdirSync(program, { recursive: true });

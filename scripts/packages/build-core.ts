@@ -37,11 +37,7 @@ function renameImports(folder: string): void {
   }
 }
 
-/**
- * Builds `@equivale/core` as published: JavaScript and types file by file, for tree shaking.
- * @param folder where the package is written
- * @throws where the compiler finds a fault
- */
+/** Builds `@equivale/core` as published, file by file for tree shaking. */
 export async function buildCore(folder: string): Promise<void> {
   writeLanguageLists();
   const project = join(source, 'tsconfig.build.json');

@@ -70,12 +70,7 @@ The program contains the following libraries.
 
 ${readFileSync(join(cli, 'THIRD-PARTY-LICENSES.txt'), 'utf8')}`;
 
-/**
- * Builds the Debian package of the command line and of the launchers that ask it.
- * @param cli the built npm package
- * @param out the folder that the package is written to
- * @returns its file
- */
+/** Builds the Debian package of the command line and its launchers. */
 export function buildDeb(cli: string, out: string): string {
   const { version } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
   const tree = mkdtempSync(join(tmpdir(), 'equivale-deb-'));

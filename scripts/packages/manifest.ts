@@ -13,11 +13,6 @@ const { GITHUB_REPOSITORY } = process.env;
 /** Our name in the registry of MCP servers, below the repository's account. */
 export const mcpName = `io.github.${GITHUB_REPOSITORY?.split('/')[0]?.toLowerCase() ?? 'owner'}/equivale`;
 
-/**
- * The package.json of a published package.
- * @param directory where its sources are
- * @param fields what is its own
- */
 export const manifestOf = (directory: string, fields: Manifest): Manifest => ({
   version,
   license,

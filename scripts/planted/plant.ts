@@ -12,10 +12,7 @@ export interface Plant {
 /** A copy of the repository's sources, without tests. */
 export interface Plot {
   readonly folder: string;
-  /**
-   * Runs a program of the repository in the copy.
-   * @returns what it printed, after its exit code
-   */
+  /** Runs a program of the repository in the copy. */
   run(program: string, ...args: readonly string[]): Promise<{ code: number; output: string }>;
   remove(): Promise<void>;
 }

@@ -11,7 +11,6 @@ type Replace = (text: string, version: string) => string;
 const inManifest: Replace = (text, version) =>
   text.replaceAll(/("(?:version|@equivale\/\w+)": )"\d+\.\d+\.\d+"/g, `$1"${version}"`);
 
-/** Every file that says the version, and how. */
 const PLACES: readonly (readonly [files: string, replace: Replace])[] = [
   ['{package.json,packages/*/package.json}', inManifest],
   [
@@ -39,11 +38,7 @@ export function releaseChanges(changelog: string, version: string, day: string):
   return changelog.replace('## Unreleased\n', `## Unreleased\n\n## ${version} (${day})\n`);
 }
 
-/**
- * Writes a version wherever it stands.
- * @param root folder of the repository
- * @throws where a place has lost its version
- */
+/** Writes a version wherever it is stated; throws where a place has lost its version. */
 export function setVersion(root: string, version: string): void {
   for (const [files, replace] of PLACES)
     for (const file of globSync(files, { cwd: root })) {

@@ -18,10 +18,7 @@ interface StoreText {
   readonly news: string;
 }
 
-/**
- * Writes the texts and the icon where F-Droid looks for them in a tagged tree: `fastlane/metadata/android/<locale>/`.
- * @param root folder of the repository
- */
+/** Texts and icon where F-Droid reads them: `fastlane/metadata/android/<locale>/`. */
 export function writeStoreTexts(root: string, version: string): void {
   for (const file of globSync('languages/*/store.json', { cwd: root })) {
     const language = basename(dirname(file));

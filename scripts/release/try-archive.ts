@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What the files of a folder take. */
 export const megabytes = (folder: string): number =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,10 +35,7 @@ async function startAndAsk(folder: string): Promise<void> {
   }
 }
 
-/**
- * Unpacks, installs and starts the archive as an operator would, where nothing of the repository is found by chance.
- * @throws where it does not serve, or is too large
- */
+/** Installs and starts the archive as an operator would, away from the repository; throws if it fails. */
 export async function tryArchive(archive: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'equivale-try-'));
   try {

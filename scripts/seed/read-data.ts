@@ -100,5 +100,4 @@ export function readExchangeApi(data: string): Table[] {
   return [...archive, table('exchange-api', file, date, Object.entries(eur))];
 }
 
-/** Files of the ECB's daily XML, by name. */
 export const ecbXmlFiles = (data: string): string[] => filesBelow(join(data, 'ecb-daily-xml'));

@@ -20,11 +20,7 @@ import { ApiError, type Called, requestJson } from './api-request.ts';
 /** Base address of the API: the hosted one in the native app, else the page's own origin. */
 export const apiBase = () => (isNative() ? config.hostedApiUrl : API_BASE);
 
-/**
- * SPEC section 7 B, the screens' fetch function: errors consist of status, colon and body.
- * @param path below the base address, with a leading slash
- * @throws ApiError
- */
+/** The screens' fetch function; its errors consist of status, colon and body (SPEC section 7 B). */
 export async function getJson<T, Path extends string>(
   path: Path & Called<Path, T>,
   parse: (input: unknown) => Parsed<T>,

@@ -33,10 +33,8 @@ export type Called<Path extends string, T, Call extends Method = 'GET'> = [
   ? never
   : Path;
 
-/** A call that sends and expects JSON. */
 export interface ApiCall<T> {
   readonly method?: Method;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Whether cookies are sent to another origin. */
   readonly withDevice?: boolean;
@@ -75,11 +73,7 @@ function readJson(text: string, status: number, url: string): unknown {
   }
 }
 
-/**
- * Calls the API and reads its JSON.
- * @throws ApiError without network, and for an HTML body, an error status (the message is the body or the status
- * text) or an invalid body
- */
+/** Calls the API. Throws ApiError without network and for an HTML, failed or invalid response. */
 export async function requestJson<T>(url: string, call: ApiCall<T>): Promise<T> {
   const { response, body } = await exchange(url, call);
   const { ok, status, statusText } = response;

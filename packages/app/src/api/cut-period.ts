@@ -7,10 +7,7 @@ const MONTHS: Record<Exclude<HistoryPeriod, '7d' | 'max'>, number> = { '1m': 1, 
 /** Days for which a rate stays in force: a long weekend. */
 const IN_FORCE_DAYS = 4;
 
-/**
- * Cuts a series to a period that ends at its newest observation, like the service: without an observation on the
- * first day, it starts with the rate then in force. A lone newest point is preceded by the period before the gap.
- */
+/** Cuts a series like the service; a period that begins without an observation has the rate then in force. */
 export function cutPeriod<Point extends { readonly date: string }>(
   points: Point[],
   period: HistoryPeriod,
@@ -27,10 +24,7 @@ export function cutPeriod<Point extends { readonly date: string }>(
   return points.slice(isInForce ? first - 1 : first);
 }
 
-/**
- * The last point by a day; none where the history begins later, or ends before a day for which more will be published.
- * @param points oldest first
- */
+/** The last point by a day; undefined where more will be published for it. */
 export function pointBy(points: readonly HistoryPoint[], day: string): HistoryPoint | undefined {
   const at = points.findLastIndex(({ date }) => date <= day);
   const found = points[at];

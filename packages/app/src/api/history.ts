@@ -30,14 +30,12 @@ export const historyQueryKey = (base: string, target: string, period: HistoryPer
 export type HistoryCheck = 'verified' | 'unchecked' | HistoryRefusal;
 type HistoryRefusal = 'unsigned' | 'older' | 'future';
 
-/** A loaded history; `check` in builds with keys. */
 export interface LoadedHistory {
   readonly response: HistoryResponse;
   readonly isStored: boolean;
   readonly check?: HistoryCheck;
 }
 
-/** The response was rejected. */
 export class RefusedHistory extends Error {
   override readonly name = 'RefusedHistory';
   readonly refusal: HistoryRefusal;
@@ -99,11 +97,7 @@ export async function readStoredHistory(base: string, target: string, period: Hi
   return undefined;
 }
 
-/**
- * A pair's history over a period, fresh for five minutes (SPEC section 7 B); without network the last stored one.
- * @param base currency whose price is shown, '' until chosen
- * @param target currency of the price, '' until chosen
- */
+/** A pair's history, fresh for five minutes (SPEC section 7 B); without network the stored one. */
 export function useHistory(base: string, target: string, period: HistoryPeriod): History {
   const query = useHydratedQuery({
     queryKey: historyQueryKey(base, target, period),

@@ -32,10 +32,7 @@ export function renderWithRates(rates: ExchangeRates | undefined): void {
   isRead = true;
 }
 
-/**
- * The bundled rates that this page was prerendered with, so that its first client render equals it.
- * @returns undefined where the page has no rates, or lacks one of the codes
- */
+/** The rates this page was prerendered with, so that its first client render equals it. */
 export function pageRates(codes: readonly string[]): ExchangeRates | undefined {
   if (!isRead && typeof document !== 'undefined') {
     isRead = true;

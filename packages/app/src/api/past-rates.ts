@@ -27,7 +27,6 @@ interface Checked {
   readonly check?: HistoryCheck | undefined;
 }
 
-/** Rates of a past day. */
 export type RatesOnDay = Checked &
   (
     | { readonly place: 'table'; readonly table: ExchangeRates }
@@ -66,10 +65,7 @@ async function signedPast() {
   return { ...(await import('./signed/read-signed-past.ts')), sources };
 }
 
-/**
- * The table of a day: signed figures of these currencies, else the service's, or the stored response.
- * @param currencies none if unknown
- */
+/** The rates of a day: signed figures, else the service's, else the stored response. */
 export async function loadRatesOn(day: string, currencies: readonly string[]): Promise<DayTable> {
   // No service has earlier days; years being typed pass through 0002 and 0020.
   if (day < FIRST_ECB_DAY) return { table: null };
@@ -100,11 +96,6 @@ async function loadStored(day: string, from: string, targets: readonly string[])
 /** Interval between requests for one day's table; the newest day may still grow. */
 const FRESH_MS = 5 * 60_000;
 
-/**
- * Rates of a past day from the service, a stored response or stored histories.
- * @param day undefined for none
- * @returns undefined while loading
- */
 export function useRatesOn(
   day: string | undefined,
   from: string,
@@ -163,10 +154,7 @@ export async function loadAverage(
   }
 }
 
-/**
- * Average rates of one currency over spans of days, ordered by span, then target.
- * @returns undefined while loading; unknown averages are omitted
- */
+/** Average rates of a currency by span, then target; without unknown ones. Undefined while loading. */
 export function useAverages(
   from: string,
   targets: readonly string[],

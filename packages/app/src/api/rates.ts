@@ -9,10 +9,7 @@ import { useHydratedQuery } from '../device/use-hydrated-query.ts';
 import { apiBase, fetchExchangeRates } from './api-client.ts';
 import { pageRates } from './page-rates.ts';
 
-/**
- * Origin of the table in use, best first: just received; cached from an earlier response; built into the app; or
- * SPEC section 4's fixed set, an approximation without a date.
- */
+/** Origin of the table in use, best first; `fixed` is SPEC section 4's approximation without a date. */
 type RatesPlace = 'network' | 'device' | 'bundle' | 'fixed';
 
 /** The table in use. `timestamp` is null only for the fixed set. */
@@ -46,7 +43,6 @@ const fixedTable: RatesTable = {
   origins: [],
 };
 
-/** The response was rejected. */
 class RefusedTable extends Error {
   override readonly name = 'RefusedTable';
   readonly refusal: Refusal;
@@ -106,7 +102,6 @@ const ratesQuery = {
 /** The service's table after checks. @throws when it cannot be reached or was rejected */
 export const loadRates = async (): Promise<RatesTable> => (await queryClient.fetchQuery(ratesQuery)).table;
 
-/** The best table available offline. */
 export async function readOfflineTable(): Promise<{ table: RatesTable; place: RatesPlace }> {
   const stored = await readCachedResponse(ratesKey, parseExchangeRates);
   if (stored) return { table: stored, place: 'device' };
@@ -120,12 +115,7 @@ function ratesOfPage(shown: readonly string[]): { table: RatesTable; place: Rate
   return table && { table, place: 'bundle' };
 }
 
-/**
- * The rates for conversions: at once from the device, then from the service at the start and every five minutes, with one
- * retry (SPEC section 7 B).
- * @param shown displayed currencies, whose bundled rates the page may embed
- * @returns undefined only until the device has answered
- */
+/** The rates: at once from the device, then from the service every five minutes (SPEC section 7 B). */
 export function useRates(shown: readonly string[] = []): Rates | undefined {
   const live = useHydratedQuery({
     ...ratesQuery,

@@ -54,11 +54,7 @@ function ownStamp(now: number) {
   return { id: newId(), createdAt: at, timestamp: at };
 }
 
-/**
- * @param base base address of the API
- * @param now milliseconds since the epoch, for fallbacks
- * @param onFallback called with the failure whenever a fallback is returned
- */
+/** SPEC section 7 B's client; `onFallback` gets the failure whenever a fallback is returned. */
 export function createRemoteApi(
   base: string,
   now: () => number = Date.now,

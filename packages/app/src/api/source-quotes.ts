@@ -6,10 +6,7 @@ import { getJson } from './api-client.ts';
 /** What the sources say of each rate, or why that is not at hand. */
 export type SourceQuotes = Pick<RatesWithQuotes, 'details' | 'announced'> | 'loading' | 'offline';
 
-/**
- * Asks the service for what stands behind the rates, while somebody looks at it; nothing of it is cached on the device.
- * @param isLive whether the rates in use are the service's own response
- */
+/** Quotes of all sources, requested while somebody looks at them; nothing is stored. */
 export function useSourceQuotes(isLive: boolean): SourceQuotes {
   const { data, isError } = useHydratedQuery({
     queryKey: ['/api/exchange-rates', 'detail'],

@@ -4,11 +4,7 @@ import type { Favorite } from '../records/kinds/favorites.ts';
 import { LISTS, pairItem } from './usage.ts';
 import { useArranged } from './use-arranged.ts';
 
-/**
- * Favorites in the person's order, without hidden ones.
- * @param favorites newest first
- * @returns undefined until storage was read
- */
+/** Favorites in the person's order, without hidden ones; undefined until storage was read. */
 export function useArrangedFavorites(
   favorites: readonly Favorite[] | undefined,
 ): readonly Favorite[] | undefined {

@@ -1,6 +1,5 @@
 import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 
-/** Stored arrangement of a list by item. */
 export type Arrangement = ReadonlyMap<string, ArrangedItem>;
 
 export const UNARRANGED: Arrangement = new Map();
@@ -12,10 +11,8 @@ export interface Arranged {
   readonly hidden: readonly string[];
 }
 
-/** The item that represents the list itself. */
 export const LIST_ITSELF = '';
 
-/** Parses the stored arrangement of a list. */
 export const arrangementOf = (stored: readonly ArrangedItem[]): Arrangement =>
   new Map(stored.map((record) => [record.item, record]));
 
@@ -24,10 +21,7 @@ export const sortingOf = (arrangement: Arrangement): Sorting =>
 
 export const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * Places items added after numbering as in the catalogue: after the nearest unmoved item before them, else before the
- * nearest after them, else at the end.
- */
+/** Places new items after the nearest unmoved item before them, else before the nearest after them. */
 function putNew(ids: readonly string[], numbered: string[], arrangement: Arrangement): readonly string[] {
   const placed = new Set(numbered);
   const stays = (id: string) => placed.has(id) && !arrangement.get(id)?.moved;
@@ -60,18 +54,12 @@ export function byHand(ids: readonly string[], arrangement: Arrangement): readon
   );
 }
 
-/** What sorting needs of the items. */
 export interface Sortable {
   /** How much an item is used; 0 if never. */
   readonly use: (id: string) => number;
-  /** Compares the names of two items. */
   readonly compareNames: (a: string, b: string) => number;
 }
 
-/**
- * Sorts a list as its owner arranged it.
- * @param ids all items in catalogue order
- */
 export function arrange(
   ids: readonly string[],
   arrangement: Arrangement,

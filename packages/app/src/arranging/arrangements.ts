@@ -6,7 +6,6 @@ import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { type Arrangement, arrangementOf, sortingOf } from './arrangement.ts';
 import { usageOf } from './usage.ts';
 
-/** A list's stored arrangement and, if sorted by use, the use of each item. */
 export interface StoredArrangement {
   readonly arrangement: Arrangement;
   readonly usage: ReadonlyMap<string, number>;

@@ -5,12 +5,8 @@ interface CardOrder {
   readonly categories?: readonly string[];
 }
 
-/**
- * Order of home's cards and chips; undefined if unchanged. Read after home's first screen, for which index.html adopts a
- * style with the order.
- */
+/** Order of home's cards and chips once changed; index.html applies it to the first paint. */
 export const useCardOrder = create<CardOrder>(() => ({}));
 
-/** The visible items of a list. */
 export const inOrder = <Card extends { readonly id: string }>(all: readonly Card[], ids: readonly string[]) =>
   ids.flatMap((id) => all.find((card) => card.id === id) ?? []);

@@ -17,11 +17,7 @@ function showAlready(list: string, ids: readonly string[], change: Change, now: 
   });
 }
 
-/**
- * Changes the order of a list in all tabs. Renumbered items keep their clock.
- * @param ids all items in catalogue order
- * @param now milliseconds since the epoch
- */
+/** Changes the order of a list in all tabs. Renumbered items keep their clock. */
 export async function changeList(
   list: string,
   ids: readonly string[],

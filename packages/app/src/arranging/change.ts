@@ -3,14 +3,12 @@ import type { ArrangedItem, Sorting } from '../records/kinds/arrangements.ts';
 import { type Arrangement, byHand, LIST_ITSELF, order } from './arrangement.ts';
 import { evenPositions, positionBetween } from './position.ts';
 
-/** One change of a list. */
 export type Change =
   | { readonly kind: 'pin' | 'hide'; readonly item: string; readonly isOn: boolean }
   | { readonly kind: 'move'; readonly item: string; readonly to: Place }
   | { readonly kind: 'sort'; readonly by: Sorting }
   | { readonly kind: 'show-all' };
 
-/** Next to which item another one is placed. */
 type Place = { readonly after: string } | { readonly before: string };
 
 /** Numbers the items without position between their neighbours; evenly in a list without any. */
@@ -45,7 +43,6 @@ function number(list: string, all: readonly string[], arrangement: Arrangement):
   });
 }
 
-/** Records of a moved item and of the items renumbered for it. */
 function move(
   list: string,
   ids: readonly string[],
@@ -73,11 +70,7 @@ function move(
   ];
 }
 
-/**
- * Records to store for a change; only items changed by the person get a new clock.
- * @param ids all items in catalogue order
- * @param now milliseconds since the epoch
- */
+/** Records to store for a change; only items changed by the person get a new clock. */
 export function recordsAfter(
   list: string,
   ids: readonly string[],

@@ -1,15 +1,10 @@
 import { useState } from 'react';
-import { useTranslate, withMessages } from '../i18n/i18n.ts';
+import { useTranslate } from '../i18n/i18n.ts';
 
-/** A text button beside a heading or below a list. */
 export const textButtonClass =
   'type-label-strong inline-flex min-h-touch min-w-touch items-center justify-center whitespace-nowrap rounded-small px-2 text-accent hover:bg-raised active:bg-pressed';
 
 const focus = (element: HTMLElement | null) => element?.focus();
-
-/** Loads the list editor and its messages. */
-export const withEditList = <Code,>(load: () => Promise<Code>): Promise<Code> =>
-  withMessages('arranging', load);
 
 /** Whether a list is being edited, and the button that starts it and regains the focus at the end. */
 export function useEditing() {

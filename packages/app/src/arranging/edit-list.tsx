@@ -19,7 +19,7 @@ interface ArrangedListProps {
   readonly label: string;
   readonly arranged: ArrangedItems<EditItem>;
   readonly onChange: (what: Change) => void;
-  /** The way back; without it the list is one of several, under which the hint stands. */
+  /** The way back; without it the list is one of several with one hint below them. */
   readonly onDone?: () => void;
   /** Takes an item out of the list for good; it says so itself, with a way back. */
   readonly onRemove?: (id: string) => void;

@@ -16,7 +16,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { rowTitleClass } from '../ui/list.ts';
 import type { Arrangeable } from './use-arranged.ts';
 
-/** One row of the list that is being edited: what it is, and how it looks. */
 export interface EditItem extends Arrangeable {
   readonly detail?: string | undefined;
   readonly mark?: ReactNode;
@@ -37,7 +36,7 @@ interface RowActions {
 
 interface EditRowProps extends RowActions {
   readonly item: EditItem;
-  /** Where it stands among all, from 1, and within the rows among which it can be moved, from 0. */
+  /** Its place among all, from 1, and within the rows among which it can be moved, from 0. */
   readonly place: { readonly at: number; readonly of: number; readonly index: number; readonly last: number };
   readonly isMovable: boolean;
   readonly isPinned: boolean;
@@ -45,8 +44,6 @@ interface EditRowProps extends RowActions {
   readonly canHide: boolean;
   readonly isOpen: boolean;
 }
-
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
 
 /** Other ways to move a row than to drag it, under it. */
 function Moves({ place, onMove }: Pick<EditRowProps, 'place' | 'onMove'>) {
@@ -97,6 +94,7 @@ export function EditRow({
     <>
       <div className="edit-row">
         <IconButton
+          icon={GripVertical}
           label={t('arrange.move', { name, at: place.at, count: place.of })}
           data-control="move"
           className="edit-grip"
@@ -104,41 +102,36 @@ export function EditRow({
           aria-expanded={isOpen}
           onPointerDown={act.onStartDrag}
           onClick={press}
-        >
-          <GripVertical {...icon} />
-        </IconButton>
+        />
         {mark}
         <span className="min-w-0 flex-1 py-1.5">
           <b className={rowTitleClass}>{name}</b>
           {detail && <small className="type-label block text-muted">{detail}</small>}
         </span>
         <IconButton
+          icon={Pin}
           label={t('arrange.pin', { name })}
           data-control="pin"
-          className={isPinned ? '' : 'text-muted'}
+          className={isPinned ? '[&>svg]:fill-current' : 'text-muted'}
           aria-pressed={isPinned}
           onClick={act.onPin}
-        >
-          <Pin {...icon} fill={isPinned ? 'currentColor' : 'none'} />
-        </IconButton>
+        />
         <IconButton
+          icon={isHidden ? EyeOff : Eye}
           label={t(isHidden ? 'arrange.show' : 'arrange.hide', { name })}
           data-control="hide"
           className="text-muted aria-disabled:opacity-40"
           aria-disabled={!canHide}
           onClick={() => canHide && act.onHide()}
-        >
-          {isHidden ? <EyeOff {...icon} /> : <Eye {...icon} />}
-        </IconButton>
+        />
         {act.onRemove && (
           <IconButton
+            icon={Trash2}
             label={t('arrange.remove', { name })}
             data-control="remove"
             className="text-muted"
             onClick={act.onRemove}
-          >
-            <Trash2 {...icon} />
-          </IconButton>
+          />
         )}
       </div>
       {isOpen && isMovable && <Moves place={place} onMove={act.onMove} />}

@@ -4,11 +4,7 @@ const BASE = DIGITS.length;
 
 const digitAt = (text: string, at: number) => DIGITS.indexOf(text.charAt(at) || '0');
 
-/**
- * A position between two others: strings that compare lexicographically, with room between any two.
- * @param low a position, or undefined for the start
- * @param high a position after `low`, or undefined for the end
- */
+/** A string between two others, with room between any two; undefined means either end. */
 export function positionBetween(low: string, high: string | undefined): string {
   let between = '';
   for (let limit = high; ; ) {
@@ -21,10 +17,7 @@ export function positionBetween(low: string, high: string | undefined): string {
   }
 }
 
-/**
- * Positions for new items, spaced so that most moves stay short.
- * @param count number of items
- */
+/** Positions for new items, spaced so that most moves stay short. */
 export function evenPositions(count: number): readonly string[] {
   let places = 2;
   while (BASE ** places < (count + 1) * BASE) places += 1;

@@ -1,9 +1,6 @@
 import { useCardOrder } from './card-order.ts';
 
-/**
- * Key of home's order before the database is open: visible ids in order, and the same as `css` for the first paint, which
- * index.html adopts. Exists only if the person changed the order; rewritten with every change.
- */
+/** Home's order, if changed, before the database is open: visible ids, and `css` for the first paint. */
 export const cardsKey = 'equivale-cards';
 
 /** Reads the stored order and replaces the style that index.html adopted. */

@@ -12,7 +12,6 @@ type Cards = ArrangedItems<Arrangeable>;
 
 const cardOf = ({ id }: { readonly id: string }) => ({ id, title: i18n._(`category.${id}`) });
 
-/** Home's cards in catalogue order. */
 export const homeCards = () => COMMON_CATEGORIES.map(cardOf);
 
 /** Categories with a chip below the cards; specialist ones if pinned. */
@@ -34,7 +33,6 @@ function styleOf(home: readonly string[], categories: readonly string[], hidden:
   ].join('');
 }
 
-/** Writes home's order, or removes it if nothing was changed. */
 export function storeCards(home: Cards, categories: Cards): void {
   const cards = idsOf([...home.pinned, ...home.rest]);
   const chips = idsOf([...categories.pinned, ...categories.rest.filter((item) => !isSpecialist(item))]);
@@ -48,10 +46,7 @@ export function storeCards(home: Cards, categories: Cards): void {
   }
 }
 
-/**
- * Updates home's order after a release or change of language. Lists sorted by use change at the next visit, not under
- * the finger.
- */
+/** Updates home's order at a start: lists sorted by use must not change under the finger. */
 export async function refreshCards(language: Language): Promise<void> {
   const arranged = async (list: string, items: readonly Arrangeable[]) =>
     arrangeItems(items, await queryClient.fetchQuery(arrangementQuery(list)), language);

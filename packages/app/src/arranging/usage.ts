@@ -1,7 +1,6 @@
 import { DAY_MS } from '@equivale/core';
 import type { ConversionRecord } from '../conversion/conversion.ts';
 
-/** Half-life of a conversion's weight. */
 const HALF_LIFE_MS = 30 * DAY_MS;
 
 /** Lists that can be arranged: those with fixed names, and one per category of units. */
@@ -22,7 +21,6 @@ export const pairItem = ({
   toUnit,
 }: Pick<ConversionRecord, 'category' | 'fromUnit' | 'toUnit'>): string => `${category}/${fromUnit}/${toUnit}`;
 
-/** Items of a list that a conversion used. */
 function usedItems(list: string, record: ConversionRecord): readonly string[] {
   const { category, fromUnit, toUnit } = record;
   switch (list) {
@@ -38,11 +36,7 @@ function usedItems(list: string, record: ConversionRecord): readonly string[] {
   }
 }
 
-/**
- * How often each item of a list is used: the number of conversions, halved every thirty days.
- * @param records conversions with their times
- * @param now milliseconds since the epoch; later records count as made now
- */
+/** The number of conversions with an item, halved every thirty days; later ones count as made now. */
 export function usageOf(
   list: string,
   records: readonly ConversionRecord[],

@@ -13,7 +13,6 @@ export interface Arrangeable {
   readonly name?: string;
 }
 
-/** Items of a list in the person's order. */
 export interface ArrangedItems<Item> {
   /** Whether the person has changed the list. */
   readonly isArranged: boolean;
@@ -23,7 +22,6 @@ export interface ArrangedItems<Item> {
   readonly hidden: readonly Item[];
 }
 
-/** Items of a list by its stored arrangement. */
 export function arrangeItems<Item extends Arrangeable>(
   items: readonly Item[],
   { arrangement, usage }: StoredArrangement,
@@ -45,11 +43,7 @@ export function arrangeItems<Item extends Arrangeable>(
   };
 }
 
-/**
- * An arranged list, updated after every change in any tab.
- * @param items in catalogue order; must be referentially stable
- * @returns undefined until storage was read
- */
+/** An arranged list, undefined until storage was read. `items` must be referentially stable. */
 export function useArranged<Item extends Arrangeable>(
   list: string,
   items: readonly Item[],

@@ -16,7 +16,7 @@ const PRESS_PX = 4;
 const EDGE_PX = 56;
 const SCROLL_PX = 8;
 
-/** What scrolls when a row is taken to its edge: the sheet that the list stands in, or the page. */
+/** What scrolls when a row is taken to its edge: the list's sheet, or the page. */
 function scrollerOf(element: Element): Element {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -32,7 +32,7 @@ function scrollStep(scroller: Element, pointerY: number): number {
   return pointerY > bottom - EDGE_PX ? SCROLL_PX : 0;
 }
 
-/** The rows among which one is dragged, as they stood when it was taken. */
+/** The rows among which one is dragged, as they were when it was taken. */
 function readRows(row: HTMLElement) {
   const { row: id = '', group = '' } = row.dataset;
   const list = row.parentElement as HTMLElement;
@@ -55,12 +55,7 @@ function readRows(row: HTMLElement) {
   return { dragTo, topOfList: () => list.getBoundingClientRect().top, scroller: scrollerOf(list) };
 }
 
-/**
- * Follows a pointer from where it takes a row by its handle until it lets go.
- * @param onDrag called with every movement, and without a drag at the end
- * @param onEnd called when the pointer is let go, with the last drag if there was one
- * @returns ends it at once
- */
+/** Follows a pointer until it is released; returns what ends it at once. */
 function followPointer(
   { currentTarget: grip, pointerId, clientY }: PointerEvent<HTMLElement>,
   row: HTMLElement,
@@ -110,10 +105,7 @@ function followPointer(
   return stop;
 }
 
-/**
- * Dragging of rows by their handles, with mouse, pen and finger alike.
- * @param onDrop called when a row is let go at another place of its group
- */
+/** Dragging rows by their handles; `onDrop` is called for another place in the same group. */
 export function useDrag(onDrop: (id: string, group: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const stop = useRef<() => void>(undefined);
@@ -133,7 +125,7 @@ export function useDrag(onDrop: (id: string, group: string, to: number) => void)
   return { drag, start, wasDragged };
 }
 
-/** How far a row stands from its place while another one of its group is dragged. */
+/** Distance of a row from its place while another one of its group is dragged. */
 export function shiftOf(drag: Drag | undefined, group: string, at: number): number {
   if (drag?.group !== group) return 0;
   if (at === drag.from) return drag.offsetPx;

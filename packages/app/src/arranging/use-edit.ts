@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import type { EditItem } from './edit-row.tsx';
 import type { ArrangedItems } from './use-arranged.ts';
 
-/** The rows among which one can be moved, in the order in which they stand. */
+/** The rows among which one can be moved, in their order. */
 export type Group = 'pinned' | 'rest' | 'hidden';
 const GROUPS: readonly Group[] = ['pinned', 'rest', 'hidden'];
 
@@ -14,17 +14,17 @@ const controlOf = (row: Element | null | undefined, control: string) =>
 /** Keeps the focus where it was when its row has moved: whoever moves a row may go on. */
 function useFocusKept(order: string) {
   const listRef = useRef<HTMLUListElement>(null);
-  const kept = useRef<{ readonly id: string; readonly control: string }>(undefined);
+  const focused = useRef<{ readonly id: string; readonly control: string }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order takes the focus from what it moves
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body || !kept.current) return;
-    const { id, control } = kept.current;
+    if (document.activeElement !== document.body || !focused.current) return;
+    const { id, control } = focused.current;
     const row = [...(listRef.current?.children ?? [])].find((li) => (li as HTMLElement).dataset.row === id);
     (controlOf(row, control) ?? controlOf(row, 'move'))?.focus();
   }, [order]);
   const keep = (id: string) => {
     const control = (document.activeElement as HTMLElement | null)?.dataset.control;
-    kept.current = control ? { id, control } : undefined;
+    focused.current = control ? { id, control } : undefined;
   };
   return { listRef, keep };
 }

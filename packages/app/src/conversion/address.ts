@@ -7,17 +7,11 @@ export interface Address {
   readonly to: readonly string[];
 }
 
-/**
- * Prints the address of a conversion's converter, without the language: `/currency/USD/EUR`,
- * `/category/length/mi/km`; several targets are separated by commas.
- */
+/** A converter's address without the language: `/currency/USD/EUR,GBP`, `/category/length/mi/km`. */
 export const printAddress = ({ category, from, to }: Pick<Conversion, 'category' | 'from' | 'to'>): string =>
   [category === 'currency' ? '/currency' : `/category/${category}`, from, to.join(',')].join('/');
 
-/**
- * Parses what `printAddress` prints, complete or shortened. Unknown units and codes are kept.
- * @returns undefined if the address is no converter's
- */
+/** Parses complete and shortened addresses of converters. Unknown units and codes are kept. */
 export function parseAddress(address: string): Address | undefined {
   const [, view, ...rest] = address.split('/');
   const [category, from = '', to = ''] = view === 'currency' ? [view, ...rest] : rest;
@@ -26,7 +20,6 @@ export function parseAddress(address: string): Address | undefined {
   return { category, from, to: to.split(',').filter((id) => id !== '') };
 }
 
-/** Address of a pair's converter. */
 export const converterPath = ({ category, fromUnit, toUnit }: Pair): string =>
   category === 'kitchen'
     ? `/kitchen/${fromUnit}/${toUnit}`

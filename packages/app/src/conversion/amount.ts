@@ -34,17 +34,12 @@ export function typedAmount(before: Amount, next: string, options: AmountOptions
 export const typedKeyByKey = (typed: string, options: AmountOptions): Amount =>
   [...typed].reduce((amount, key) => typedAmount(amount, amount.text + key, options), NOTHING);
 
-/**
- * An amount that was not typed: a result or a record. Anything but a number is 0.
- * @param plain plain digits, ASCII minus
- * @param separator decimal separator for the field's text
- */
+/** An amount that was not typed, in plain digits: a result or a record. Anything but a number is 0. */
 export function amountOf(plain: string, separator: AmountOptions['decimal']): Amount {
   const parsed = readAmount(plain, { signed: true, decimal: '.' });
   return parsed.ok ? { text: parsed.text.replace('.', separator), value: parsed.text } : NOTHING;
 }
 
-/** Whether an amount is positive. */
 export const isPositive = (value: string): boolean => /[1-9]/.test(value) && !value.startsWith('-');
 
 /** The typed digits in the reader's format, with all typed decimals: `24,50`. */

@@ -2,7 +2,6 @@ import { CATEGORIES, type CategoryId, type OwnCategoryId } from '@equivale/core'
 import type { TechnicalCategoryId } from '@equivale/core/technical-categories';
 import type { Amount } from './amount.ts';
 
-/** Id of a converter; one per category. */
 export type ConverterId = CategoryId | TechnicalCategoryId | OwnCategoryId;
 
 /** Targets of a conversion: at least one unit or currency of its category. */
@@ -20,13 +19,9 @@ export interface Conversion {
   readonly amount: Amount;
 }
 
-/** Where a pair is converted: the converter of a category, or the kitchen. */
 type PairCategory = ConverterId | 'kitchen';
 
-/**
- * Two units or currencies of a category, in the direction of conversion. In the kitchen the first is an ingredient with its
- * unit: `flour/cup`.
- */
+/** Two units or currencies of a category; in the kitchen the first is an ingredient with its unit: `flour/cup`. */
 export interface Pair {
   readonly category: PairCategory;
   readonly fromUnit: string;
@@ -37,17 +32,13 @@ export interface Pair {
 export const isConverterId = (id: unknown): id is ConverterId =>
   CATEGORIES.some((category) => category.id === id) || /^(?:own|technical)-/.test(`${id}`);
 
-/** Whether a text names a converter or the kitchen. */
 export const isPairCategory = (id: unknown): id is PairCategory => id === 'kitchen' || isConverterId(id);
 
-/** Whether amounts of a category may be negative. */
 export const isSigned = (category: ConverterId): boolean => category === 'temperature';
 
 /**
- * Figures of a conversion. `fromText`, `toText`, `rateText`: plain decimals, exact or with 34 significant digits; each number
- * beside them is the nearest double, and stands in for a missing text. `fromValue`, `toValue`: positive, or a temperature.
- * `rate`: units of `toUnit` per 1 `fromUnit`, and `rateDate` its day; currencies only. `on`: the requested day or span; absent
- * for the newest rate. `kind`: another kind of rate; `own`: the person's own. `markupText`: fee within `toText`, negative if deducted.
+ * Texts are exact or have 34 significant digits; numbers are the nearest doubles and replace missing texts.
+ * `on`: a day or span, absent for the newest rate. `markupText`: fee within `toText`, negative if deducted.
  */
 export interface Figures {
   readonly fromValue: number;
@@ -63,10 +54,7 @@ export interface Figures {
   readonly markupText?: string;
 }
 
-/**
- * A stored conversion. `id` identifies one editing of a pair's amount across devices.
- * `timestamp`: milliseconds since the epoch.
- */
+/** A stored conversion; `id` identifies one editing of an amount, `timestamp` is in milliseconds. */
 export interface ConversionRecord extends Pair, Figures {
   readonly id: string;
   readonly timestamp: number;

@@ -13,7 +13,6 @@ interface ConverterState {
 type Action =
   /** Shows a conversion. An amount that is not given stays as it is, unless it is of another category. */
   | ({ readonly type: 'open' } & Opened)
-  /** A key in the amount field. */
   | ({ readonly type: 'key'; readonly text: string; readonly decimal: AmountOptions['decimal'] } & OfCategory)
   | ({ readonly type: 'amount'; readonly amount: Amount } & OfCategory)
   /** Back from a category of units: units and values go. */
@@ -25,7 +24,6 @@ interface OfCategory {
   readonly category: ConverterId;
 }
 
-/** What a converter is opened with. */
 export type Opened = Pick<Conversion, 'category' | 'from' | 'to'> & Partial<Conversion>;
 
 const HUNDRED: Amount = { text: '', value: '100' };
@@ -58,7 +56,6 @@ function withAmount(state: ConverterState, category: ConverterId, next: (before:
   return current ? { ...state, [slotOf(category)]: { ...current, amount: next(current.amount) } } : state;
 }
 
-/** The state after an action. */
 export function reduce(state: ConverterState, action: Action): ConverterState {
   switch (action.type) {
     case 'open':

@@ -3,10 +3,8 @@ import { currenciesOf } from '@equivale/core/territories';
 import { type Amount, amountOf, typedAmount } from './amount.ts';
 import type { Conversion, Targets } from './conversion.ts';
 
-/** How many currencies a list holds at most. */
 export const MOST_ROWS = 20;
 
-/** What every list can begin with. */
 export const FIRST_ROWS: readonly string[] = ['EUR', 'USD', 'GBP', 'JPY'];
 
 /** One amount in several currencies: a conversion whose targets are rows beside what is converted. */
@@ -16,7 +14,7 @@ export interface CurrencyList {
   /** The currency of the amount. It need not have a row: taking its row away changes no other figure. */
   readonly from: string;
   readonly amount: Amount;
-  /** Rows that stand first, and rows that are not shown; both are the owner's own, and no address carries them. */
+  /** Rows that come first, and hidden rows; both are the owner's own, and no address carries them. */
   readonly pinned?: readonly string[];
   readonly hidden?: readonly string[];
 }
@@ -61,7 +59,6 @@ export function moveRow(list: CurrencyList, code: string, to: number): CurrencyL
   return { ...list, rows: others.toSpliced(Math.max(0, to), 0, code) };
 }
 
-/** The rows by how they stand, in their order. */
 export const groupRows = ({ rows, pinned = [], hidden = [] }: CurrencyList) => ({
   pinned: rows.filter((code) => pinned.includes(code) && !hidden.includes(code)),
   rest: rows.filter((code) => !pinned.includes(code) && !hidden.includes(code)),
@@ -74,7 +71,7 @@ export function shownRows(list: CurrencyList): readonly string[] {
   return [...pinned, ...rest];
 }
 
-/** Puts a row beside the one next to it among those that stand as it does; the first and the last stay where they are. */
+/** Moves a row by one within its group; the first and the last stay where they are. */
 export function shiftRow(list: CurrencyList, code: string, step: 1 | -1): CurrencyList {
   const group = Object.values(groupRows(list)).find((rows) => rows.includes(code)) ?? [];
   const beside = group[group.indexOf(code) + step];
@@ -86,13 +83,11 @@ const toggled = (codes: readonly string[] = [], code: string, isOn: boolean) => 
   ...(isOn ? [code] : []),
 ];
 
-/** Makes a row stand first, or no longer. */
 export const pinRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
   ...list,
   pinned: toggled(list.pinned, code, isOn),
 });
 
-/** Takes a row out of sight, or shows it again. */
 export const hideRow = (list: CurrencyList, code: string, isOn: boolean): CurrencyList => ({
   ...list,
   hidden: toggled(list.hidden, code, isOn),
@@ -113,11 +108,7 @@ export function replaceRow(list: CurrencyList, code: string, next: string): Curr
 export const printListAddress = (list: CurrencyList): string =>
   `/list?l=${shownRows(list).join(',')}&amount=${list.amount.value}&from=${list.from}`;
 
-/**
- * Reads what follows the `?` of a list's address.
- * @param decimal the reader's decimal separator
- * @returns undefined where it names no known currency
- */
+/** Reads the query of a list's address; undefined where it names no known currency. */
 export function parseListAddress(query: string, decimal: AmountOptions['decimal']): CurrencyList | undefined {
   const named = new URLSearchParams(query);
   const rows = rowsOf((named.get('l') ?? '').split(','));
@@ -127,10 +118,7 @@ export function parseListAddress(query: string, decimal: AmountOptions['decimal'
   return { rows, from, amount: amountOf(named.get('amount') || '1', decimal) };
 }
 
-/**
- * The currency of the country that a language tag names, or of the one where most speakers of its language live.
- * @param tag such as `es-MX` or `de`
- */
+/** The currency of a tag's country, or of the one where most speakers of its language live. */
 export function homeCurrency(tag: string): string {
   try {
     return currenciesOf(new Intl.Locale(tag).maximize().region ?? '')[0] ?? 'EUR';

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { CurrencyList } from './currency-list.ts';
 
-/** The key under which the newest list of currencies is stored on the device. */
 export const currencyListKey = 'equivale-currency-list';
 
 interface CurrentList {
@@ -13,7 +12,6 @@ interface CurrentList {
   readonly storedTimes: number;
 }
 
-/** The list on the screen. */
 export const useCurrencyList = create<CurrentList>(() => ({ storedTimes: 0 }));
 
 /** Another list was stored: where the device's own is on the screen, that is shown. */

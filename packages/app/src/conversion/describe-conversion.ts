@@ -18,7 +18,6 @@ import type { Figures, Pair } from './conversion.ts';
 import { loadedKitchen, loadedUnits } from './loaded-units.ts';
 import { describePast } from './past.ts';
 
-/** Decimals of a converted unit in a list. */
 const listDecimals = 2;
 /** Digits of an amount; shown completely. */
 const mostDigits = 1000;
@@ -31,10 +30,8 @@ interface Today {
   readonly change: number;
 }
 
-/** The described part of a conversion, stored or not. */
 type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
 
-/** A stored conversion as displayed. */
 export interface DescribedConversion {
   readonly emoji: string;
   /** `26,2 mi → km`, `100 USD → EUR · 1 mar 2020` */
@@ -49,7 +46,6 @@ export interface DescribedConversion {
   readonly mark?: 'rate.own.mark' | 'rate.markup.mark';
 }
 
-/** The category's icon. */
 export const emojiOf = (category: Pair['category']): string =>
   category === 'kitchen' ? '🥣' : (CATEGORIES.find(({ id }) => id === category)?.emoji ?? '🧩');
 
@@ -76,7 +72,6 @@ export const describePair = (pair: Pair): string =>
 const exactly = (value: number, text = String(value)): ExactValue =>
   exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
 
-/** The amount of a record in plain digits. */
 export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
   exactly(fromValue, fromText).toSignificant(mostDigits);
 
@@ -98,10 +93,7 @@ function describeToday(record: DescribedRecord, rates: RateTable, locale: Locale
   };
 }
 
-/**
- * Describes a stored conversion in a language.
- * @param rates today's table; without one there is no comparison
- */
+/** Describes a stored conversion; compares it with today's rates if there are any. */
 export function describeConversion(
   record: DescribedRecord,
   locale: Locale,

@@ -9,12 +9,7 @@ import {
 import type { Pair } from './conversion.ts';
 import { loadedUnits } from './loaded-units.ts';
 
-/**
- * The value of one unit of a pair's first side in the second: a rate, or a factor with six decimals.
- * @param rates today's table, for currencies only
- * @param own the person's own rate, if in use
- * @returns undefined if unknown, for temperatures, slopes and the kitchen, which have no single factor
- */
+/** A rate, or a factor with six decimals; undefined for temperatures, slopes and the kitchen, which have none. */
 export function pairFigure(
   { category, fromUnit, toUnit }: Pair,
   locale: Locale,

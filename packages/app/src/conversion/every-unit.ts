@@ -4,7 +4,6 @@ import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 
 const CATALOGUE = [COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS] as const;
 
-/** All units of the catalogue. */
 export const catalogue: UnitSet = createUnitSet(CATALOGUE);
 
 let own: readonly UnitTable[] = [];
@@ -21,13 +20,11 @@ function update(): void {
   shownUnits = technical.length > 0 ? createUnitSet([...CATALOGUE, ...technical, ...own]) : everyUnit;
 }
 
-/** Replaces the own units. */
 export function setOwnTable(table: UnitTable): void {
   own = [table];
   update();
 }
 
-/** Adds the technical units for good. */
 export function setTechnicalTable(table: UnitTable): void {
   technical = [table];
   update();

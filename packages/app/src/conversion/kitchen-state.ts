@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { converterPath } from './address.ts';
 import type { Amount } from './amount.ts';
 
-/** What the kitchen converts: an ingredient, and the units on both sides. */
 export interface KitchenChoice {
   readonly ingredient: string;
   readonly from: string;
@@ -12,7 +11,6 @@ export interface KitchenChoice {
 /** What the kitchen holds while the app is open; the address names the rest. */
 interface KitchenState {
   readonly amount: Amount;
-  /** What was shown last. */
   readonly last?: KitchenChoice;
 }
 
@@ -20,9 +18,7 @@ export const useKitchenState = create<KitchenState>(() => ({ amount: { text: '',
 
 export const setKitchenAmount = (amount: Amount): void => useKitchenState.setState({ amount });
 
-/** What the kitchen converts, as a pair that is stored. */
 export const kitchenPair = ({ ingredient, from, to }: KitchenChoice) =>
   ({ category: 'kitchen', fromUnit: `${ingredient}/${from}`, toUnit: to }) as const;
 
-/** The address of what the kitchen converts. */
 export const kitchenPath = (choice: KitchenChoice): string => converterPath(kitchenPair(choice));

@@ -9,10 +9,8 @@ export function formatKitchen(result: Weighed, unit: string, locale: Locale): Fo
   return { text, significant: text, muted: '', plain };
 }
 
-/** Formats amounts of kitchen units in a language. */
 export interface KitchenWords {
   readonly locale: Locale;
-  /** Names of the catalogue's units by id. */
   readonly names: Readonly<Record<string, UnitName>>;
 }
 

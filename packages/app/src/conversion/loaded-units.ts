@@ -1,6 +1,5 @@
 import { COMMON_UNITS, createUnitSet, isOwnId, type UnitSet } from '@equivale/core';
 
-/** The units named by a stored conversion or favorite. */
 interface StoredPair {
   readonly category: string;
   readonly fromUnit: string;
@@ -14,7 +13,6 @@ export const loadedUnits = (): UnitSet => loaded;
 
 let kitchen: typeof import('./describe-kitchen.ts') | undefined;
 
-/** Describes pairs of the kitchen, once one is stored. */
 export const loadedKitchen = () => kitchen;
 
 /**

@@ -4,7 +4,6 @@ import { printPast, readPast } from './past.ts';
 
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
 
-/** Origin of a pair's rate. */
 export type RateBasis =
   /** The newest reference rate. */
   | { readonly basis: 'today' }
@@ -27,25 +26,19 @@ export interface ChosenMarkup extends Markup {
   readonly isOwn: boolean;
 }
 
-/**
- * The rate at which a pair is shown: a basis and, except over an own rate, a fee. Provides its address
- * (`printRate`), its part of records (`recordRate`) and, in the converter, quote, name, comparison and provenance (`ShownRate`).
- */
+/** The rate of a pair: a basis and, except over an own rate, a fee. */
 export type RateInUse = RateBasis & { readonly markup?: ChosenMarkup | undefined };
 
 /** The newest reference rate, which needs no label. */
 export const TODAY: RateInUse = { basis: 'today' };
 
-/** A rate in use of one basis. */
 export type RateOf<Basis extends RateBasis['basis']> = RateInUse & { readonly basis: Basis };
 
-/** What addresses and records need of a basis. */
 interface Written<Basis extends RateBasis['basis']> {
   /** Finds it in an address; absent for what stays on the device. */
   readonly read?: (search: string) => RateOf<Basis> | undefined;
   /** Query of the address, with its question mark; empty for the newest rate and for what stays on the device. */
   readonly print: (rate: RateOf<Basis>) => string;
-  /** What a record says of it. */
   readonly record: (rate: RateOf<Basis>) => Partial<Figures>;
 }
 
@@ -96,7 +89,6 @@ export function readRate(search: string): RateInUse {
 /** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => rowOf(rate).print(rate);
 
-/** What a record says of the rate that it was made at. */
 export const recordRate = (rate: RateInUse): Partial<Figures> => ({
   ...rowOf(rate).record(rate),
   ...(rate.markup?.isOwn && { own: true }),

@@ -4,10 +4,7 @@ import type { Figures, Pair } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
 import { amountDigits } from './describe-conversion.ts';
 
-/**
- * Sets a converter's amount and pair from a conversion; it opens with today's rates.
- * @param locale language of the amount in the field
- */
+/** Sets a converter to a conversion; it opens with today's rates. */
 export function resumeConversion(
   { category, fromUnit, toUnit, ...figures }: Pair & Pick<Figures, 'fromValue' | 'fromText'>,
   locale: Locale,

@@ -15,9 +15,7 @@ import { useOwnNames } from './own-names.ts';
 import { specialistTextsIn, unitTextsIn } from './unit-names.ts';
 import { unitSet } from './unit-set.ts';
 
-/** Search indexes, built on first use. */
 export interface Searchable<Item> {
-  /** By words of one language. */
   readonly own: NameTables<SearchIndex<Item>>;
   /** By words of all languages, one of them first. */
   readonly all: NameTables<SearchIndex<Item>>;
@@ -40,14 +38,12 @@ export const currencyIndexes = searchable<Currency>(async (ids) => {
   return buildCurrencyIndex({ languages, aliases: currencyAliases });
 });
 
-/** Specialist units. */
 export const specialistIndexes = searchable<Unit>(async (ids) => {
   const [languages, { everyUnit }] = await Promise.all([specialistTextsIn(ids), import('./every-unit.ts')]);
   const units = everyUnit.list().filter(({ table }) => table === 'specialist');
   return buildUnitIndex(units, { languages, aliases: {} });
 });
 
-/** Common and extended units. */
 export const unitIndexes = searchable<Unit>(async (ids) => {
   const [languages, { unitAliases }] = await Promise.all([
     unitTextsIn(ids),
@@ -59,12 +55,10 @@ export const unitIndexes = searchable<Unit>(async (ids) => {
 
 let indexes: Searchable<Unit> | undefined;
 
-/** Selects the indexes of a table of units. */
 export function showIndexes(all: Searchable<Unit>): void {
   indexes = all;
 }
 
-/** The index of a table's units. */
 export const indexesOf = (table: Unit['table'] | undefined): Searchable<Unit> =>
   indexes ?? (table === 'specialist' ? specialistIndexes : unitIndexes);
 
@@ -79,12 +73,7 @@ export function useOwnIndex(): SearchIndex<Unit> {
 
 const NOTHING: SearchIndex<never> = [];
 
-/**
- * Searches by the page language's words; if nothing matches, by all languages once their words are loaded. Suspends
- * at first.
- * @param keep filters the items
- * @param more further entries, listed first; must be referentially stable
- */
+/** Searches by the page's language, then by all. Suspends at first; `more` must be referentially stable. */
 export function useSearch<Item>(
   { own, all }: Searchable<Item>,
   keep: (item: Item) => boolean,

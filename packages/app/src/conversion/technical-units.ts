@@ -12,7 +12,6 @@ import { addSpecialistUnits } from './unit-set.ts';
 
 const technicalIn = async (language: Language) => (await tablesOf(language)).technicalUnits();
 
-/** Names of technical units for search. */
 const technicalTextsIn = (languages: readonly Language[]) =>
   Promise.all(
     languages.map(async (id) => {
@@ -36,7 +35,6 @@ export async function loadTechnicalTexts(language: Language) {
   return { index, categories: TECHNICAL_CATEGORIES, unitNames: texts?.unitNames };
 }
 
-/** All units of a category that has technical ones. */
 const allIndexes = searchable(async (ids) => {
   const texts = await Promise.all([unitTextsIn(ids), specialistTextsIn(ids), technicalTextsIn(ids)]);
   return buildUnitIndex(

@@ -11,7 +11,6 @@ type UnitNames = Readonly<Record<string, UnitName>>;
 const unitNamesIn = async (language: Language): Promise<UnitNames> =>
   nameUnits(language, (await (await tablesOf(language)).unitNames()).allUnitNames);
 
-/** Names of common and extended units for search. */
 export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -23,7 +22,6 @@ export const unitTextsIn = (languages: readonly Language[]): Promise<UnitTexts['
 
 const specialistIn = async (language: Language) => (await tablesOf(language)).specialistUnits();
 
-/** Names of specialist units for search. */
 export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -40,15 +38,12 @@ export const specialistTextsIn = (languages: readonly Language[]): Promise<UnitT
   );
 
 const withoutSpecialist = nameTables(unitNamesIn);
-/** Displayed names of all loaded units. */
 let tables = withoutSpecialist;
 
-/** Adds displayed names. */
 export function showNames(names: typeof tables): void {
   tables = names;
 }
 
-/** Names of all but the technical units. */
 export const withSpecialist = nameTables(async (language): Promise<UnitNames> => {
   const [names, { specialistUnitNames }] = await Promise.all([
     withoutSpecialist.load(language),

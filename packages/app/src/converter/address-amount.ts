@@ -2,10 +2,7 @@ import { readAmount } from '@equivale/core';
 
 const PATTERN = /(?:^|[?&])amount=([^&]*)/;
 
-/**
- * The amount that an address carries.
- * @returns canonical decimal; undefined where there is none that can be read
- */
+/** The amount in an address as canonical decimal; undefined without a readable one. */
 export function readAddressAmount(search: string): string | undefined {
   const text = PATTERN.exec(search)?.[1];
   const parsed = text ? readAmount(text, { signed: true, decimal: '.' }) : undefined;

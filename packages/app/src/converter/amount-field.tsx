@@ -1,13 +1,12 @@
 import { Diff, X } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { FittingStep } from '../ui/use-fitting-step.ts';
 import { useLatest } from '../ui/use-latest.ts';
 
 export interface AmountFieldProps {
-  /** What stands in it. */
+  /** Its text. */
   readonly shown: string;
   /** The `data-step` that it is rendered with. */
   readonly step: FittingStep;
@@ -15,7 +14,7 @@ export interface AmountFieldProps {
   readonly preview?: string | undefined;
   /** A minus sign was left out of it. */
   readonly unsigned?: boolean | undefined;
-  /** The unit of the amount, where it stands behind it on one line. */
+  /** The unit of the amount, where it fits behind it on one line. */
   readonly unit?: ReactNode;
   /** What the amount would be in the other convention, without grouping: `1,234` beside `1.234`. */
   readonly other?: string | undefined;
@@ -33,10 +32,6 @@ export interface AmountFieldProps {
   readonly errorId?: string | undefined;
   readonly ref: RefObject<HTMLInputElement | null>;
 }
-
-/** One element for all renders: no key renders the buttons again. */
-const signIcon = <Icon of={Diff} />;
-const clearIcon = <Icon of={X} />;
 
 /** The amount: large, on a decimal keypad, with its own clear button and, where it makes sense, a sign key. */
 export function AmountField(props: AmountFieldProps) {
@@ -91,18 +86,15 @@ export function AmountField(props: AmountFieldProps) {
       ) : null}
       {unit ? <span className="amount-preview">{unit}</span> : null}
       {on.onSign ? (
-        <IconButton label={t('converter.sign')} className="text-muted" onClick={onSign}>
-          {signIcon}
-        </IconButton>
+        <IconButton icon={Diff} label={t('converter.sign')} className="text-muted" onClick={onSign} />
       ) : null}
       <IconButton
+        icon={X}
         label={t('converter.clear')}
         className="text-muted disabled:invisible"
         onClick={onClear}
         disabled={shown === ''}
-      >
-        {clearIcon}
-      </IconButton>
+      />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { shareApp } from '../platform/share-app.ts';
 import { playStoreUrl } from '../platform/site.ts';
 import type { RowData } from '../ui/action-row.tsx';
 
-/** Passes the app on. */
 export const SHARE: RowData = {
   icon: Share2,
   title: 'share.title',
@@ -19,7 +18,6 @@ export const RATE: RowData = {
   },
 };
 
-/** Installs the app, where that can be done. */
 export function useInstallRow(): readonly RowData[] {
   const way = useInstallWay();
   if (!way) return [];

@@ -40,7 +40,6 @@ export function PastConversion({ record, described, now }: PastConversionProps) 
   );
 }
 
-/** A row that leads back to it. */
 export function ConversionRow(past: PastConversionProps) {
   const { locale } = useTranslate();
   const { record } = past;

@@ -1,15 +1,36 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/i18n.ts';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 import './converter.css';
+import { ArrowUpDown } from 'lucide-react';
 import { SettledStatus } from '../ui/settled-status.tsx';
 import { useFittingStep } from '../ui/use-fitting-step.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { Result, ResultError } from './result.tsx';
-import { SwapButton } from './swap-button.tsx';
 import type { Converted } from './use-converter.ts';
 
-/** What a result is the sum of. */
+/** The round button between the two sides. Its icon makes half a turn with each swap. No key in the amount renders it again. */
+const SwapButton = memo(function SwapButton({ onSwap }: { readonly onSwap: () => void }) {
+  const { t } = useTranslate();
+  const [halfTurns, setHalfTurns] = useState(0);
+  const swap = () => {
+    setHalfTurns((turns) => turns + 1);
+    onSwap();
+  };
+  return (
+    <button type="button" aria-label={t('converter.swap')} onClick={swap} className="swap-button">
+      <ArrowUpDown
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="transition-transform duration-(--slow) ease-(--ease)"
+        // No attribute before the first swap: the prerendered page may carry none.
+        {...(halfTurns > 0 ? { style: { transform: `rotate(${halfTurns * 180}deg)` } } : {})}
+      />
+    </button>
+  );
+});
+
 export interface ResultSum {
   readonly lines: ReactNode;
   /** What the result does: `te cobran`. */
@@ -17,7 +38,6 @@ export interface ResultSum {
 }
 
 interface TargetProps {
-  /** Its pick button. */
   readonly picked: ReactNode;
   readonly result: Converted;
   readonly sum?: ResultSum | undefined;
@@ -30,7 +50,7 @@ interface ConverterCardProps {
   readonly from: ReactNode;
   readonly amount: Omit<AmountFieldProps, 'step' | 'errorId'>;
   readonly targets: readonly [TargetProps, ...TargetProps[]];
-  /** Another text when the person has asked for another result. */
+  /** Another text when the person has requested another result. */
   readonly requested: string;
   readonly onSwap: () => void;
   readonly rate: ReactNode;
@@ -42,7 +62,7 @@ const errorIdOf = (at: number) => `converter-error-${at}`;
 const digitsOf = ({ result }: TargetProps) =>
   result.ok ? result.shown.significant + result.shown.muted : '';
 
-/** How wide a figure is, in halves of a digit: what stands between digits is about one. */
+/** Width of a figure in halves of a digit; a separator is about one. */
 const widthOf = (target: TargetProps) => digitsOf(target).replaceAll(/\d/g, '00').length;
 
 function Target({

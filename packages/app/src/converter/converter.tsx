@@ -10,7 +10,6 @@ import type { Converted, Side, useConverter } from './use-converter.ts';
 
 interface ConverterProps<Result extends Converted> {
   readonly converter: ReturnType<typeof useConverter<Result>>;
-  /** Where a result is a sum, its lines. */
   readonly sum?: ((result: Result) => ResultSum | undefined) | undefined;
   readonly Label: Label;
   /** Somebody is about to open a picker. */
@@ -20,7 +19,6 @@ interface ConverterProps<Result extends Converted> {
   readonly provenance: ReactNode;
 }
 
-/** The converter card with its pickers, whatever it converts. */
 export function Converter<Result extends Converted>(props: ConverterProps<Result>) {
   const { converter, sum, Label, onIntent, onPicker, rate, provenance } = props;
   const { t } = useTranslate();

@@ -2,17 +2,16 @@ import { exactOf, formatPercent, type Locale } from '@equivale/core';
 import type { MentalRule } from '@equivale/core/pocket';
 import type { MessageKey, Translate } from '../i18n/i18n.ts';
 
-/** A rule to convert in the head as it is said: `quita dos ceros y multiplica por 5`, and by how much that misses. */
+/** A rule to convert in the head: `quita dos ceros y multiplica por 5`, and by how much that misses. */
 export interface DescribedRule {
   readonly done: string;
   readonly error: string;
 }
 
 const PERCENT = 100;
-/** An error below this many percent would be said to be none. */
+/** Smaller errors, in percent, would be displayed as none. */
 const LEAST_SHOWN = 0.05;
 
-/** A rule in the sentences of the pocket table. */
 export function describeRule(rule: MentalRule, t: Translate, locale: Locale): DescribedRule {
   const [first, second] = rule.steps.map(({ kind, by }) => {
     const percent = formatPercent(by, locale, { decimals: 0 });

@@ -20,11 +20,10 @@ interface MoneyFieldProps {
     readonly onCurrency: (code: string) => void;
   };
   readonly placeholder?: string;
-  /** Id of what is said about the amount. */
+  /** Id of the text about the amount. */
   readonly describedBy?: string;
 }
 
-/** An amount of money, on a decimal keypad, with its currency. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, amount, onAmount, currency, choice, placeholder, describedBy } = props;
   const { locale } = useTranslate();

@@ -4,7 +4,6 @@ import type { Pair } from '../conversion/conversion.ts';
 import { localDay } from '../conversion/past-days.ts';
 import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
 
-/** What a pasted text asks of the converter it was pasted into. */
 export type PastedQuestion =
   /** Its own kind of amount: units and amount to set. `isAmbiguous`: other readings are worth a word. */
   | {
@@ -21,7 +20,7 @@ export type PastedQuestion =
 /** Digits enough to write any pasted amount in full. */
 const amountDigits = 21;
 
-/** The unit to convert to: the one asked for, else the one that stands there, unless that is where it comes from. */
+/** The requested target, else the current one, unless that is the source. */
 function targetOf({ to, from, assumedTarget }: Interpretation, { fromUnit, toUnit }: Pair): string {
   if (!assumedTarget && to[0] !== undefined) return to[0];
   return toUnit === from ? fromUnit : toUnit;
@@ -46,12 +45,7 @@ async function readDay(
   return undefined;
 }
 
-/**
- * Reads a pasted text as a question.
- * @param shown the converter's own pair: of several readings the one in its unit is meant
- * @returns undefined for what is no question, so that its number can be read
- * @throws when the rest of the code that reads questions cannot be fetched
- */
+/** Reads a pasted question, preferring readings in the pair's units; undefined for none. Throws without its code. */
 export async function readPastedQuestion(
   text: string,
   shown: Pair,

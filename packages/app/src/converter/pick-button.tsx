@@ -15,7 +15,6 @@ interface PickedProps {
   readonly icon?: ReactNode;
 }
 
-/** What stands on a pick button. */
 export function Picked({ title, name, symbol, icon }: PickedProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export function Picked({ title, name, symbol, icon }: PickedProps) {
   );
 }
 
-/** How a unit or currency stands on its pick button, by id. */
 export type Label = ComponentType<{ readonly id: string }>;
 
 export interface PickButtonProps {

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface RateStripProps {
@@ -19,21 +18,18 @@ interface StarButtonProps {
   readonly onPress: () => void;
 }
 
-/** The star that saves a pair. */
 export function StarButton({ label, isPressed, onPress }: StarButtonProps) {
   return (
     <IconButton
+      icon={Star}
       label={label}
       aria-pressed={isPressed}
       onClick={onPress}
       className="aria-pressed:[&>svg]:fill-current"
-    >
-      <Icon of={Star} />
-    </IconButton>
+    />
   );
 }
 
-/** The rule the result follows, and the star that saves the pair. */
 export function RateStrip({ children, favorite, favoriteLabel, onFavorite, under }: RateStripProps) {
   return (
     <div className="rate-strip">

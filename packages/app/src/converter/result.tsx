@@ -22,10 +22,6 @@ interface ResultProps {
   readonly ref: React.Ref<HTMLButtonElement> | undefined;
 }
 
-/** One element for all renders: no key renders the button again. */
-const copyIcon = <Icon of={Copy} />;
-const copiedIcon = <Icon of={Check} />;
-
 /** The result: the largest thing on the page. Tapping it, or the icon beside it, copies its plain digits. */
 export function Result({ significant, muted, spoken, verb, wraps, plain, ref }: ResultProps) {
   const { t } = useTranslate();
@@ -47,14 +43,13 @@ export function Result({ significant, muted, spoken, verb, wraps, plain, ref }: 
       {verb && <span className="verb">{verb}</span>}
       {/* The result's own button does and says the same: one of them is enough for anybody who goes from one to the next. */}
       <IconButton
+        icon={copied ? Check : Copy}
         label={t('question.copy')}
         aria-hidden
         tabIndex={-1}
         className={copied ? 'text-accent' : 'text-muted'}
         onClick={onCopy}
-      >
-        {copied ? copiedIcon : copyIcon}
-      </IconButton>
+      />
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </div>
   );

@@ -14,7 +14,6 @@ import { localeIn, useTranslate } from '../i18n/i18n.ts';
 import { useEarlyText } from '../platform/hydration.ts';
 import { useDroppedSign } from '../platform/use-dropped-sign.ts';
 
-/** The amount that a field shows, and where changes of it go. */
 interface FieldAmount {
   readonly amount: Amount;
   /** The unit or currency that it is in. */
@@ -27,10 +26,7 @@ interface FieldAmount {
 }
 
 interface Leads {
-  /**
-   * Takes a pasted text that may be a whole question.
-   * @returns a promise of whether it was one, or undefined for what can only be a number
-   */
+  /** Whether a pasted text is a question; undefined for what can only be a number. */
   readonly onQuestion: (pasted: string) => Promise<boolean> | undefined;
   /** The person has left the field. */
   readonly onLeave: () => void;
@@ -64,7 +60,7 @@ function previewOf({ value }: Amount, from: string, locale: Locale): string {
   return `= ${formatDecimal(padded, locale)}`;
 }
 
-/** Selects what stands in a field; the press that gave it the focus sets the caret first. */
+/** Selects the text of a field; the press that gave it the focus sets the caret first. */
 function selectSoon(input: HTMLInputElement | null): void {
   input?.select();
   const late = setTimeout(() => input?.select());
@@ -72,7 +68,7 @@ function selectSoon(input: HTMLInputElement | null): void {
   input?.addEventListener('input', () => clearTimeout(late), { once: true });
 }
 
-/** An amount of which no digit was typed, as after a reset: it stands in the field like any other. */
+/** An amount without typed digits, as after a reset: the field shows it like any other. */
 const isUntouched = ({ text, value }: Amount): boolean => text === '' && isPositive(value);
 
 /** The text of an amount below zero where it was above, and the other way round. */
@@ -81,7 +77,6 @@ function withOtherSign({ text, value }: Amount): string {
   return base.startsWith('-') ? base.slice(1) : `-${base}`;
 }
 
-/** A field, and whether somebody is in it. */
 function useEditing() {
   const ref = useRef<HTMLInputElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -130,7 +125,7 @@ export function useAmountField(shown: FieldAmount, { onQuestion, onLeave }: Lead
   return {
     ref,
     isEditing,
-    /** What stands in the field: while it is left alone, the amount in the reader's own writing. */
+    /** The field's text: without the focus, in the reader's own format. */
     shown: isEditing && !isUntouched(amount) ? text.replace('-', '−') : restingText,
     restingText,
     onText,

@@ -20,7 +20,6 @@ import { printAmount, readAddressAmount } from './address-amount.ts';
 import { useAmountField } from './use-amount-field.ts';
 import { usePastedQuestion } from './use-pasted-question.ts';
 
-/** What an amount comes to in one target, or the sentence that stands in its place. */
 export type Converted =
   | {
       readonly ok: true;
@@ -100,11 +99,7 @@ export function useSwappedAmount(amount: Amount) {
 /** Milliseconds without a key after which the address takes over the amount. */
 const ADDRESS_DELAY_MS = 600;
 
-/**
- * Writes an amount, and a kind of rate as its part of an address, into the address once nobody is typing.
- * @param first what the converter begins with
- * @returns writes them at once
- */
+/** Writes amount and kind of rate into the address once nobody is typing; returns what does so at once. */
 export function useAddressAmount(value: string, first: string, kind = ''): () => void {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -127,13 +122,7 @@ export function useAddressAmount(value: string, first: string, kind = ''): () =>
   return write;
 }
 
-/**
- * Everything a converter shows and does, whatever it converts. Holds no arithmetic: the typed text goes through core's
- * parse, convert and format, and out comes what stands on the screen.
- * @param opened what to convert into what: units or currencies that exist; `rate`, the one in use, goes with them, and nothing
- *   is stored until it is known
- * @param convert what the amount comes to in one target
- */
+/** State of any converter. `opened.rate`: the rate in use; nothing is stored until it is known. */
 export function useConverter<Result extends Converted>(
   opened: Opened & { readonly rate?: RateInUse; readonly isKnown?: boolean },
   convert: (conversion: Conversion, target: string) => Result,
@@ -160,7 +149,7 @@ export function useConverter<Result extends Converted>(
     choose(to[at] ?? to[0], withTarget(at, from));
   };
 
-  // Choosing what stands on the other side exchanges the two.
+  // Choosing the unit of the other side exchanges the two.
   const pick = (side: Side, id: string) => {
     if (side === 'from') {
       if (to.includes(id)) swap(to.indexOf(id));

@@ -6,12 +6,7 @@ import { notify } from '../platform/notices.ts';
 const mayAsk = (text: string): boolean =>
   /\d/.test(text) && (/[\p{L}°$€£¥₹]|\d['"′″’”]/u.test(text) || /\d\s*[-+*/×÷^−]\s*\d/.test(text));
 
-/**
- * What a converter does with a pasted question: one of its own kind it resolves itself, any other it offers to resolve
- * where all results stand, on home.
- * @param onQuestion sets the converter to a pair and an amount of its first unit, in plain digits, at the rate of the day that it names
- * @returns for an amount field: a promise of whether the text was taken, or undefined where it can only be a number
- */
+/** Resolves pasted questions of its own kind, and offers to resolve others on home. */
 export function usePastedQuestion(
   shown: Pair,
   onQuestion: (pair: Pair, amount: string, past: string | undefined) => void,

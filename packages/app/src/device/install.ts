@@ -9,7 +9,6 @@ export type InstallWay = 'prompt' | 'share-menu';
 /** Conversions after which the app offers to be installed. */
 const conversionsBeforeOffer = 3;
 
-/** The answer to the offer, on this device. */
 const answeredKey = 'equivale-install-offer';
 
 function logInstall(error: unknown): void {
@@ -18,7 +17,7 @@ function logInstall(error: unknown): void {
 }
 
 /**
- * iPhones and iPads send no event; only their browsers tell a page whether it runs from the home screen.
+ * Only browsers of iPhones and iPads have `standalone`; they send no event to install.
  * @source https://developer.apple.com/documentation/webkitjs/navigator/standalone
  */
 const hasShareMenuOnly = () => 'standalone' in navigator && navigator.maxTouchPoints > 1 && !isStandalone();
@@ -30,10 +29,7 @@ export function useInstallWay(): InstallWay | undefined {
   return !isNative() && hasShareMenuOnly() ? 'share-menu' : undefined;
 }
 
-/**
- * Shows the browser's prompt, which works once; after a refusal the browser sends another event.
- * Where only the share menu installs, explains that.
- */
+/** Shows the browser's prompt, which works once, or explains the share menu. */
 export async function install(way: InstallWay): Promise<void> {
   if (way === 'share-menu') return notify({ message: 'install.share-menu' });
   try {

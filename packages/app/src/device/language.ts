@@ -20,10 +20,7 @@ const isTaken = (language: Language): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Starts the page in the language of its address or, where its messages cannot be loaded, in another one.
- * Corrects the address of another language in place.
- */
+/** Starts in the address's language, or another where its messages cannot be loaded, and corrects the address. */
 export async function startInLanguage(): Promise<void> {
   const { pathname, search, hash } = location;
   const wanted = languageOf(pathname);
@@ -37,10 +34,7 @@ export async function startInLanguage(): Promise<void> {
   throw new Error('none of the languages can be loaded');
 }
 
-/**
- * Loads the language's messages, remembers the choice and navigates to the same view in it. If loading
- * fails, nothing changes.
- */
+/** Loads and remembers a language and opens the same view in it; after a failure nothing changes. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const [, navigate] = useLocation();
   return async (language) => {

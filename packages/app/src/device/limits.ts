@@ -1,8 +1,6 @@
 /** SPEC section 9's limits of lists and caches, each in this one place. */
 export const LIMITS = {
-  /** Recent conversions on home. */
   recentOnHome: 5,
-  /** Recent conversions in their own view. */
   recentInView: 15,
   /** Recent conversions requested from the service by default. */
   recentRemote: 10,

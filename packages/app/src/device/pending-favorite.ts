@@ -8,10 +8,6 @@ export const pendingFavoriteKey = 'pendingFavoriteNavigation';
 /** SPEC section 9: how long it may wait, and the pause before its units are set. */
 export const PENDING_FAVORITE = { validMs: 10_000, delayMs: 50 } as const;
 
-/**
- * Stores a favorite for the converter that is about to open.
- * @param now milliseconds since the epoch
- */
 export function leavePendingFavorite({ category, fromUnit, toUnit }: Pair, now: number): void {
   try {
     deviceStorage().setItem(
@@ -39,11 +35,7 @@ function forgetPending(): void {
   }
 }
 
-/**
- * The favorite that waits for this converter. Removes one that is expired, of another category or unreadable;
- * logs the last.
- * @param now milliseconds since the epoch
- */
+/** The favorite left for this converter; removes an expired, foreign or unreadable one. */
 export function findPendingFavorite(category: ConverterId, now: number): Pair | undefined {
   let pending: Record<string, unknown> | undefined;
   try {
@@ -67,10 +59,7 @@ export function findPendingFavorite(category: ConverterId, now: number): Pair | 
   return undefined;
 }
 
-/**
- * SPEC section 4, "Opening a favorite": a converter that opens takes the pair that waits for it, 50 ms later.
- * @param onPair sets the converter's units; must keep its identity between renders
- */
+/** A converter takes the pair left for it after 50 ms (SPEC section 4). `onPair` must be referentially stable. */
 export function usePendingFavorite(category: ConverterId, onPair: (pair: Pair) => void): void {
   useEffect(() => {
     const pending = findPendingFavorite(category, Date.now());

@@ -6,7 +6,6 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
 
-/** The person's choices on this device. */
 export interface Preferences {
   readonly theme: Theme;
   /** Absent until chosen; then the address decides: Spanish at `/`, English at `/en`. */
@@ -23,7 +22,6 @@ export interface Preferences {
   readonly [kind: `kind/${string}`]: string | undefined;
 }
 
-/** Storage key of all preferences. */
 export const preferencesKey = 'equivale-preferences';
 
 /** Stored form: each choice with its time; an absent value was reset. */
@@ -87,12 +85,9 @@ export function figuresIn(
   return regional[tag];
 }
 
-/**
- * Preferences from their mirror. Starts with the defaults, with which pages were prerendered.
- */
+/** Preferences from their mirror, after the defaults with which pages were prerendered. */
 export const usePreferences = create<Preferences>()(() => ({ theme: 'light' }));
 
-/** Reads the stored preferences. */
 export const reloadPreferences = (): void => usePreferences.setState(readStored(), true);
 reloadPreferences();
 // Listens to other tabs without checking the key, which saves bytes in the first script.

@@ -2,9 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
-/**
- * Wraps a lazy component in the query provider, which keeps the query client out of the first script.
- */
+/** Keeps the query client out of the first script. */
 export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartWithQueries(props: Props) {
     return (

@@ -12,10 +12,7 @@ async function put(database: DeviceDatabase, key: string, body: unknown): Promis
   await done;
 }
 
-/**
- * Caches an API response for use offline and drops the oldest beyond the limit. A device that cannot store
- * (private mode, full disk) goes on; the reason is logged.
- */
+/** Caches a response and drops the oldest; a device that cannot store goes on. */
 export async function cacheResponse(key: string, body: unknown): Promise<void> {
   try {
     await inTime((database) => put(database, key, body));
@@ -24,10 +21,6 @@ export async function cacheResponse(key: string, body: unknown): Promise<void> {
   }
 }
 
-/**
- * The last response cached under a key.
- * @returns undefined when there is none or it is not valid
- */
 export async function readCachedResponse<T>(
   key: string,
   parse: (input: unknown) => Parsed<T>,

@@ -17,7 +17,6 @@ export function reportStorageFault(fault: StorageFault): void {
   if (before !== fault) notify({ message: `storage.${fault}` });
 }
 
-/** Records that storage works again. */
 export function reportStorageWorks(): void {
   if (useStorageHealth.getState().fault) useStorageHealth.setState({ fault: undefined });
 }

@@ -23,11 +23,7 @@ export async function deleteFavorite(favorite: Favorite): Promise<boolean> {
   return true;
 }
 
-/**
- * SPEC section 4, "Favorite toggle": removes a saved pair, adds any other. The star that was shown decides,
- * so that two tabs that add a pair at once do not remove it again.
- * @param seen the favorite behind the star that was pressed, if the star was set
- */
+/** The pressed star decides, so that two tabs that add a pair at once do not remove it (SPEC section 4). */
 export const toggleFavorite = async (pair: Pair, seen: Favorite | undefined): Promise<void> => {
   await (seen ? deleteFavorite(seen) : add(pair));
 };

@@ -6,10 +6,7 @@ type HydratedQuery<T> = Pick<
   'data' | 'error' | 'isError' | 'isLoading' | 'isFetching' | 'refetch'
 >;
 
-/**
- * `useQuery` that reports "loading" during hydration, so that the first client render equals the prerendered
- * HTML even where a sibling's request was answered before this component was hydrated.
- */
+/** Loading during hydration, so that the first client render equals the HTML whatever has arrived since. */
 export function useHydratedQuery<T, Key extends QueryKey>(
   options: UseQueryOptions<T, Error, T, Key>,
 ): HydratedQuery<T> {

@@ -5,7 +5,6 @@ import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
 import { LIMITS } from './limits.ts';
 
-/** A conversion as displayed. */
 export type ShownConversion = Omit<ConversionRecord, 'id' | 'timestamp'>;
 
 /** What one editing belongs to: a pair at one rate. */
@@ -33,12 +32,7 @@ async function isNewest(shown: ShownConversion): Promise<boolean> {
   return newest !== undefined && keyOf(newest) === keyOf(shown);
 }
 
-/**
- * Saves the displayed conversion whenever it changes (SPEC section 4). All changes of one editing of a pair's
- * amount leave one record.
- * @param shown undefined while there is nothing to save
- * @returns ends the editing: later input creates a new record
- */
+/** Saves the displayed conversion, one record per editing (SPEC section 4); returns what ends the editing. */
 export function useSaveConversion(shown: ShownConversion | undefined): () => void {
   const editing = useRef({ id: '', pair: '', isTouched: false, typed: '', at: 0 });
   const latest = useRef(shown);

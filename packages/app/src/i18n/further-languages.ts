@@ -7,6 +7,5 @@ export type Catalogues = Readonly<Record<string, () => Promise<{ readonly defaul
 /** Lists of the other languages' catalogues, written by `npm run build:languages`; one file each, loaded only when used. */
 const lists = import.meta.glob<{ readonly catalogues: Catalogues }>('./catalogues/*.ts');
 
-/** Catalogues of a language. */
 export const cataloguesOf = async (language: Language): Promise<Catalogues> =>
   (await lists[`./catalogues/${language}.ts`]?.())?.catalogues ?? {};

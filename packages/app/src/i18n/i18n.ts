@@ -4,10 +4,7 @@ import type { Catalogue } from './catalogues/whole.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
-/**
- * Parts of the catalogue. `main`: frame and home's first screen, always loaded; `views`: everything after that; `converters`:
- * the converters. Other parts are loaded with a view or sheet; `meta` is used by prerendering only.
- */
+/** `main`: frame and home's first screen; `views`: everything after; `meta`: prerendering only. */
 export type MessagePart = keyof Catalogue;
 
 /** Key of every message; unknown keys do not compile. */
@@ -76,17 +73,12 @@ export function localeIn(language: string, figures: Figures | '' = ''): Locale {
 
 const asLanguage = (locale: string): Language => (isLanguage(locale) ? locale : DEFAULT_LANGUAGE);
 
-/** Language of the page. */
 export const currentLanguage = (): Language => asLanguage(i18n.locale);
 
 /** The last requested language is shown, not the slowest. */
 let latest: Messages;
 
-/**
- * Loads a language and applies it to the page, `lang` attribute included, unless another is requested meanwhile.
- * @param language language to show
- * @throws when its messages cannot be fetched
- */
+/** Loads a language and applies it unless another is requested meanwhile; throws if it cannot be fetched. */
 export async function activateLanguage(language: Language): Promise<void> {
   const messages: Messages = {};
   latest = messages;
@@ -115,10 +107,7 @@ async function fetchInto(part: MessagePart): Promise<void> {
   if (language === currentLanguage()) Object.assign(i18n.messages, messages);
 }
 
-/**
- * Loads a part of the catalogue in the current and every later language.
- * @throws when it cannot be fetched; the next call tries again
- */
+/** Loads a part in the current and every later language; after a failure the next call tries again. */
 export function addMessages(part: MessagePart): Promise<void> {
   const added =
     adding.get(part) ??
@@ -130,18 +119,8 @@ export function addMessages(part: MessagePart): Promise<void> {
   return added;
 }
 
-/** Loads a module and its messages in parallel. */
-export async function withMessages<Code>(part: MessagePart, load: () => Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([load(), addMessages(part)]);
-  return code;
-}
-
-/** Number format and language of the page. */
 export const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/**
- * Translator, language and number format for components, which render again when one of them changes.
- */
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const locale = useContext(LocaleContext) as Locale & { readonly id: Language };
   return { t: (key, values) => i18n._(key, values, locale.group), language: locale.id, locale };

@@ -10,10 +10,7 @@ import {
 
 const HOME: readonly Language[] = [DEFAULT_LANGUAGE, FALLBACK_LANGUAGE];
 
-/**
- * The language for a first visit: the first of the browser's languages that is supported. The addresses of Spanish and
- * English decide between those two.
- */
+/** The browser's first supported language; the address decides between Spanish and English. */
 export function firstLanguage(path: string): Language | undefined {
   if (path !== '/' || typeof navigator === 'undefined') return undefined;
   const found = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage);
@@ -24,10 +21,7 @@ export function firstLanguage(path: string): Language | undefined {
 export const counterpart = (language: Language): Language =>
   language === DEFAULT_LANGUAGE ? FALLBACK_LANGUAGE : DEFAULT_LANGUAGE;
 
-/**
- * The language part of the address: '' or such as '/en'.
- * @param ssrPath the address while prerendering
- */
+/** The language part of the address: '' or such as '/en'. */
 export function useLanguageBase(ssrPath?: string): string {
   const [path] = useBrowserLocation(ssrPath === undefined ? {} : { ssrPath });
   return languageBase(namedIn(path) ?? DEFAULT_LANGUAGE);

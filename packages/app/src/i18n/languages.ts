@@ -9,10 +9,8 @@ export const LANGUAGES: Readonly<Record<Language, LanguageParts>> = LANGUAGE_PAR
 
 export const LANGUAGE_IDS: readonly Language[] = LANGUAGE_TAGS;
 
-/** Language of addresses that name none. */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
-/** Language of messages that are missing. */
 export const FALLBACK_LANGUAGE = 'en' as const satisfies Language;
 
 /** Languages in which questions are read: the page's own and the two common ones. */
@@ -32,7 +30,6 @@ export const namedIn = (path: string): Language | undefined => {
   return isLanguage(first) && first !== DEFAULT_LANGUAGE ? first : undefined;
 };
 
-/** Path of the same view in a language. */
 export function pathIn(language: Language, path: string): string {
   const named = namedIn(path);
   const bare = named ? path.slice(languageBase(named).length) || '/' : path;

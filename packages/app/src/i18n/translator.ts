@@ -1,4 +1,3 @@
-/** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Text of a placeholder by its value: an exact one, else for `plural` by its plural category, else `other`. */
@@ -9,10 +8,8 @@ type Token = string | readonly [name: string] | readonly [name: string, kind: st
 /** A message compiled from ICU by the build; within a plural `#` is its number. */
 export type Message = string | readonly Token[];
 
-/** Messages by key. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A language and its messages. */
 export interface Spoken {
   /** BCP 47; empty before a language is active. */
   readonly locale: string;
@@ -55,10 +52,7 @@ function fill(
   return texts.join('');
 }
 
-/**
- * A translator without messages.
- * @param fallback messages of another language for missing ones; keys stand in for those missing there
- */
+/** Keys replace messages that `fallback` lacks too. */
 export function createTranslator(fallback: Messages) {
   let spoken: Spoken = { locale: '', messages: {} };
   const listeners = new Set<() => void>();
@@ -81,10 +75,7 @@ export function createTranslator(fallback: Messages) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /**
-     * Translates a message into the current language.
-     * @param group separator of thousands in counts
-     */
+    /** Translates a message; `group` separates thousands in counts. */
     _: (key: string, values: MessageValues = {}, group = '') =>
       fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),
   };

@@ -47,10 +47,7 @@ export function nameTables<Names>(fetchNames: (language: Language) => Promise<Na
   return { load, isLoaded, read };
 }
 
-/**
- * Names in the page's language. Suspends at first; after a change of language the previous names stay until the new
- * ones are loaded.
- */
+/** Suspends at first; after a change of language the previous names stay until the new ones are loaded. */
 export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Names {
   const { language } = useTranslate();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -59,8 +56,8 @@ export function useNames<Names>({ load, isLoaded, read }: NameTables<Names>): Na
     if (!isLoaded(language)) void load(language).then(rerender, () => undefined);
   }, [language, load, isLoaded]);
   // Prerendering renders once and waits for its own language.
-  const isWritten = typeof document === 'undefined';
-  return use(read(isWritten || isLoaded(language) ? language : (before ?? language)));
+  const isPrerendering = typeof document === 'undefined';
+  return use(read(isPrerendering || isLoaded(language) ? language : (before ?? language)));
 }
 
 type CurrencyNames = Readonly<Record<string, string>>;
@@ -76,7 +73,6 @@ export const languagesFrom = (first: Language) => [
   ...([DEFAULT_LANGUAGE, FALLBACK_LANGUAGE] as const).filter((id) => id !== first),
 ];
 
-/** Names of currencies in some languages, for search. */
 export const currencyTextsIn = (languages: readonly Language[]): Promise<CurrencyTexts['languages']> =>
   Promise.all(
     languages.map(async (id) => {
@@ -91,7 +87,6 @@ const currencyTables = nameTables(currencyNamesIn);
 /** Loads currency names early, so that a view that needs them does not suspend. */
 export const loadCurrencyNames = () => currencyTables.load(currentLanguage());
 
-/** Names of currencies by code in the page's language. */
 export const useCurrencyNames = () => useNames(currencyTables);
 
 /** Capitalizes a name: `kilómetro` to `Kilómetro`. */

@@ -23,11 +23,7 @@ async function erase(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith('equivale-')).map((name) => notes?.delete(name)));
 }
 
-/**
- * Erases all data on this device except pending deletions, while nothing runs that could restore it. Copies on
- * other devices stay. Other tabs restart.
- * @throws when the device's storage cannot be written; nothing of the database is gone then
- */
+/** Erases all but pending deletions under the lock, in every tab; throws where storage cannot be written. */
 export const eraseDevice = (): Promise<void> =>
   aloneOfAll(async () => {
     // Other tabs stop writing and restart once this key is removed.

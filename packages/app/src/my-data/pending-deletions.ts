@@ -1,7 +1,6 @@
 /** Server deletions not confirmed yet (address and token). Survives "erase everything". */
 export const PENDING_DELETIONS = 'equivale-deletions';
 
-/** A `DELETE` request to an address, authorized by a token. */
 export interface Deletion {
   readonly address: string;
   readonly token: string;
@@ -17,7 +16,6 @@ function pendingDeletions(): readonly Deletion[] {
   }
 }
 
-/** Replaces the pending deletions. */
 export function setPendingDeletions(deletions: readonly Deletion[]): void {
   if (deletions.length === 0) localStorage.removeItem(PENDING_DELETIONS);
   else localStorage.setItem(PENDING_DELETIONS, JSON.stringify(deletions));

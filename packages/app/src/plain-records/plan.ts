@@ -18,7 +18,6 @@ export interface ServiceRecords {
   readonly conversions: readonly ConversionRecord[];
 }
 
-/** A record that the service lacks or has in an earlier state. */
 export type Sending =
   | { readonly kind: 'removal'; readonly id: string }
   | { readonly kind: 'favorite'; readonly id: string; readonly body: NewFavorite }

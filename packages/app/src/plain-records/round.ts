@@ -6,7 +6,6 @@ export interface RoundDeps {
   readonly remote: RemoteApi;
   /** How often the fallback has answered instead of the service so far. */
   readonly fallbacks: () => number;
-  /** The conversions that the service stores of this device. */
   readonly conversions: () => Promise<ServiceRecords['conversions']>;
   /** Stores in one transaction whatever is later than what this device has. */
   readonly absorb: (state: WholeState) => Promise<WholeState>;
@@ -43,11 +42,7 @@ async function sendAll(remote: RemoteApi, sendings: readonly Sending[]): Promise
   return left;
 }
 
-/**
- * Synchronizes favorites and conversions with the service. Nothing that the device has is lost, except what
- * was removed elsewhere.
- * @returns how many records the service has refused; undefined when it cannot be reached
- */
+/** Synchronizes with the service; only removals delete. Returns the number of refused records. */
 export async function plainRound(deps: RoundDeps): Promise<number | undefined> {
   const { remote, fallbacks } = deps;
   if (!(await remote.testConnection())) return undefined;

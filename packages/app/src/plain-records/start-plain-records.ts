@@ -55,10 +55,7 @@ export function startPlainRecords(): void {
   runOnChanges(run, () => lastAt);
 }
 
-/**
- * Erases this device's records on the service and stops sending any.
- * @throws when the service cannot be reached or refuses; then nothing has changed
- */
+/** Erases this device's records on the service; where it fails nothing has changed. */
 export async function forgetOnService(): Promise<void> {
   const wasOn = !isSwitchedOff();
   switchPlainRecords(false);

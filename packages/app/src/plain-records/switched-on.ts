@@ -12,10 +12,8 @@ const has = (key: string): boolean => {
 /** Whether devices share data encrypted; then nothing is sent unencrypted. */
 export const isSharing = (): boolean => has('equivale-sync');
 
-/** Whether the person has switched plain records off. */
 export const isSwitchedOff = (): boolean => has(KEY);
 
-/** Whether this device's records are sent to the service. */
 export const isSwitchedOn = (): boolean => !isSharing() && !isSwitchedOff();
 
 /** @throws what storage throws */

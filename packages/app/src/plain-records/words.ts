@@ -9,6 +9,5 @@ const written = import.meta.glob<PlainWords>('./*/plain-records.json', {
   import: 'default',
 });
 
-/** Messages of a language, else English. */
 export const plainWordsIn = (language: string): PlainWords =>
   written[`./${language}/plain-records.json`] ?? (written['./en/plain-records.json'] as PlainWords);

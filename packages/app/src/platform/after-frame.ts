@@ -17,10 +17,7 @@ if (typeof document !== 'undefined')
     if (document.visibilityState === 'hidden') runWaiting();
   });
 
-/**
- * Does something in a moment, when the frame in the making has long been on the screen; at once where the page is being left. To ask for
- * that frame would be work within it, which a key's answer waits for.
- */
+/** Runs after the next frame is displayed, at once while leaving: rAF would delay a key's answer. */
 export function inAMoment(work: () => void): void {
   waiting.add(work);
   const now = () => run(work);

@@ -5,7 +5,7 @@ function copyThroughSelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  // An open dialog takes the focus back from whatever stands outside it.
+  // An open dialog takes the focus back from whatever is outside it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');
@@ -14,10 +14,6 @@ function copyThroughSelection(text: string): boolean {
   return copied;
 }
 
-/**
- * Puts a text on the clipboard.
- * @returns whether it is there; never rejects
- */
 export async function copyText(text: string): Promise<boolean> {
   if (!navigator.clipboard) return copyThroughSelection(text);
   try {

@@ -7,10 +7,7 @@ const FIGURE = /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/;
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /**
- * Rows as a file that the spreadsheets of a language open: with the decimal comma, columns are parted by semicolons. It begins
- * with a byte mark, by which they know the letters. Every text is quoted: a spreadsheet of another language parts columns otherwise.
- * @param rows of cells; figures in them have the separator already
- * @param decimal the reader's decimal separator
+ * With the decimal comma, columns have semicolons. Byte mark and quotes: spreadsheets of other languages need them.
  * @source RFC 4180
  */
 export function csvText(rows: readonly (readonly string[])[], decimal: string): string {
@@ -24,6 +21,5 @@ export function csvText(rows: readonly (readonly string[])[], decimal: string): 
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`;
 }
 
-/** Hands a text to the person as a file. */
 export const saveCsv = (name: string, text: string): Promise<void> =>
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));

@@ -1,10 +1,7 @@
 import { create } from 'zustand';
 import { isNative, type Stop } from './platform.ts';
 
-/**
- * Chromium's offer to install the page, which no standard library types.
- * @source https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface
- */
+/** @source https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 export interface InstallPrompt extends Event {
   /** Asks the person; once for each event. */
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -20,10 +17,7 @@ export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
-/**
- * Keeps the browser's install prompt for a better moment than the first sight of the page. To be called before the
- * page has loaded: the event comes once, and early.
- */
+/** Keeps the prompt for later. Call before the page has loaded: the event comes once, and early. */
 export function captureInstallPrompt(): Stop {
   if (isNative()) return () => {};
   const ended = new AbortController();

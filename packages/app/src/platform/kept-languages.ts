@@ -1,11 +1,7 @@
-/** The cache in which a page notes for the service worker which languages the device keeps: an empty answer at `/es` and so on. */
+/** The cache in which a page notes for the service worker which languages to store: an empty answer at `/es`. */
 export const LANGUAGES_NOTE = 'equivale-languages';
 
-/**
- * Notes that the device is to keep a language from now on, and lets the worker fetch what it lacks of it.
- * @param language its tag
- * @param container where the worker lives; absent in browsers without one and on plain http, where nothing is kept
- */
+/** Notes a language to store, and lets the worker, where there is one, fetch what it lacks of it. */
 export async function keepLanguage(
   language: string,
   container: ServiceWorkerContainer | undefined = navigator.serviceWorker,
@@ -14,7 +10,7 @@ export async function keepLanguage(
   try {
     await (await globalThis.caches.open(LANGUAGES_NOTE)).put(`/${language}`, new Response());
   } catch {
-    // Where nothing can be stored no release is kept either.
+    // Where nothing can be stored no release is stored either.
   }
   container.controller?.postMessage('keep-languages');
 }

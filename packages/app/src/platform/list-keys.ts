@@ -1,10 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Keys that walk from a search field through the links and `data-row` controls under it: arrows move the focus, up from the first returns to
- * the field, Enter in the field takes the first.
- * @param event a key pressed anywhere inside an element that holds one field and the links
- */
+/** Arrows move between a field and the links and `data-row` controls under it; Enter takes the first. */
 export function walkList(event: KeyboardEvent<HTMLElement>): void {
   const container = event.currentTarget;
   const field = container.querySelector('input');

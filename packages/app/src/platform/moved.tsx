@@ -6,7 +6,6 @@ import { notify } from './notices.ts';
 const MOST_LETTERS = 24;
 
 interface MovedProps {
-  /** The address of what is shown. */
   readonly to: string;
   /** What the address before named that does not exist. */
   readonly unknown?: string | undefined;

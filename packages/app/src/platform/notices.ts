@@ -28,16 +28,14 @@ export const NOTICES = {
 interface NoticesState {
   /** Newest first, at most `NOTICES.most`; dismissed ones stay until they are forgotten or pushed out. */
   readonly notices: readonly ShownNotice[];
-  /** The region was asked for by its key, with or without a notice in it. */
+  /** The region was requested by its key, with or without a notice in it. */
   readonly isSought?: boolean;
 }
 
-/** The notices of this tab. */
 export const useNotices = create<NoticesState>(() => ({ notices: [] }));
 
 let lastId = 0;
 
-/** Says something to the person; it replaces the notice before. */
 export function notify(notice: Notice): void {
   lastId += 1;
   const shown: ShownNotice = { ...notice, id: lastId, isOpen: true };

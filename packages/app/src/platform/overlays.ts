@@ -7,17 +7,12 @@ export interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Whether something is open that this element opened. */
 export const useIsOpen = (opener: RefObject<HTMLElement | null>): boolean =>
   useOverlays(({ all }) => all.some(({ props }) => props.opener === opener.current));
 
 let lastId = 0;
 
-/**
- * Opens something over the page; the overlay host of the shell renders it.
- * @param props as they are now: what changes while it is open is read by the overlay itself
- * @returns closes it
- */
+/** Opens an overlay in the shell's host; returns what closes it. Props do not update while it is open. */
 export function open<Props extends OverlayProps>(
   Overlay: ComponentType<Props>,
   props: Omit<Props, keyof OverlayProps>,

@@ -4,7 +4,6 @@ import type { Platform } from './platform.ts';
 /** What a test can make the machine do to the app. */
 export interface Machine {
   readonly platform: Platform;
-  /** What the next share sheet ends in. */
   nextShare(outcome: 'shared' | 'cancelled' | 'failed'): void;
   /** What was handed to the share sheet last. */
   lastShared(): { title?: string; text?: string; url?: string } | undefined;
@@ -12,13 +11,9 @@ export interface Machine {
   leaveAndReturn(): void;
 }
 
-/** A native listener is in place, or gone, one turn after it was asked for. */
+/** A native listener is in place, or gone, one turn after the request. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * The promises of `Platform`, which every machine keeps.
- * @param setUp a fresh machine for each test
- */
 export function platformContract(name: string, setUp: () => Promise<Machine>): void {
   describe(`${name} keeps the platform's promises`, () => {
     const link = {

@@ -8,13 +8,9 @@ export interface ShareContent {
   readonly url: string;
 }
 
-/** Ends what was started. */
 export type Stop = () => void;
 
-/**
- * What the app asks of the machine it runs on: a browser, or the native shell on Android and iOS. One contract suite
- * (`platform-contract.ts`) holds for both.
- */
+/** A browser or the native shell of Android and iOS; `platform-contract.ts` tests both. */
 export interface Platform {
   readonly kind: 'web' | 'android' | 'ios';
 
@@ -24,10 +20,7 @@ export interface Platform {
   /** Colours the system's bars for a theme. @throws what the system's side throws */
   setSystemBars(theme: 'light' | 'dark'): Promise<void>;
 
-  /**
-   * The phone's own back, which no browser history handles: `onBack` learns whether the history has a way back and
-   * says whether it did something, else the app is left. Never called on the web.
-   */
+  /** The phone's back button; `onBack` returns whether it did something, else the app is left. Never on the web. */
   listenForBack(onBack: (canGoBack: boolean) => boolean): Stop;
 
   /** Links that open the app while it runs or started it: path, query and hash, such as `/currency/USD/EUR`. */
@@ -36,10 +29,7 @@ export interface Platform {
   /** The app is looked at again after it was hidden. */
   listenForReturn(onReturn: () => void): Stop;
 
-  /**
-   * Keeps a small text where the system does not clear it.
-   * @throws what the storage throws
-   */
+  /** Stores a small text where the system does not clear it. */
   store(key: string, value: string): Promise<void>;
 
   /** @returns what was stored under the key, null when nothing was */

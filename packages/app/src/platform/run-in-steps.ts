@@ -1,4 +1,4 @@
-/** How long the page may be kept from answering a tap; a thread without a page keeps nobody waiting. */
+/** Longest time without the page answering a tap; a thread without a page blocks nobody. */
 const SLICE_MS = 'document' in globalThis ? 30 : Number.POSITIVE_INFINITY;
 
 const nextTurn = () =>

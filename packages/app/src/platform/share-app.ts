@@ -12,19 +12,13 @@ async function offer(platform: Platform, content: { text: string; url: string })
   if (outcome === 'copied' || outcome === 'failed') notify({ message: `share.${outcome}` });
 }
 
-/**
- * Offers the app to the device's share sheet; where there is none the page's link is copied, with a notice.
- * @param text one sentence about the app
- */
+/** Opens the share sheet, else copies the page's link. */
 export async function shareApp(text: string): Promise<void> {
   const platform = await currentPlatform();
   await offer(platform, { text, url: homeOf(platform) });
 }
 
-/**
- * Offers the view that is open in the same way, by an address that opens it for anybody.
- * @param text what it says, such as `1 USD = 0,8548 EUR`
- */
+/** Shares an address that opens this view for anybody. */
 export async function shareView(text: string): Promise<void> {
   const platform = await currentPlatform();
   await offer(platform, { text, url: new URL(location.pathname + location.search, homeOf(platform)).href });

@@ -1,7 +1,7 @@
 import { BUILT_DONATION_URL, BUILT_SUPPORT_ADDRESS, SITE_PATH, type SiteAddresses } from '@equivale/contract';
 import { isNative } from './platform.ts';
 
-/** Public addresses: those of the build until the service has said its own. */
+/** Public addresses: those of the build until the service has sent its own. */
 export const site: SiteAddresses = {
   supportAddress: import.meta.env.VITE_SUPPORT_ADDRESS ?? BUILT_SUPPORT_ADDRESS,
   donationUrl: import.meta.env.VITE_DONATION_URL ?? BUILT_DONATION_URL,
@@ -15,10 +15,7 @@ async function readSite(cache: RequestCache): Promise<void> {
   if (response.ok) Object.assign(site, await response.json());
 }
 
-/**
- * Hands on a view that shows these addresses once they are known. What the browser has stored of them, as the service worker
- * made it do, is used at once; a change is seen the next time.
- */
+/** A view once these addresses are known; stored ones are used at once, changes the next time. */
 export async function withSite<View>(view: View): Promise<View> {
   if (isNative()) return view;
   await readSite('force-cache').catch(() => {});
@@ -26,7 +23,6 @@ export async function withSite<View>(view: View): Promise<View> {
   return view;
 }
 
-/** The app's page in the Play Store. */
 export const playStoreUrl = (): string =>
   `https://play.google.com/store/apps/details?id=${encodeURIComponent(site.playStoreId)}`;
 

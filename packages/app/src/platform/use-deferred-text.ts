@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFrame } from './after-frame.ts';
 
-/**
- * A value a frame later: what a key asks for is on the screen before what only goes with it is rendered.
- * @param of what it is a value of; another one has its own at once
- */
+/** Returns the value a frame late, so that secondary output does not delay a key; at once for another `of`. */
 export function useDeferredText(value: string, of = ''): string {
   const [followed, setFollowed] = useState({ of, value });
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * What a form does when it is sent, once: a second tap on its way or after it succeeded does nothing.
- * @returns runs `send`, which says whether it succeeded; a form that was refused or failed can be sent again
- */
+/** Runs `send` once: not while it runs nor after success; after a failure it can run again. */
 export function useOnce(): (send: () => Promise<boolean>) => Promise<void> {
   const isSent = useRef(false);
   return async (send) => {

@@ -17,10 +17,7 @@ const browser = (): ReleaseWatch => ({
   checkEveryMs: 30 * 60_000,
 });
 
-/**
- * Tells when a worker waits beside another that is active: a first installation is no news. That a page is controlled does
- * not say so: WebKit may tell of the installation when the first worker is in control already.
- */
+/** A worker waiting beside an active one: WebKit may report a first installation as controlled already. */
 function offerWhenInstalled(
   worker: ServiceWorker,
   registration: ServiceWorkerRegistration,
@@ -33,12 +30,7 @@ function offerWhenInstalled(
   check();
 }
 
-/**
- * Registers the service worker, on the web only, and says when a newer release waits. Looks for one at the start, when
- * the app is looked at again, and every half hour.
- * @param onNewer called with the way to take the newer release over; again if a still newer one comes
- * @param watch stands in for the browser in tests
- */
+/** Registers the worker and reports newer releases: at the start, on return, every half hour. */
 export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: ReleaseWatch = browser()): Stop {
   const { container, reload, checkEveryMs } = watch;
   if (!container || isNative()) return () => {};
@@ -53,7 +45,7 @@ export function watchReleases(onNewer: (takeOver: TakeOver) => void, watch: Rele
 
   const onTakenOver = () => {
     if (isAccepted) reload();
-    // Another tab has accepted: this page may hold what is half typed, so it is asked too.
+    // Another tab has accepted: this page may have half-typed input, so it asks too.
     else if (hadController) onNewer(reload);
     isAccepted = false;
     // The first worker has not seen what this page opened before it.

@@ -81,10 +81,7 @@ const converters: Readonly<Record<string, readonly string[]>> = {
   '/category': [...CATEGORIES.slice(1).map(({ id }) => `/category/${id}`), ...unitPaths],
 };
 
-/**
- * Every address, in Spanish form, that gets a page of its own when the app is built: what a shared link or a search
- * engine finds ready. Any other address is rendered by the app.
- */
+/** The addresses, in Spanish form, that get a page when the app is built: shared links and search results. */
 export const prerenderedAddresses = (of: readonly Route[] = routes): readonly string[] =>
   of
     .filter((route) => route.isPrerendered)

@@ -3,7 +3,6 @@ import { everyUnit } from '../conversion/every-unit.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import { routeAt } from '../shell/routes/routes.ts';
 
-/** What a page says of itself in its head. */
 export interface PageMeta {
   /** Of the document: the one the app itself sets there, so that starting it changes nothing. */
   readonly title: string;
@@ -26,10 +25,7 @@ function categoryMeta(id: string, units: readonly string[], t: Translate): PageM
   };
 }
 
-/**
- * What the head of an address says: the page's own title (SPEC section 2) on those that are read, elsewhere the subject and the product.
- * @param path address in Spanish form, such as `/currency/USD/EUR`
- */
+/** Titles of pages that are read (SPEC section 2), elsewhere the subject and the product. */
 export function pageMeta(path: string, t: Translate): PageMeta {
   const { head } = routeAt(path) ?? {};
   if (head) {

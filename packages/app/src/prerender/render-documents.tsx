@@ -20,7 +20,6 @@ export interface DocumentFacts {
   readonly perMinute: number;
 }
 
-/** One page, without its head. */
 export interface WrittenDocument {
   readonly language: Language;
   /** Address, `/en/docs`. */

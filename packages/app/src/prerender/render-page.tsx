@@ -12,12 +12,10 @@ import { pageMeta } from './page-meta.ts';
 
 export { renderDocuments } from './render-documents.tsx';
 
-/** One page as the build writes it: its addresses, what its head says, and its body. */
 export interface RenderedPage {
   readonly language: Language;
   /** Address in this language, `/en/about` for instance. */
   readonly path: string;
-  /** The same page's address in each language. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly title: string;
   readonly description: string;
@@ -26,7 +24,6 @@ export interface RenderedPage {
   readonly rates: ExchangeRates | undefined;
 }
 
-/** Every page to build, in Spanish form. */
 export const addresses = prerenderedAddresses();
 
 const bundled = readBundledRates();
@@ -40,10 +37,6 @@ function ratesFor(address: string): ExchangeRates | undefined {
   return ratesOf(bundled, codes);
 }
 
-/**
- * Renders one page to HTML, lazy views included.
- * @param address Spanish form of the address
- */
 export async function renderPage(address: string, language: Language): Promise<RenderedPage> {
   await activateLanguage(language);
   await addMessages('meta');

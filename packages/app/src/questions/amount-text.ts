@@ -9,14 +9,12 @@ import {
 import { formulaText, type Interpretation, isSum, type QuantityPart } from '@equivale/core/parse';
 import { everyUnit } from '../conversion/every-unit.ts';
 
-/** Digits of a repeating decimal. */
 const amountDigits = 21;
 
 /** An amount in plain digits, all that were typed. */
 export const typedDigits = (amount: ExactValue) =>
   toFullDecimal(amount.toFraction()) ?? amount.toSignificant(amountDigits);
 
-/** A unit's symbol or a currency's code. */
 export const symbolOf = (id: string) => everyUnit.find(id)?.symbol ?? id;
 
 /** An amount as typed, percent included. */

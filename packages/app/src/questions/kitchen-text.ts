@@ -15,7 +15,6 @@ import { type MessageKey, type Translate, useTranslate } from '../i18n/i18n.ts';
 /** The chosen cup; by default that of the United States, where most cup recipes come from. */
 export const cupSizeOf = (chosen: string | undefined): CupSize => (isCupSize(chosen) ? chosen : 'us');
 
-/** The cup used in the kitchen. */
 export const useCupSize = (): CupSize => cupSizeOf(usePreferences(({ cup }) => cup));
 
 /** `Taza de 236,6 mL`. @param ml as a decimal */
@@ -27,10 +26,7 @@ export const cupText = (ml: string, t: Translate, locale: Locale): string =>
 /** Messages of the kitchen. Suspends while unit names are fetched. */
 export const useKitchenWords = (): KitchenWords => ({ locale: useTranslate().locale, names: useUnitNames() });
 
-/**
- * The tolerance of a result; nothing if USDA has weighed one form only.
- * @param isShort without its source
- */
+/** The tolerance of a result; nothing if USDA has weighed one form only. */
 export function rangeText(
   ingredient: Ingredient,
   { range, weight }: IngredientResult,

@@ -14,9 +14,7 @@ import { everyUnit } from '../conversion/every-unit.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from './spoken-languages.ts';
 
-/**
- * The readers for all units: loaded with the first question, rebuilt when own units or the language change.
- */
+/** Loaded with the first question, rebuilt when own units or the language change. */
 const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
   units,
   languages,
@@ -56,10 +54,7 @@ const isPlain = (question: Question | QuestionError, text: string): boolean =>
   !isSum(question.interpretation) &&
   !reader.signs.maySum(text, question);
 
-/**
- * Answers a question or a sum.
- * @returns undefined while the second reader or the page's language is loading, for texts that they may read otherwise
- */
+/** Undefined while a reader or language is loading that may read the text otherwise. */
 export function parseQuestion(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const languages = languagesOn(options.locale.id);
   if (!languages) return undefined;

@@ -2,7 +2,6 @@ import { appendSymbol } from '@equivale/core';
 import type { SearchResultRow } from './destinations/named-things.ts';
 import type { ShownResult } from './shown-result.ts';
 
-/** A result ready to render. */
 export interface ResultRow
   extends Pick<ShownResult, 'key' | 'question' | 'result' | 'muted' | 'unit' | 'plain' | 'from'> {
   /** The category's emoji; for money the flag of the other currency. */
@@ -20,7 +19,6 @@ export interface ResultRow
   readonly onChoose: () => void;
 }
 
-/** The figure with its unit as displayed. */
 export const figureOf = ({ result, muted, unit }: Pick<ResultRow, 'result' | 'muted' | 'unit'>): string =>
   unit === '' ? result + muted : appendSymbol(result + muted, unit);
 

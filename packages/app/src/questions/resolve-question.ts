@@ -34,7 +34,6 @@ export type QuestionOutcome =
       readonly suggestions: readonly string[];
     };
 
-/** The own rate in use for a pair, if any. */
 export type OwnRateOf = (from: string, to: string) => OwnRate | undefined;
 
 function resultsOf(
@@ -53,13 +52,7 @@ function resultsOf(
   return worked.map((result) => showResult(interpretation, atOwnRate(result), locale, typed));
 }
 
-/**
- * Answers a question in any language.
- * @param text as typed
- * @param locale page language: number format, and preference among equal readings
- * @returns the results with alternatives, or what was not understood; undefined for a possible sum until the reader of
- * sums is loaded
- */
+/** Answers in any language; the page's is preferred. Undefined until the reader of sums is loaded. */
 export function resolveQuestion(
   text: string,
   locale: Locale,
@@ -88,7 +81,6 @@ export function resolveQuestion(
   );
 }
 
-/** Works out a question that was understood. */
 export function workOut(
   question: Question,
   text: string,
@@ -117,10 +109,7 @@ export function workOut(
   return { ok: true, results, others, corrections };
 }
 
-/**
- * A number without a unit, converted from one side of a pair to the other.
- * @returns one result for each way to read the number; empty where it cannot be converted
- */
+/** Converts a bare number: one result for each way to read it. */
 export function resolveAmount(
   text: string,
   { category, fromUnit, toUnit }: Pair,

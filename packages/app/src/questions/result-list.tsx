@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useTranslate } from '../i18n/i18n.ts';
 import { Emoji } from '../ui/emoji.tsx';
 import { Flag } from '../ui/flag.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { rowActionClass, rowClass, tagClass } from '../ui/list.ts';
 import { RowText } from '../ui/row-text.tsx';
@@ -71,7 +70,6 @@ function TopResult({
 }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Glyph = copied ? Check : Copy;
   return (
     <li className="relative bg-accent-soft">
       <Leading
@@ -91,9 +89,12 @@ function TopResult({
         </span>
         {row.note && <span className="type-label block text-muted">{row.note}</span>}
       </Leading>
-      <IconButton label={copyLabel} className="absolute top-2 end-2" onClick={() => copy(row.plain)}>
-        <Icon of={Glyph} />
-      </IconButton>
+      <IconButton
+        icon={copied ? Check : Copy}
+        label={copyLabel}
+        className="absolute top-2 end-2"
+        onClick={() => copy(row.plain)}
+      />
       <SettledStatus text={copied ? t('question.copied') : ''} afterMs={0} />
     </li>
   );

@@ -11,7 +11,6 @@ interface FoundProps {
   readonly copyLabel: string;
   /** Message when there is nothing to show, and whether it is an error. */
   readonly nothing: { readonly text: string; readonly isFault: boolean };
-  /** Class names of the two lists. */
   readonly listClass?: string;
   readonly onChoose?: () => void;
 }

@@ -15,7 +15,6 @@ import { isConverterId, type Pair } from '../conversion/conversion.ts';
 import { everyUnit } from '../conversion/every-unit.ts';
 import { amountText, partText, symbolOf, typedDigits } from './amount-text.ts';
 
-/** A result as displayed. */
 export interface ShownResult {
   readonly key: string;
   /** `100 USD → EUR` */
@@ -61,10 +60,7 @@ function converterFor(
   };
 }
 
-/**
- * A result as displayed, with the question as understood.
- * @param typed the text, which names a derived amount in its own unit
- */
+/** A displayed result; `typed` names a derived amount in its own unit. */
 export function showResult(
   interpretation: Interpretation,
   { to, value, parts, per, quotes, side }: SumResult,

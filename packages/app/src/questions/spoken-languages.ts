@@ -4,11 +4,7 @@ import { LANGUAGES } from '@equivale/core/locale/languages';
 
 const known = new Map<string, readonly Language[]>(LANGUAGES.map(({ locale }) => [locale.id, LANGUAGES]));
 
-/**
- * Languages in which questions are read: the page's, then the common ones.
- * @param page the language of the page
- * @returns undefined until they are loaded
- */
+/** The page's language, then the common ones; undefined until loaded. */
 export const languagesOn = (page: string): readonly Language[] | undefined => known.get(page);
 
 /** Loads the page language's words for questions. @throws when they cannot be fetched */

@@ -29,7 +29,6 @@ const spokenFaults = new Set([
   'out-of-range',
 ]);
 
-/** The rates of a result and their oldest day. */
 function moneyNote({ quotes }: ShownResult, t: Translate, locale: Locale) {
   if (quotes.length === 0) return undefined;
   const rates = quotes.map(({ from, to, quote }) => `1 ${from} = ${formatRate(quote.rate, locale)} ${to}`);
@@ -50,7 +49,6 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
 const correctionsOf = (outcome: QuestionOutcome & { ok: true }, t: Translate): string[] =>
   outcome.corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
 
-/** A result as a row that opens its converter. */
 export function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(result.from);
   const target = findCurrency(result.to);
@@ -77,10 +75,7 @@ function problemOf(
   return { problem: { message, span, suggestions }, ...(spokenFaults.has(code) ? { fault: message } : {}) };
 }
 
-/**
- * Whether a text may name an ingredient: something that is no unit, or a unit only in another language, such as Italian
- * `sale`. Not if a count is requested: `3 docenas de huevos cuantos son`.
- */
+/** Something that is no unit, or one in another language, such as Italian `sale`; no count (`docenas de huevos`). */
 const namesOther = (outcome: QuestionOutcome): boolean =>
   outcome.ok
     ? outcome.corrections.length > 0 && outcome.results[0]?.to !== ''
@@ -91,10 +86,10 @@ const isOpen = (outcome: QuestionOutcome | undefined, kitchen: unknown): boolean
   outcome !== undefined && !kitchen && (!outcome.ok || namesOther(outcome));
 
 /** Answers at other kinds of rates and rare questions. */
-function useSpecialResults(...asked: Parameters<typeof useRareResults>): QuestionResults | undefined {
-  const [query, table, , toRow] = asked;
+function useSpecialResults(...request: Parameters<typeof useRareResults>): QuestionResults | undefined {
+  const [query, table, , toRow] = request;
   const atKind = useKindResults(query, table, toRow);
-  const rare = useRareResults(...asked);
+  const rare = useRareResults(...request);
   return atKind ?? rare;
 }
 
@@ -102,10 +97,7 @@ function useSpecialResults(...asked: Parameters<typeof useRareResults>): Questio
 const inOwnUnit = (one: Interpretation): Interpretation =>
   one.assumedTarget && one.from !== '' ? { ...one, to: [...new Set([one.from, ...one.to])] } : one;
 
-/**
- * Answers a text with the current rates; nothing while there are none.
- * @param isOwnUnitFirst whether an amount alone stays in its unit, as in a calculator
- */
+/** Answers with current rates; `isOwnUnitFirst`: an amount alone stays in its unit, as in a calculator. */
 export function useQuestionResults(query: string, isOwnUnitFirst = false): QuestionResults {
   const { t, locale, language } = useTranslate();
   const table = useRates()?.table;

@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Loads a reader and renders again when it is there.
- * @param isWanted whether a text needs it and it is not loaded
- * @returns whether loading failed
- */
+/** Loads a reader once it is wanted, renders again, and returns whether that failed. */
 export function useReading(isWanted: boolean, load: () => Promise<void>): boolean {
   const [state, setState] = useState<'here' | 'failed'>();
   useEffect(() => {

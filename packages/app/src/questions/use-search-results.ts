@@ -8,9 +8,9 @@ import { useNamedResults } from './use-question-results.ts';
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const { groups, lacksTechnical } = useDestinations(useDeferredText(query));
-  const asked = useNamedResults(query);
+  const answered = useNamedResults(query);
   const ofNumber = useNumberResults(query);
-  const question = ofNumber ?? asked;
+  const question = ofNumber ?? answered;
   const { ingredient } = question;
   const none = lacksTechnical
     ? `${t('home.search.none')} ${t('category.more')}: ${t('part.failed')}`

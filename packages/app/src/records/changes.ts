@@ -10,7 +10,6 @@ channel?.addEventListener('message', ({ data }) => {
   if (Array.isArray(data)) tell(data);
 });
 
-/** Listens to changes by this tab and others. */
 export const onChange = (listener: (kinds: readonly string[]) => void): unknown => listeners.add(listener);
 
 /** localStorage key that exists while a tab erases everything. */

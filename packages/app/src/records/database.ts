@@ -41,10 +41,7 @@ async function open(): Promise<DeviceDatabase> {
   return database;
 }
 
-/**
- * The device's database, opened once.
- * @throws what IndexedDB throws where storage is denied (private mode, a full disk); the next call tries again
- */
+/** The database, opened once; throws where storage is denied (private mode, a full disk). */
 export function openDevice(): Promise<DeviceDatabase> {
   opening ??= open().catch((error: unknown) => {
     forget();
@@ -53,10 +50,7 @@ export function openDevice(): Promise<DeviceDatabase> {
   return opening;
 }
 
-/**
- * Uses the database for something the screen waits for.
- * @throws TimeoutError when the device does not answer in time, and as {@link openDevice}
- */
+/** For what the screen waits for: throws TimeoutError when the device does not answer in time. */
 export function inTime<T>(work: (database: DeviceDatabase) => Promise<T>): Promise<T> {
   const silence = new Promise<never>((_, reject) => {
     const error = new DOMException('the device does not answer', 'TimeoutError');
@@ -77,11 +71,7 @@ export const recordsIn = ({ records }: Partial<Row>): readonly StampedRecord[] =
 export const readStored = (kind: string, row?: string): Promise<StampedRecord[]> =>
   inTime(async (database) => (await database.getAll('records', rowsOf(kind, row))).flatMap(recordsIn));
 
-/**
- * The latest records of a kind ordered by time, with the unreadable ones among them.
- * @param limit at most so many readable ones
- * @throws as {@link inTime}
- */
+/** The latest records by time, `limit` readable ones with the unreadable among them. */
 export const readNewest = (kind: Kind, limit: number): Promise<StampedRecord[]> =>
   inTime(async (database) => {
     const byTime = database.transaction('records').store.index('madeAt');

@@ -25,10 +25,7 @@ export interface Records<T extends object> extends Kind {
 export const writeRecords = (...writes: readonly Write[]): Promise<WriteOutcome> =>
   writeAll(writes, Date.now());
 
-/**
- * Declares a kind of records. Once listed in `kinds.ts`, it is stored, watched, exported, synced and erased.
- * @param compare order of reading; by default that of the keys
- */
+/** Declares a kind of records: once listed in `kinds.ts`, it is stored, watched, exported, synced and erased. */
 export function defineRecords<T extends object>(
   declaration: Kind,
   compare?: (a: T, b: T) => number,

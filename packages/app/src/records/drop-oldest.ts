@@ -4,13 +4,7 @@ interface Cursor {
   continue(): Promise<Cursor | null>;
 }
 
-/**
- * Removes the oldest rows beyond a limit.
- * @param byAge index of an open transaction, oldest first
- * @param most how many remain
- * @param range part of the index; all of it by default
- * @returns the removed rows
- */
+/** Removes and returns the oldest rows beyond a limit; `byAge`: an index, oldest first. */
 export async function dropOldest(
   byAge: {
     count(range?: IDBKeyRange): Promise<number>;

@@ -9,11 +9,7 @@ export function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   }
 }
 
-/**
- * Closes a connection and aborts its transactions when the page is left. WebKit keeps such a page in its cache
- * with its locks, and every later page would wait for the database forever.
- * @param onEnd called when it is closed; a restored page opens it again
- */
+/** WebKit caches a left page with its locks, and later pages would wait forever: abort and close. */
 export function endWithPage<Schema>(database: IDBPDatabase<Schema>, onEnd?: () => void): void {
   const connection = unwrap(database);
   const underWay = new Set<IDBTransaction>();

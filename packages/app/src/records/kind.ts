@@ -66,7 +66,6 @@ export const isForgotten = (
 /** Tombstone that tells other devices that a record was removed. */
 export const removalOf = (id: unknown) => ({ id, removed: true });
 
-/** Whether a record is valid in this release. */
 export const isReadable = ({ schema }: Pick<Kind, 'schema'>, record: unknown): boolean =>
   safeParse(schema, record, { abortEarly: true }).success;
 

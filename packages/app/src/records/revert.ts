@@ -1,7 +1,6 @@
 import { nextStamp, type StampedRecord, type WholeState } from '@equivale/core/merge';
 import { removalOf } from './kind.ts';
 
-/** A written record and the one it replaced. */
 export interface Change {
   readonly kind: string;
   readonly record: StampedRecord;

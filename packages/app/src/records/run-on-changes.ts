@@ -1,14 +1,10 @@
 import { onChange } from './changes.ts';
 
-/** Quiet time after a change. */
 const SETTLE_MS = 3000;
 /** Interval after which other tabs or devices may have written. */
 export const AGAIN_MS = 60_000;
 
-/**
- * Runs a task now, after every change in any tab, and when the network or the page comes back.
- * @param lastAt when it last ran, in milliseconds since the epoch
- */
+/** Runs now, after every change in any tab, and when network or page come back. */
 export function runOnChanges(run: () => void, lastAt: () => number): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   onChange(() => {

@@ -1,10 +1,7 @@
 import type { StampedRecord } from '@equivale/core/merge';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 
-/**
- * Records of one kind that are read and written together, usually one. A request takes as long for a few hundred
- * records in a row as for one.
- */
+/** Records read and written together: a request takes as long for a few hundred in a row as for one. */
 export interface Row {
   readonly kind: string;
   readonly row: string;
@@ -34,9 +31,7 @@ type Migration = (
   transaction: IDBPTransaction<DeviceSchema, StoreNames<DeviceSchema>[], 'versionchange'>,
 ) => void | Promise<void>;
 
-/**
- * Migrations; the index is the version. They only add, so that an older release in another tab keeps working.
- */
+/** The index is the version. They only add, so that an older release in another tab keeps working. */
 export const MIGRATIONS: readonly Migration[] = [
   (database) => {
     database.createObjectStore('responses').createIndex('storedAt', 'storedAt');

@@ -11,18 +11,13 @@ import { type KindName, place, type Rows } from './write.ts';
 export type StateByKind = Map<string, Rows>;
 type Readable = { getAll(range?: IDBKeyRange | null, count?: number): Promise<Row[]> };
 
-/**
- * Rows per batch before the page gets its turn: a few milliseconds on a slow phone. A worker takes as many as
- * memory allows.
- */
+/** Rows before the page gets its turn: a few milliseconds on a slow phone. Workers need no turns. */
 export const BATCH = 'document' in globalThis ? 200 : 10_000;
 
 export const kindOf = (name: string): KindName => KINDS.find(({ kind }) => kind === name) ?? { kind: name };
 
-/** Whether a kind is part of a backup. */
 export const isCopied = (name: string) => isMyDataName(name) && (kindOf(name).scope ?? 'copy') === 'copy';
 
-/** The state without kinds that are not synced. */
 export const sharedOf = (state: WholeState): WholeState =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [name, kindOf(name).scope === undefined ? value : []]),
@@ -77,10 +72,7 @@ function* stateOf(found: StateByKind): Generator<void, WholeState> {
   return state;
 }
 
-/**
- * All stored data in one transaction, including what this release cannot read.
- * @throws when storage cannot be read
- */
+/** All data in one transaction, including what this release cannot read. */
 export async function readState(): Promise<WholeState> {
   return runInSteps(stateOf(await readAll((await openDevice()).transaction('records').store)));
 }

@@ -110,11 +110,7 @@ async function put(changes: readonly Change[], stored: StateByKind, transaction:
   }
 }
 
-/**
- * Writes whatever is later than the stored records, in one transaction. Of several records with one subject the
- * latest stays. Works without a page.
- * @param state of a backup or another device; whatever it lacks stays unchanged
- */
+/** Writes what is later than the stored records; of one subject the latest stays. Works without a page. */
 export async function storeState(state: WholeState): Promise<StoreOutcome> {
   try {
     const { changes, dropped } = await inTransaction(async (transaction) => {

@@ -16,10 +16,8 @@ export type RecordsTransaction = IDBPTransaction<DeviceSchema, ['records'], 'rea
 /** A kind of which only the name may be known to this release. */
 export type KindName = Partial<Kind> & Pick<Kind, 'kind'>;
 
-/** The records of a kind by row and key. */
 export type Rows = Map<string, Map<string, StampedRecord>>;
 
-/** A record that does not match its schema. */
 class InvalidRecord extends Error {
   override readonly name = 'InvalidRecord';
   readonly field: string;
@@ -175,10 +173,7 @@ export async function inTransaction<T>(work: (transaction: RecordsTransaction) =
   }
 }
 
-/**
- * Writes records and announces the changes to every tab.
- * @param now milliseconds since the epoch
- */
+/** Writes records and announces the changes to every tab. */
 export async function writeAll(writes: readonly Write[], now: number): Promise<WriteOutcome> {
   try {
     const changed = await inTransaction(async (transaction) => {

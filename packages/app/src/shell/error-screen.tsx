@@ -5,10 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 
 let isSecondTry = false;
 
-/**
- * Some engines keep a file that once failed to load, and a new release takes the old files away: only the page itself,
- * loaded again, then has what is needed. Offline there is no page to load.
- */
+/** Some engines keep a failed file, and new releases remove old ones: only a reload helps, if online. */
 async function loadPageAgain(): Promise<void> {
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
   if (page?.ok) location.reload();

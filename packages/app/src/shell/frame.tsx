@@ -35,7 +35,6 @@ interface FrameProps {
   readonly children?: ReactNode;
 }
 
-/** What is around every view: its header above, the tabs below. */
 export function Frame({ header, tab, children }: FrameProps) {
   const { t } = useTranslate();
   return (
@@ -52,11 +51,9 @@ export function Frame({ header, tab, children }: FrameProps) {
   );
 }
 
-/** A view that is fetched together with its messages. */
 export const lazyView = ({ load, messages }: Pick<LazyRoute, 'load' | 'messages'>) =>
   lazyPart(async () => (await Promise.all([load(), ...messages.map(addMessages)]))[0]);
 
-/** A route with its view in the frame, for a `Switch`. */
 export const framed = ({ path, header, tab, head }: FramedRoute, View: ComponentType) => (
   <Route key={path} path={path}>
     {(params) => {

@@ -51,11 +51,10 @@ function ThemeToggle() {
   const isDark = theme === 'dark';
   return (
     <IconButton
+      icon={isDark ? Sun : Moon}
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       onClick={() => choose({ theme: isDark ? 'light' : 'dark' })}
-    >
-      <Icon of={isDark ? Sun : Moon} />
-    </IconButton>
+    />
   );
 }
 
@@ -67,13 +66,18 @@ function LanguageToggle() {
   const before = usePreferences((state) => state.languageBefore);
   const next = before && before !== language ? before : counterpart(language);
   return (
-    <IconButton
-      label={t('language.switch', { code, name: t(`language.${language}`), next: t(`language.${next}`) })}
-      className="type-label-strong tracking-[0.02em]"
+    <button
+      type="button"
+      aria-label={t('language.switch', {
+        code,
+        name: t(`language.${language}`),
+        next: t(`language.${next}`),
+      })}
+      className="icon-button type-label-strong tracking-[0.02em]"
       onClick={() => void switchTo(next)}
     >
       {code}
-    </IconButton>
+    </button>
   );
 }
 
@@ -101,9 +105,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   const intent = { onPointerEnter: prepareSearch, onFocus: prepareSearch, onClick: openSearch };
   return (
     <>
-      <IconButton label={t('app.search')} {...intent}>
-        <Icon of={Search} />
-      </IconButton>
+      <IconButton icon={Search} label={t('app.search')} {...intent} />
       {!isHome && (
         <button type="button" className="header-search" {...intent}>
           <Icon of={Search} />
@@ -115,10 +117,7 @@ function SearchButton({ isHome }: { readonly isHome: boolean }) {
   );
 }
 
-/**
- * The bar on top: the product's name on home, elsewhere the view's title with its way back; search, language and theme,
- * which are below it where large text leaves no room for both.
- */
+/** Large text moves search, language and theme below the bar. */
 export function Header({ view }: { readonly view: ScreenHeader | undefined }) {
   const { t } = useTranslate();
   return (

@@ -1,13 +1,42 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRoute } from 'wouter';
+import { isOfferDue } from '../device/install.ts';
 import { storeChoices } from '../my-data/store-choices.ts';
 import { seekNoticesByKey } from '../platform/seek-notices.ts';
 import { provideNamedThings } from '../questions/destinations/named-things.ts';
-import { prepare, startUnasked } from '../ui/part.tsx';
-import { InstallOffer } from './install-offer.tsx';
+import { lazyPart, Part, prepare, startUnasked } from '../ui/part.tsx';
 import { OtherViews } from './layout.tsx';
 import { openNamedSheets } from './overlays/named-sheets.ts';
 import { OverlayHost } from './overlays/overlays.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
+
+const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).InstallCard, 'tabs');
+
+/** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
+function InstallOffer() {
+  const [isHome] = useRoute('/');
+  const wasElsewhere = useRef(false);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isHome) wasElsewhere.current = true;
+    if (!isHome || !wasElsewhere.current) return;
+    let hasLeft = false;
+    void isOfferDue().then((isDue) => {
+      if (isDue && !hasLeft) setDue(true);
+    });
+    return () => {
+      hasLeft = true;
+      setDue(false);
+    };
+  }, [isHome]);
+  return (
+    isDue && (
+      <Part>
+        <InstallCard onResult={() => setDue(false)} />
+      </Part>
+    )
+  );
+}
 
 /** Fetches what names icon buttons for those who can see it: who has a mouse, or comes by the Tab key. */
 function startTooltips(): () => void {

@@ -1,7 +1,7 @@
 import { Share } from 'lucide-react';
 import { type InstallWay, install, rememberOfferAnswered, useInstallWay } from '../device/install.ts';
 import { useTranslate } from '../i18n/i18n.ts';
-import { mainButtonClass, plainButtonClass } from '../ui/button.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 
@@ -50,13 +50,13 @@ export function InstallCard({ onResult }: { onResult(): void }) {
     >
       <Words way={way} />
       <div className="mt-4 flex gap-3">
-        <button type="button" className={`${plainButtonClass} flex-1`} onClick={answer}>
+        <Button className="flex-1" onClick={answer}>
           {t(way === 'prompt' ? 'install.later' : 'install.understood')}
-        </button>
+        </Button>
         {way === 'prompt' && (
-          <button type="button" className={`${mainButtonClass} flex-1`} onClick={accept}>
+          <Button isMain className="flex-1" onClick={accept}>
             {t('install.action')}
-          </button>
+          </Button>
         )}
       </div>
     </section>

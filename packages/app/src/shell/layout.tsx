@@ -25,7 +25,6 @@ function Theme() {
   return null;
 }
 
-/** Whichever view the address names, in its frame. */
 export function Layout() {
   const [path] = useLocation();
   return (

@@ -60,11 +60,7 @@ function observe(platform: Platform): void {
   requestAnimationFrame(() => requestAnimationFrame(() => void platform.hideSplashScreen().catch(logNative)));
 }
 
-/**
- * What the native app does besides rendering the same views. To be awaited before the first view is rendered, which the
- * restored theme and language decide. Loaded in the native shell only.
- * @returns to be called when the first view is rendered: from then on links, back and the return to the app are heard
- */
+/** Await before the first render, which restored theme and language decide; call the result after it. */
 export async function prepareNativeShell(): Promise<() => void> {
   const platform = await currentPlatform();
   await restorePreferences(platform).catch(logNative);

@@ -10,7 +10,6 @@ import { App } from './app.tsx';
 import { OtherViews } from './layout.tsx';
 import { isFirst } from './routes/first-routes.ts';
 
-/** Hydrates the prerendered page, or renders one. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -19,20 +18,19 @@ export async function start(): Promise<void> {
     ? await import('./native-shell.ts').then((file) => file.prepareNativeShell())
     : undefined;
   await startInLanguage();
-  // A prerendered page is hydrated as it stands, and not with a gap for what tells its view. Where that fails to load, its frame says so.
+  // A prerendered page is hydrated whole, without a gap for its view's code; if that fails, its frame tells.
   if (!isFirst(pathIn(DEFAULT_LANGUAGE, location.pathname))) await OtherViews.load().catch(() => {});
   // It was written with the newest rates: an address that asks for those of another day is rendered anew.
-  const isWritten =
+  const isPrerendered =
     document.documentElement.dataset.page === location.pathname && !/[?&](on|avg)=/.test(location.search);
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  // A page written for this very address is hydrated as it stands; any other is rendered anew. In slices, between which a
-  // slow phone answers its user.
+  // Hydrates only a page of this very address. In slices, between which a slow phone answers its user.
   startTransition(() => {
-    if (isWritten) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   native?.();

@@ -24,11 +24,7 @@ function place(tip: HTMLElement, owner: HTMLElement): void {
   tip.style.top = `${top}px`;
 }
 
-/**
- * Shows the names of icon buttons to those who rest a mouse on them or come by keyboard; to a screen reader the names
- * are there already, so nothing is read twice. One pair of listeners serves the whole page.
- * @returns a function that stops it
- */
+/** Names of icon buttons for mouse and keyboard; screen readers have them already. */
 export function startTooltips(): () => void {
   const tip = document.createElement('div');
   tip.setAttribute('aria-hidden', 'true');

@@ -1,8 +1,5 @@
-// Runs first on every page, before any of the app's files: if the app does not start, a newer release is looked for
-// and taken; if there is none but the network has all that this page needs, the stored release is forgotten, so that the next
-// load comes from the network. Once in a session for each reason, so that nothing turns in circles, and a slow start leaves the rescue
-// to what really fails; without network nothing is given up, and the next
-// load tries again.
+// Runs before the app: if it does not start, takes a newer release; if there is none but the network has
+// all files, forgets the stored release. Once per session and reason, so that nothing loops.
 (() => {
   const started = () => document.documentElement.dataset.app === 'started';
   const once = (reason) => {

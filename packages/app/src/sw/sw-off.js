@@ -3,9 +3,8 @@
 const forgetReleases = async () => {
   for (const name of await caches.keys()) if (name.startsWith('workbox-precache')) await caches.delete(name);
 };
-// Not while it is installed: a browser that is told so then, while the old worker is at work, seems to forget it and holds
-// this one back for good. Asked again and again afterwards it gives way within seconds.
-// And once more unregistered as long as it runs: a page of the old release that registers while it goes calls it back.
+// Told while installing, a browser may hold this worker back for good; asked repeatedly later, it gives way.
+// A page of the old release may register while it goes, so unregister as long as it runs.
 let isActive = false;
 setInterval(() => (isActive ? self.registration.unregister() : self.skipWaiting()), 500);
 self.addEventListener('message', () => self.skipWaiting());

@@ -7,10 +7,7 @@ import { isAppPath, pageFor } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * A file of this release with the digest of its bytes; with a language, only devices that use that one keep it; with parts of the app,
- * only devices on which one of them was opened.
- */
+/** A file and its digest; with a language or part, only devices that use it store the file. */
 interface ReleaseFile {
   readonly url: string;
   readonly revision: string | null;
@@ -19,13 +16,10 @@ interface ReleaseFile {
   readonly parts?: readonly string[];
 }
 
-/**
- * Every file of this release, put here by the build. A file that is missing on the server or differs from its digest makes
- * the whole installation fail: a half-deployed release never replaces a whole one.
- */
+/** Put here by the build. A missing or differing file fails the installation: no half release replaces a whole one. */
 declare const __RELEASE_FILES__: readonly ReleaseFile[];
 
-// Once: the build puts the whole list wherever the name stands.
+// Once: the build puts the whole list wherever the name is.
 const files = __RELEASE_FILES__;
 const pages = new Set(files.map(({ url }) => url).filter((url) => url.endsWith('.html')));
 const release = new PrecacheController();
@@ -37,10 +31,7 @@ const PARTS_NOTE = 'equivale-parts';
 const noted = async (cache: string) =>
   (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname.slice(1));
 
-/**
- * The files of the languages that the page has noted, of a page that knows no note (an older release) those of all; and of the
- * seldom opened parts those that were opened.
- */
+/** Files of noted languages (an older page notes none: all), and of rare parts those that were opened. */
 async function filesInUse(): Promise<readonly ReleaseFile[]> {
   const [languages, opened] = await Promise.all([noted(LANGUAGES_NOTE), noted(PARTS_NOTE)]);
   return files.filter(
@@ -73,7 +64,7 @@ self.addEventListener('activate', (event) => void release.activate(event));
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** Stores what is in use by now. Without network it stays as it is: it is asked for again. */
+/** Stores what is in use by now; without network a later request tries again. */
 const storeFilesInUse = async (event: ExtendableEvent) => {
   await store(await filesInUse(), event).catch(() => {});
 };
@@ -105,7 +96,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPath(url.pathname),
   async ({ request, url }) => {
     const stored = (path: string) => release.matchPrecache(path).catch(() => undefined);
-    // The page of a language that is not kept is rendered from the empty one, which fetches that language.
+    // The page of a language that is not stored is rendered from the empty one, which fetches that language.
     return (await stored(pageFor(url.pathname, pages))) ?? (await stored('/app.html')) ?? fetch(request);
   },
 );
@@ -125,7 +116,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  /** The page asks for this once the user has said yes to the new version. */
+  /** The page sends this once the user has accepted the new version. */
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
   if (event.data === 'keep-parts') event.waitUntil(keepParts(event).catch(() => {}));
   if (event.data === 'keep-languages') event.waitUntil(storeFilesInUse(event));

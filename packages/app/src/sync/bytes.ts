@@ -1,15 +1,11 @@
-/** Bytes as WebCrypto takes them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const utf8 = new TextEncoder();
 
-/** A text as UTF-8. */
 export const bytesOf = (text: string): Bytes => utf8.encode(text);
 
-/** Fresh random bytes. */
 export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new Uint8Array(count));
 
-/** Concatenates byte arrays. */
 export function concat(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

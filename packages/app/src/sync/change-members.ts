@@ -12,11 +12,7 @@ import { SECRET_BYTES, syncGroupOf } from './sync-group.ts';
 /** Attempts of a removal while other devices keep writing. */
 const MAX_ATTEMPTS = 5;
 
-/**
- * Creates this device's membership.
- * @param secret of the group that it joins; by default a new one
- * @param joining keys from pairing; by default new ones
- */
+/** Creates this device's membership; by default with a new secret and new keys. */
 export async function newMembership(
   name: string,
   now: number,
@@ -31,7 +27,6 @@ export async function newMembership(
   return { secret: toBase64Url(secret), revision: 0, deviceId, privateKey, devices: [own] };
 }
 
-/** Renames this device. */
 export function renamed(membership: Membership, name: string, now: number): Membership {
   const devices = membership.devices.map((record) =>
     record.id === membership.deviceId
@@ -67,7 +62,7 @@ async function move(
   if (moved === undefined) return { ...current, fault: 'too-large' };
   const ended = await deps.remote.end(from, moved, current.etag);
   if (ended !== 'changed' && !('fault' in ended)) return 'moved';
-  // A refusal or a lost response may follow a request that succeeded; the stored state tells.
+  // A refusal or a failed response may follow a request that succeeded; the stored state tells.
   const there = await deps.remote.get(from);
   const isThere = typeof there === 'object' && 'body' in there;
   if (isThere && toBase64Url(there.body) === toBase64Url(moved)) return 'moved';
@@ -76,11 +71,7 @@ async function move(
   return ended === 'changed' ? 'again' : { ...current, fault: ended.fault };
 }
 
-/**
- * Removes a device. The others receive a new secret, sealed for each of them, and the state moves to its new
- * address. The removed device keeps its data.
- * @returns the membership to store; with a fault, nobody was removed
- */
+/** The others receive a new sealed secret and address; the removed device keeps its data. */
 export async function removeDevice(deps: RoundDeps, before: Membership, id: string): Promise<Membership> {
   let current = before;
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {

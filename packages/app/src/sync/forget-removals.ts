@@ -6,10 +6,7 @@ import { kindOf } from '../records/state.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/**
- * The time before which tombstones are known to every device: a year before the device that was away longest was
- * last seen. A device away for a year counts only after all have seen its changes.
- */
+/** A year before the longest absent device was last seen. One away for a year counts once all saw its changes. */
 function forgottenBefore(devices: readonly StampedRecord[]): number {
   const present = presentDevices(devices);
   const before = Math.min(...present.map(({ seenAt }) => seenAt)) - YEAR_MS;

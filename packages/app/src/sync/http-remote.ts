@@ -3,7 +3,6 @@ import type { Bytes } from './bytes.ts';
 import type { Remote, RemoteFault } from './remote.ts';
 import type { SyncGroup } from './sync-group.ts';
 
-/** Address of the API and the `fetch` to use. */
 export interface Service {
   readonly base: string;
   readonly fetch: typeof fetch;

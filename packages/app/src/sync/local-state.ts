@@ -21,7 +21,6 @@ async function read() {
   return sharedOf(await readState());
 }
 
-/** The data that this device shares. */
 export const localState: LocalState = {
   read,
   async absorb(state) {

@@ -25,10 +25,8 @@ const useStore = create<Store>()(() => ({ membership: readStored(), isBusy: fals
 /** This device's sync group, if any. Updates across tabs. */
 export const useMembership = (): Membership | undefined => useStore(({ membership }) => membership);
 
-/** Whether a round is running in this tab. */
 export const useIsSyncing = (): boolean => useStore(({ isBusy }) => isBusy);
 
-/** This device's sync group at this moment. */
 export const currentMembership = (): Membership | undefined => useStore.getState().membership;
 
 addEventListener('storage', ({ key }) => {
@@ -47,11 +45,7 @@ export function noteFault(fault: SyncFault): void {
   if (membership) useStore.setState({ membership: { ...membership, fault } });
 }
 
-/**
- * Changes the membership after all earlier changes.
- * @param change gets the stored membership; returns the next one, or undefined to leave
- * @throws what storage throws
- */
+/** Changes the membership after all earlier changes; undefined leaves. */
 export const changeMembership = (
   change: (now: Membership | undefined) => Promise<Membership | undefined>,
 ): Promise<Membership | undefined> =>

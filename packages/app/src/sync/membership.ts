@@ -65,7 +65,6 @@ const membershipSchema = object({
   isRolledBack: optional(literal(true)),
 });
 
-/** This device's membership in a sync group. */
 export type Membership = Omit<InferOutput<typeof membershipSchema>, 'privateKey' | 'devices'> & {
   readonly privateKey: JsonWebKey;
   readonly devices: readonly StampedRecord[];

@@ -37,13 +37,7 @@ function ownOver(own: Device, theirs: StampedRecord, now: number): StampedRecord
   return { ...own, changedAt: nextStamp(theirs.changedAt, now) };
 }
 
-/**
- * Merges the known devices with received ones, any of which may be hostile. The order of merging does not matter.
- * @param known as stored
- * @param heard received; invalid records are dropped
- * @param ownId this device
- * @param now milliseconds since the epoch
- */
+/** Received devices may be hostile: invalid ones are dropped, and the order of merging does not matter. */
 export async function mergeDevices(
   known: readonly StampedRecord[],
   heard: unknown,

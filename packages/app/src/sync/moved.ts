@@ -16,13 +16,9 @@ const movedSchema = object({
   secrets: record(string(), string()),
 });
 
-/** Whether a state has moved. */
 export const isMoved = (state: unknown): boolean => safeParse(movedSchema, state).success;
 
-/**
- * Message between two devices, encrypted with their static keys, which authenticates the sender. The removed device
- * knows the old secret but none of these keys.
- */
+/** Static keys authenticate the sender. The removed device knows the old secret but none of these keys. */
 async function keyBetween(
   privateKey: CryptoKey,
   { publicKey }: Device,

@@ -4,7 +4,6 @@ import type { SyncGroup } from './sync-group.ts';
 /** Why a request failed: unreachable, refused for now, or refused for good because the state is final. */
 export type RemoteFault = { readonly fault: 'offline' | 'busy' | 'too-large' | 'ended' };
 
-/** A state on the server. */
 export interface RemoteState {
   readonly etag: string;
   readonly body: Bytes;

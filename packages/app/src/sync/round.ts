@@ -108,7 +108,6 @@ async function exchange(
 /** An empty state, also in place of an unreadable one that is to be replaced. */
 const nothing = (etag?: string): Found => ({ etag, revision: 0, state: {}, devices: [], text: '' });
 
-/** Moves followed in one round. */
 const MAX_MOVES = 4;
 
 async function attempt(
@@ -142,10 +141,8 @@ async function attempt(
 }
 
 /**
- * Brings this device and the server to the same state: reads, merges, and replaces what it has read. The server
- * cannot make this device lose data.
- * @param isReplacing the person agreed to overwrite a state that is missing or unreadable
- * @returns the membership to store, with its fault if any
+ * Reads, merges and replaces what was read; the server cannot make this device lose data.
+ * @param isReplacing the person agreed to overwrite a missing or unreadable state
  */
 export async function syncRound(
   deps: RoundDeps,

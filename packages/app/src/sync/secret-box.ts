@@ -2,11 +2,7 @@ import { type Bytes, bytesOf, concat, randomBytes } from './bytes.ts';
 
 const IV_BYTES = 12;
 
-/**
- * Derives 32 bytes for one purpose.
- * @param secret 32 random bytes
- * @source RFC 5869, with SHA-256
- */
+/** Derives 32 bytes for one purpose. @source RFC 5869, with SHA-256 */
 export async function derive(secret: Bytes, purpose: string, salt: Bytes = new Uint8Array()): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
   const how = { name: 'HKDF', hash: 'SHA-256', salt, info: bytesOf(purpose) };
@@ -15,11 +11,7 @@ export async function derive(secret: Bytes, purpose: string, salt: Bytes = new U
 
 const aesKey = (key: Bytes) => crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
-/**
- * Encrypts; the output starts with a random IV.
- * @param context must be equal when decrypting
- * @source NIST SP 800-38D
- */
+/** The output starts with a random IV; `context` must be equal when decrypting. @source NIST SP 800-38D */
 export async function seal(
   key: Bytes,
   plain: Bytes,
@@ -58,7 +50,6 @@ export async function newKeys(isStored = false): Promise<OwnKeys> {
   };
 }
 
-/** The private key in its stored form. */
 export const exportKeys = ({ privateKey }: OwnKeys): Promise<JsonWebKey> =>
   crypto.subtle.exportKey('jwk', privateKey);
 
@@ -66,10 +57,7 @@ export const exportKeys = ({ privateKey }: OwnKeys): Promise<JsonWebKey> =>
 export const importPrivateKey = (stored: JsonWebKey): Promise<CryptoKey> =>
   crypto.subtle.importKey('jwk', stored, CURVE, false, ['deriveBits']);
 
-/**
- * ECDH: the secret shared by the owners of two key pairs.
- * @returns undefined if the bytes are not a public key
- */
+/** The secret shared by two key pairs (ECDH); undefined if the bytes are no public key. */
 export async function agree(privateKey: CryptoKey, publicKey: Bytes): Promise<Bytes | undefined> {
   try {
     const other = await crypto.subtle.importKey('raw', publicKey, CURVE, false, []);

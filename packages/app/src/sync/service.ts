@@ -1,5 +1,4 @@
 import { apiBase } from '../api/api-client.ts';
 import type { Service } from './http-remote.ts';
 
-/** The service as used by this page. */
 export const service: Service = { base: apiBase(), fetch: (input, init) => fetch(input, init) };

@@ -16,10 +16,7 @@ const WORD_MASK = (1n << WORD_BITS) - 1n;
 
 const numberOf = (bytes: Uint8Array) => bytes.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 
-/**
- * The secret as 24 words to write on paper.
- * @param language of the words; English if it has no list
- */
+/** The secret as 24 words to write on paper; English if the language has no list. */
 export async function wordsOf(secret: Bytes, language: string): Promise<readonly string[]> {
   const load = listOf(language) ?? listOf(FALLBACK_LANGUAGE);
   const list = (await load?.())?.wordlist ?? [];
@@ -45,10 +42,7 @@ async function read(words: readonly string[], list: readonly string[]): Promise<
   return (await sha256(secret))[0] === Number(bits & 0xffn) ? secret : undefined;
 }
 
-/**
- * Parses 24 typed words of either list.
- * @returns the secret; the number of words if not 24; `wrong` if one is not in the list
- */
+/** The secret; the number of words if not 24; `wrong` if one is not in the list. */
 export async function readWords(typed: string): Promise<Bytes | number | 'wrong'> {
   const words = fold(typed).match(/\p{L}+/gu) ?? [];
   if (words.length !== WORD_COUNT) return words.length;

@@ -42,7 +42,6 @@ async function round(membership: Membership, isReplacing = false): Promise<Membe
   }
 }
 
-/** Changes the membership; a failure to store it is shown as a fault. */
 async function change(by: (now: Membership) => Promise<Membership>): Promise<void> {
   try {
     await changeMembership(async (now) => now && by(now));
@@ -66,7 +65,6 @@ export async function beginSharing(name: string): Promise<Bytes> {
 export const join = (name: string, secret: Bytes, keys: OwnKeys): Promise<Membership | undefined> =>
   changeMembership(async () => round(await newMembership(name, Date.now(), secret, keys)));
 
-/** Renames this device. */
 export const rename = (name: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && round(renamed(now, name, Date.now())));
 
@@ -87,7 +85,6 @@ export async function joinByWords(name: string, secret: Bytes): Promise<'joined'
 export const beginNewGroup = (): Promise<void> =>
   change(async (now) => round(await beginAnew(now, Date.now())));
 
-/** Removes another device. */
 export const remove = (id: string): Promise<Membership | undefined> =>
   changeMembership(async (now) => now && removeDevice(deps, now, id));
 
@@ -99,11 +96,7 @@ export const forgetRollback = (): Promise<Membership | undefined> =>
     return rest;
   });
 
-/**
- * Leaves the group and keeps this device's data.
- * @param isErasing also erases the state on the server
- * @returns false if the server could not be reached; then nothing has changed
- */
+/** Leaves the group and keeps this device's data; false, with no change, without the server. */
 export async function stopSharing(isErasing: boolean): Promise<boolean> {
   let isDone = true;
   await changeMembership(async (now) => {

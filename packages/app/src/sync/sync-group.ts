@@ -1,7 +1,6 @@
 import { type Bytes, bytesOf, sha256, toBase64Url } from './bytes.ts';
 import { derive } from './secret-box.ts';
 
-/** Bytes of the secret that the devices of a group share. */
 export const SECRET_BYTES = 32;
 
 /** Values derived from a group's secret: where its state is stored and how it is encrypted. */

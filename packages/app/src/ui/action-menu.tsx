@@ -13,7 +13,6 @@ interface MenuActionProps {
   readonly onPress: () => void;
 }
 
-/** One thing that can be done. */
 export function MenuAction({ icon: Glyph, keys, className = '', children, onPress }: MenuActionProps) {
   return (
     <li>

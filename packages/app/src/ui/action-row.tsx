@@ -64,7 +64,6 @@ export type RowData = {
   | { run(t: Translate): void }
 );
 
-/** These rows, as items of a list. */
 export function ActionRows({ rows }: { readonly rows: readonly RowData[] }) {
   const { t } = useTranslate();
   return rows.map(({ icon, title, detail, ...target }) => (

@@ -8,7 +8,7 @@ interface AdSlotProps {
 
 const sizes = { bar: 'min-h-[90px]', box: 'mx-auto h-[250px] w-[300px]' } as const;
 
-/** A place kept free for an advertisement, at its final size from the start. No advertisement is ever loaded. */
+/** A place left free for an advertisement, at its final size from the start; none is ever loaded. */
 export function AdSlot({ label, shape, className = '' }: AdSlotProps) {
   return (
     <aside

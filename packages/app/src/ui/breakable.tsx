@@ -17,10 +17,7 @@ export function Breakable({ text }: { readonly text: string }) {
   ));
 }
 
-/**
- * A sentence with long numbers in it, such as a formula. A number goes whole to the next line where it finds room
- * there, and breaks at its group separators where a line is too short even for it alone.
- */
+/** A number moves whole to the next line, and breaks at separators only where a line is too short for it. */
 export function Equation({ text }: { readonly text: string }) {
   return text.split(NUMBERS).map((part, index) =>
     GROUP_END.test(part) ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainButtonClass } from './button.ts';
+import { mainButtonClass } from './button.tsx';
 
 it('[I3.disabled] a main button that can do nothing has no colour of its own, wherever it stands', () => {
   expect(mainButtonClass.split(' ').filter((name) => name.startsWith('disabled:'))).toEqual([

@@ -7,7 +7,6 @@ interface DeltaProps {
   readonly spoken: string;
 }
 
-/** Ink and arrow by which way a figure goes. */
 export const INKS = { '-1': 'text-down', '0': 'text-muted', '1': 'text-up' } as const;
 export const ARROWS = { '-1': '▼', '0': '', '1': '▲' } as const;
 

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslate } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import './empty-state.css';
 
 interface EmptyStateProps {
@@ -8,8 +10,10 @@ interface EmptyStateProps {
   readonly body: string;
   /** `warn` says that something is wrong. */
   readonly tone?: 'muted' | 'warn';
-  /** It came without being asked for, and is said aloud. */
+  /** It appeared unexpectedly, and is announced. */
   readonly isAlert?: boolean;
+  /** Tries again what has failed. */
+  readonly onRetry?: () => void;
   /** What to do next. */
   readonly children?: ReactNode;
 }
@@ -19,10 +23,12 @@ export function EmptyState({
   icon: Icon,
   title,
   body,
-  tone = 'muted',
-  isAlert = false,
+  onRetry,
+  tone = onRetry ? 'warn' : 'muted',
+  isAlert = onRetry !== undefined,
   children,
 }: EmptyStateProps) {
+  const { t } = useTranslate();
   return (
     <div role={isAlert ? 'alert' : undefined} className="empty">
       <div>
@@ -36,6 +42,13 @@ export function EmptyState({
         <p className="text-pretty text-muted">{body}</p>
       </div>
       {children && <div>{children}</div>}
+      {onRetry && (
+        <div>
+          <Button isMain onClick={onRetry}>
+            {t('app.retry')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

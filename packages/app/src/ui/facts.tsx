@@ -2,12 +2,11 @@ import './sheet.css';
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** A name and what is said of it; those of which nothing is said are left out. */
+  /** Names and values; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly className?: string;
 }
 
-/** Names at the left, what is known of them at the right. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`sheet-facts ${className}`}>

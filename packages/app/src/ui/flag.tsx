@@ -1,6 +1,6 @@
 import { spriteOf } from 'virtual:flags.svg';
 
-/** Where the drawing of a flag is: a prerendered page has those that it shows, since each sprite is a document that it would wait for. */
+/** A prerendered page contains the flags that it shows, since it would wait for each sprite. */
 function addressOf(region: string): string {
   const id = `flag-${region}`;
   const isInPage = typeof document === 'undefined' || document.getElementById(id);
@@ -8,7 +8,7 @@ function addressOf(region: string): string {
 }
 
 interface FlagProps {
-  /** Region of the sprites (`us`, `eu`); without one a neutral badge with the code stands instead. */
+  /** Region of the sprites (`us`, `eu`); without one a neutral badge shows the code. */
   readonly region: string | undefined;
   readonly code: string;
   readonly size?: 20 | 26 | 32;
@@ -20,7 +20,7 @@ const BADGES = {
   32: 'size-[32px] text-[10.9px]',
 };
 
-/** The round flag of a region. Decorative: the code always stands beside it. */
+/** The round flag of a region. Decorative: the code is always beside it. */
 export function Flag({ region, code, size = 32 }: FlagProps) {
   if (region === undefined) {
     return (

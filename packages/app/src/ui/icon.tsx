@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 interface IconProps {
   readonly of: LucideIcon;
   /** In px; 20 without it. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly className?: string;
 }
 

@@ -6,7 +6,7 @@ export const rowsClass = '[&>li+li]:border-line [&>li+li]:border-t';
 /** A card of rows. */
 export const listClass = `${cardClass} overflow-hidden ${rowsClass}`;
 
-/** One row: icon, text, and what stands at the right, which drops under the text where it does not fit. */
+/** One row: icon, text, and its end at the right, which drops under the text where it does not fit. */
 export const rowClass = 'flex min-h-row w-full flex-wrap items-center gap-x-3 px-4 py-[9px] text-start';
 
 /** A row that is a link or a button as a whole. */
@@ -15,15 +15,12 @@ export const rowActionClass = `${rowClass} hover:bg-raised active:bg-pressed foc
 /** The text of a row; its right-hand part wraps under it below this width. */
 export const rowTextClass = 'min-w-0 flex-[1_1_6.5rem]';
 
-/** The first line of a row. */
 export const rowTitleClass = 'block font-medium leading-[1.375rem]';
 
-/** The line over a group of rows. */
 export const groupTitleClass = 'type-label-strong mb-2 text-muted';
 
 /** A word in an outline: what a figure is, in words and not by colour alone. */
 export const tagClass =
   'inline-block whitespace-nowrap rounded-[6px] border border-current px-1.5 align-[1px] font-semibold text-on-accent-soft text-xs leading-4';
 
-/** The line under a list. */
 export const listFootClass = 'type-label py-3 text-muted';

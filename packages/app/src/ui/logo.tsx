@@ -1,4 +1,4 @@
-/** The logo: two bars that balance, on the theme colour. Decorative: the name stands beside it. */
+/** The logo: two bars that balance, on the theme colour. Decorative: the name is beside it. */
 export function Logo({ size = 26 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="block flex-none">

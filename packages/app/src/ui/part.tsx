@@ -22,17 +22,12 @@ type LazyPart<Props> = ComponentType<Props> & {
   load(): Promise<void>;
 };
 
-/**
- * A component whose code is fetched when it is first rendered. React never retries a lazy component that failed: here it is
- * made anew when a {@link Part} is tried again.
- * @param fetchCode called again after a failure
- * @param messages part of the catalogue that comes with it
- */
+/** React never retries a failed lazy component: this one is made anew when {@link Part} is tried again. */
 export function lazyPart<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
-  messages?: Parameters<typeof addMessages>[0],
+  ...messages: readonly Parameters<typeof addMessages>[0][]
 ): LazyPart<Props> {
-  const load = async () => (await Promise.all([fetchCode(), messages && addMessages(messages)]))[0];
+  const load = async () => (await Promise.all([fetchCode(), ...messages.map(addMessages)]))[0];
   let View: ComponentType<Props>;
   const renew = () => {
     View = lazy(async () => {
@@ -62,10 +57,7 @@ export function lazyPart<Props extends object>(
 /** Fetches code ahead of its use. A failure is ignored here: it is reported, and retried, when the code is used. */
 export const prepare = (load: () => Promise<unknown>): void => void load().catch(() => {});
 
-/**
- * Starts what nobody asks for and so nobody would try again: where its code is out of reach, when the network or the person is back. Not
- * every network that lets nothing through says that it has gone.
- */
+/** Runs a background task; after a failure retries when network or page come back, as both may say nothing. */
 export function startUnasked(start: () => Promise<unknown>): void {
   start().catch(() => {
     const again = new AbortController();
@@ -80,7 +72,6 @@ export function startUnasked(start: () => Promise<unknown>): void {
 
 interface PartProps {
   readonly children: ReactNode;
-  /** Shown while the code is loading. */
   readonly fallback?: ReactNode;
   /** Shown when loading failed; nothing by default. */
   readonly whenFailed?: (retry: () => void) => ReactNode;
@@ -88,10 +79,7 @@ interface PartProps {
   readonly onFailed?: () => void;
 }
 
-/**
- * What stands in a place while its code is loading. React alone would leave it there for 300 ms once it has been rendered, however soon
- * the code comes.
- */
+/** React alone would show this for 300 ms once rendered, however soon the code comes. */
 function Waiting({ rerender, children }: { readonly rerender: () => void; readonly children: ReactNode }) {
   useLayoutEffect(() => {
     waiting.add(rerender);

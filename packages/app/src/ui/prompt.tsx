@@ -1,6 +1,6 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import type { OverlayProps } from '../platform/overlays.ts';
-import { mainButtonClass, plainButtonClass } from './button.ts';
+import { mainButtonClass, plainButtonClass } from './button.tsx';
 
 interface PromptProps extends OverlayProps {
   readonly title: string;
@@ -11,10 +11,11 @@ interface PromptProps extends OverlayProps {
     readonly label: string;
     readonly run: () => void;
     readonly className?: string;
+    /** It has the focus at first; without it, the way back has. */
+    readonly isExpected?: boolean;
   }[];
 }
 
-/** A question before something is given up. */
 export function Prompt({ title, body, cancel, actions, onClose, opener }: PromptProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onClose()}>
@@ -33,9 +34,10 @@ export function Prompt({ title, body, cancel, actions, onClose, opener }: Prompt
           <AlertDialog.Description className="mt-1 text-pretty text-muted">{body}</AlertDialog.Description>
           <div className="mt-5 flex flex-wrap gap-3 *:flex-1">
             <AlertDialog.Cancel className={plainButtonClass}>{cancel}</AlertDialog.Cancel>
-            {actions.map(({ label, run, className }, at) => (
+            {actions.map(({ label, run, className, isExpected }, at) => (
               <AlertDialog.Action
                 key={label}
+                autoFocus={isExpected}
                 className={className ?? (at === actions.length - 1 ? mainButtonClass : plainButtonClass)}
                 onClick={run}
               >

@@ -10,7 +10,6 @@ interface QrCodeProps {
   readonly className: string;
 }
 
-/** A text as a picture that a phone reads. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const cells = generate(text, { minCorrectionLevel: correction.L });
   const all = Array.from({ length: cells.size }, (_, index) => index);

@@ -7,7 +7,7 @@ interface RowGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows under their title. The first group of a view stands closer to what is above it. */
+/** Rows under their title. The first group of a view is closer to what is above it. */
 export const RowGroup = ({ title, children }: RowGroupProps) => (
   <section className="mt-6 first:mt-1">
     <h2 className={groupTitleClass}>{title}</h2>
@@ -17,11 +17,10 @@ export const RowGroup = ({ title, children }: RowGroupProps) => (
 
 interface RowColumnsProps {
   readonly children: ReactNode;
-  /** What stands below on a phone, and beside it where there is room. */
+  /** Below on a phone, and beside it where there is room. */
   readonly beside: ReactNode;
 }
 
-/** Groups of rows in one column or two. */
 export const RowColumns = ({ children, beside }: RowColumnsProps) => (
   <div className="grid grid-cols-1 items-start gap-x-6 md:grid-cols-2">
     <div>{children}</div>

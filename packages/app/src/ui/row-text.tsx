@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { rowTextClass, rowTitleClass } from './list.ts';
 
-interface RowTextProps {
+export interface RowTextProps {
+  /** Id of the title, which names a control of the row. */
+  readonly id?: string;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
 }
 
-/** The two lines of a row: what it is, and a quieter word about it. */
-export const RowText = ({ title, detail }: RowTextProps) => (
+export const RowText = ({ id, title, detail }: RowTextProps) => (
   <span className={rowTextClass}>
-    <b className={rowTitleClass}>{title}</b>
+    <b id={id} className={rowTitleClass}>
+      {title}
+    </b>
     {detail && <small className="type-label block text-pretty text-muted">{detail}</small>}
   </span>
 );

@@ -8,7 +8,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
   readonly onText: (text: string) => void;
   /** Of the frame: its height, which no text changes, and its place. */
   readonly className: string;
-  /** What stands after the text: the button that clears it. */
+  /** After the text: the button that clears it. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface SegmentsProps<Id extends string> {
   readonly options: readonly {
     readonly id: Id;
     readonly label: string;
-    /** What a short label stands for. */
+    /** The meaning of a short label. */
     readonly name: string;
   }[];
   readonly value: Id;

@@ -7,7 +7,7 @@ interface SettledStatusProps {
   readonly text: string;
   /** What the person did that the text follows from; by default every other text is announced. What changes by itself is not. */
   readonly cause?: string;
-  /** The person has asked for the very first text too. */
+  /** The person has requested the very first text too. */
   readonly saysFirst?: boolean;
   readonly afterMs?: number;
 }

@@ -6,7 +6,6 @@ import type { OverlayProps } from '../platform/overlays.ts';
 import { useDragDown } from '../platform/use-drag-down.ts';
 import { IconButton } from './icon-button.tsx';
 import './sheet.css';
-import { Icon } from './icon.tsx';
 
 interface SheetProps extends OverlayProps {
   readonly title: string;
@@ -67,9 +66,7 @@ export function SheetFrame({
             <div className="sheet-head">
               <Dialog.Title className="type-title">{title}</Dialog.Title>
               <Dialog.Close asChild>
-                <IconButton label={t('app.close')}>
-                  <Icon of={X} />
-                </IconButton>
+                <IconButton icon={X} label={t('app.close')} />
               </Dialog.Close>
             </div>
           </div>

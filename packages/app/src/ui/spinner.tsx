@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Waits shorter than this show nothing. */
 const patienceMs = 300;
 
 /** A list is being loaded. Rendered only when that takes long enough to notice. */

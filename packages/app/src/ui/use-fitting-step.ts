@@ -17,11 +17,10 @@ const guessStep = (text: string, largest: FittingStep): FittingStep =>
 const ON_ONE_LINE = [1, 2, 3, 4] as const;
 
 interface FittingOptions<E> {
-  /** A ref of the caller to the same element. */
   readonly ref?: RefObject<E | null>;
   /** What says the size to the style sheet, where it is not the element: several have the same. */
   readonly carrier?: RefObject<HTMLElement | null>;
-  /** The size of another figure, fitted before it: it stands no larger than that. */
+  /** The size of another figure, fitted before it: this one is no larger. */
   readonly under?: RefObject<FittingStep>;
 }
 
@@ -29,7 +28,7 @@ const put = (carrier: HTMLElement, step: FittingStep) => {
   if (carrier.dataset.step !== String(step)) carrier.dataset.step = String(step);
 };
 
-/** Puts the largest step on its carrier at which the text of an element stands on one line, and asks the element itself: font, zoom and root size are all taken as they are. */
+/** Puts the largest step on its carrier at which the text fits one line, measured on the element itself. */
 function fit(element: HTMLElement, carrier: HTMLElement, largest: FittingStep): FittingStep {
   const fitting = ON_ONE_LINE.find((step) => {
     if (step < largest) return false;
@@ -39,11 +38,7 @@ function fit(element: HTMLElement, carrier: HTMLElement, largest: FittingStep): 
   return fitting ?? 5;
 }
 
-/**
- * Watches the size of an element's box and of the text in it.
- * @param onChange called in the next frame: a page that becomes longer while its length is being reported is an error to every engine
- * @returns ends the watch
- */
+/** Calls in the next frame: a page that grows while its length is reported is an error everywhere. */
 function watchSize(element: HTMLElement, onChange: () => void): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {
@@ -65,26 +60,22 @@ const shapeOf = (text: string) => text.replaceAll(/\d/g, '0');
 /** A result that wraps is as large as one of the fourth step. */
 const largestUnder = (step: FittingStep = 1) => (step === 5 ? 4 : step);
 
-/** What is known of an element that stands. */
 interface Watch<E> {
   readonly element: E;
   /** The width of its box, and the size of the page's text. */
   measured: string;
-  /** The step of each shape that was asked about at this width: asking lays out the page before the rest of it has changed. */
+  /** The step of each shape measured at this width: measuring lays out the page too early. */
   readonly known: Map<string, FittingStep>;
   fitAgain: () => void;
   readonly end: () => void;
 }
 
-/** What the size of a figure depends on besides its text. */
 const measure = (element: HTMLElement) =>
   `${element.clientWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 
 /**
- * Puts the largest step on an element at which its text stands on one line of its own box, as `data-step`. React does not know of it: a key that
- * changes a size would have all around it rendered twice more.
- * @param text what the element shows; a change measures again, as does a change of the box's width and of the text's size
- * @returns the element's ref, its step, the `data-step` that its carrier is rendered with and never another, and whether no step had it on one line
+ * Sets `data-step`, the largest at which the text fits one line. React does not know: it would render twice.
+ * @returns ref, the only step to render with, and whether no step fitted
  */
 export function useFittingStep<E extends HTMLElement>(
   text: string,
@@ -98,13 +89,13 @@ export function useFittingStep<E extends HTMLElement>(
   const [wraps, setWraps] = useState(guess === 5);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const before = useRef<{ element: E; length: number; first: FittingStep }>(undefined);
-  // One watch for as long as the element stands: a key would begin it anew, and report a size that it knows.
+  // One watch while the element is mounted: a key would begin it anew, and report a size that it knows.
   const watch = useRef<Watch<E>>(undefined);
   const endWatch = () => {
     watch.current?.end();
     watch.current = undefined;
   };
-  // After each render, and not after that of another text only: the figure that it stands under may have another size.
+  // After each render, and not after that of another text only: the figure above may have another size.
   useLayoutEffect(() => {
     const element = ref.current;
     // Where there is a fault in the place of the figure, its element is gone.
@@ -141,7 +132,7 @@ export function useFittingStep<E extends HTMLElement>(
       const { current: stood } = step;
       const again = largestUnder(under?.current);
       fitFrom(again, again);
-      // What stands under this figure may have been fitted before it: watches have no order, effects have.
+      // The figure below may have been fitted before this one: watches have no order, effects have.
       if (step.current !== stood) rerender();
     };
   });

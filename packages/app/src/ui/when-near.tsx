@@ -3,10 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** How far below or above the view its place is when a part is loaded: so near that a scroll is about to show it. */
 const MARGIN = '64px 0px';
 
-/**
- * Calls back once a place comes near the view; at once where nothing tells when, and before the page is printed.
- * @returns ends the watch
- */
+/** Calls near the view, at once where nothing observes, and before printing; returns what stops it. */
 function watchNear(place: Element, onNear: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {
     onNear();
@@ -27,7 +24,7 @@ function watchNear(place: Element, onNear: () => void): () => void {
 }
 
 interface WhenNearProps {
-  /** As high as what it stands for, or the page moves when that comes. */
+  /** As high as what it represents, or the page moves when that comes. */
   readonly skeleton: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -33,10 +33,7 @@ function covers({ data }: Pick<HistoryResponse, 'data'>, period: HistoryPeriod):
   );
 }
 
-/**
- * Divides the histories of two currencies per euro.
- * @returns undefined if they are of two sources, or not dense enough for the period
- */
+/** Divides two histories per euro, if they have one source and are dense enough for the period. */
 function composed(
   files: { readonly base: HistoryResponse | undefined; readonly target: HistoryResponse | undefined },
   base: string,
@@ -53,7 +50,6 @@ function composed(
   return covers({ data }, period) ? { data, source, base, target, period } : undefined;
 }
 
-/** Parses a file's history of its currency. */
 const parseFileOf =
   (code: string) =>
   (input: unknown): Parsed<HistoryResponse> => {
@@ -69,10 +65,7 @@ const readSide = async (offer: Offer, code: string): Promise<Side> =>
     ? { value: undefined }
     : readSignedFile(offer, historyFile(offer.state.version, code), parseFileOf(code));
 
-/**
- * Histories per euro from files signed by trusted keys.
- * @returns in the order of the codes; nothing for the euro itself
- */
+/** Histories per euro in the order of the codes; undefined for the euro itself. */
 export async function readSignedFiles(
   sources: SignedSources,
   codes: readonly string[],
@@ -88,10 +81,7 @@ export async function readSignedFiles(
   return worstFault(found);
 }
 
-/**
- * A pair's history over up to five years from signed files.
- * @returns undefined if signed files do not cover it
- */
+/** A pair's history over up to five years; undefined if signed files do not cover it. */
 export async function readSignedHistory(
   sources: SignedSources,
   base: string,

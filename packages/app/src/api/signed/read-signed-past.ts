@@ -49,10 +49,7 @@ async function readFigures(
   return { source: first.source, byCode };
 }
 
-/**
- * Rates on a day of the last five years from signed files.
- * @returns undefined if they do not contain one common day's publications
- */
+/** Rates on a day; undefined without publications of one common day in signed files. */
 export async function readSignedDay(
   sources: SignedSources,
   currencies: readonly string[],
@@ -95,11 +92,7 @@ function daily(points: readonly HistoryPoint[], { from, to }: DaySpan): HistoryP
 const seriesOf = (points: readonly HistoryPoint[] | undefined) =>
   points && { figures: points.map(({ rate }) => parseDecimal(rate) ?? ONE), arePrices: false };
 
-/**
- * The average rate of a pair over days of the last five years from signed files, computed like the service's from
- * published figures.
- * @returns undefined if signed files do not cover the span
- */
+/** The average from signed files, computed like the service's; undefined if they do not cover the span. */
 export async function readSignedAverage(
   sources: SignedSources,
   base: string,

@@ -7,7 +7,6 @@ import {
 } from '@equivale/contract/signed-tables';
 import { cacheResponse, readCachedResponse } from '../../device/response-cache.ts';
 
-/** The newest table signed by the service. */
 interface ReceivedTable {
   readonly table: ExchangeRates;
   /** It is the first table on this device with a verified signature. */
@@ -16,10 +15,6 @@ interface ReceivedTable {
   accept(): Promise<void>;
 }
 
-/**
- * @param service address of the service's own signed files
- * @param cached the table on this device
- */
 export async function receiveSignedTable(
   service: string,
   settings: SignedSettings,

@@ -2,10 +2,8 @@ import type { FrozenRate, Trip } from '@equivale/contract';
 import { type Quote, quote, type RateTable } from '@equivale/core';
 import { paymentRate, type WrittenRate, withPercent, writeRate } from '@equivale/core/trip';
 
-/** How something was paid. */
 export type Means = 'card' | 'cash';
 
-/** Whose rates the rows use. */
 export type Way = Means | 'reference';
 
 /** A rate into the home currency, and how it was learned; the frozen reference if it was not. */
@@ -24,11 +22,7 @@ export function frozenRate(quoted: Quote): FrozenRate {
   return { times: [...times], over: [...over], sources, ...(day !== undefined && { day }) };
 }
 
-/**
- * Reference rate of a currency into the home currency from published figures.
- * @param on day `YYYY-MM-DD`; by default the newest
- * @returns undefined if there is none
- */
+/** Reference rate of a currency in the home currency, by default the newest; undefined if there is none. */
 export function referenceRate(
   table: RateTable,
   { currency, home, on }: { readonly currency: string; readonly home: string; readonly on?: string },
@@ -63,11 +57,7 @@ export type PricedTrip = Pick<Trip, 'home' | 'frozen' | 'fee' | 'cash'> & {
   readonly ownCard?: string | undefined;
 };
 
-/**
- * The rate of a currency on a trip: by card the reference taken along with the trip's fee, else with the own card's; in cash
- * that of money that was exchanged, which says nothing about other money.
- * @returns undefined if no rate was stored
- */
+/** By card the stored reference with the fee; in cash the rate of exchanged money, which says nothing of other money. */
 export function usedRate(trip: PricedTrip, currency: string, way: Way): UsedRate | undefined {
   if (currency === trip.home) return { rate: PAR };
   const { cash, fee, ownCard } = trip;

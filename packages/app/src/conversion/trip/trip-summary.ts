@@ -5,7 +5,6 @@ import type { Means } from './trip-rates.ts';
 
 const WAYS: readonly Means[] = ['card', 'cash'];
 
-/** Part of what was spent: what it came to at home, and its share of everything. */
 interface SpentPart {
   readonly count: number;
   readonly home: ExactValue;

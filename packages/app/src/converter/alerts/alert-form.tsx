@@ -17,7 +17,7 @@ import type { RatesTable } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import { alerts, storeAlerts } from '../../records/kinds/alerts.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormBody, useForm } from '../../ui/forms/form.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -28,13 +28,11 @@ import { askToNotify, pushState, registerAlerts, servicePushes } from './push.ts
 interface AlertFormProps {
   readonly from: string;
   readonly to: string;
-  /** The newest table. */
   readonly table: RatesTable;
   readonly onClose: () => void;
 }
 
 const DIGITS = 15;
-/** Digits of a figure that is proposed. */
 const ROUND_DIGITS = 4;
 /** What is proposed: this much above the rate, or below it. */
 const STEP = { above: 1.01, below: 0.99 } as const;
@@ -53,7 +51,7 @@ function missingIn(kind: AlertKind, figure: string | undefined) {
   return Number(figure) < 100 ? undefined : 'alerts.missing.below100';
 }
 
-/** Where the rate stands to what is asked for, and where it has stood in the last 90 days. */
+/** Distance of the rate from the requested one, and its extreme in the last 90 days. */
 function Standing({ alert, quoted }: { readonly alert: StoredAlert; readonly quoted: Quote }) {
   const { t, locale } = useTranslate();
   const { kind, from, to, figure } = alert;
@@ -101,19 +99,17 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
         </p>
       </div>
       <div className="form-foot">
-        <button
-          type="button"
-          className={plainButtonClass}
+        <Button
           onClick={() => {
             notify({ message: 'alerts.made.here' });
             onClose();
           }}
         >
           {t('alerts.ask.later')}
-        </button>
-        <button type="button" className={mainButtonClass} onClick={() => void ask()}>
+        </Button>
+        <Button isMain onClick={() => void ask()}>
           {t('alerts.ask.go')}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -121,11 +117,10 @@ function Explanation({ alert, onClose }: { readonly alert: StoredAlert; readonly
 
 interface NewAlertProps extends AlertFormProps {
   readonly quoted: Quote;
-  /** It was stored, and the browser is to be asked. */
+  /** It was stored, and the browser has to ask. */
   readonly onMade: (alert: StoredAlert) => void;
 }
 
-/** What of and at which figure. */
 function NewAlert({ from, to, quoted, onMade, onClose }: NewAlertProps) {
   const { t, locale } = useTranslate();
   const [kind, setKind] = useState<AlertKind>('above');
@@ -186,7 +181,7 @@ function NewAlert({ from, to, quoted, onMade, onClose }: NewAlertProps) {
   );
 }
 
-/** A new alert for a pair. The browser is asked only when it is made, and after it is said why. */
+/** A new alert for a pair. The browser asks only when it is made, after an explanation. */
 export function AlertForm(props: AlertFormProps) {
   const { from, to, table, onClose } = props;
   const { t } = useTranslate();

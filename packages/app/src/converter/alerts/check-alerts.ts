@@ -10,10 +10,8 @@ import { alone } from '../../records/lock.ts';
 import { evaluateAlert } from './evaluate-alert.ts';
 import { pushState, registerAlerts } from './push.ts';
 
-/** Digits of a rate that is stored. */
 const DIGITS = 15;
 
-/** What is stored of a rate at which an alert fired. */
 function firedAt(quoted: Quote, { sources }: Pick<RatesTable, 'sources'>, at: number) {
   const key = quoted.figures[0]?.source ?? '';
   const source = sources?.[key]?.short ?? sources?.[key]?.name ?? key;
@@ -66,11 +64,7 @@ async function checkHere(): Promise<void> {
   });
 }
 
-/**
- * Registers the alerts again, since browsers lose subscriptions without a word; where nothing can be pushed, looks at them here and
- * says what has come true. Called at each start, only where there are alerts.
- * @throws without a network: nothing was looked at, and what has come true and cannot be said is not stored as said
- */
+/** Registers alerts again, since browsers silently lose subscriptions; without push, checks them here. */
 export async function checkAlerts(): Promise<void> {
   const stored = await alerts.read().catch(() => undefined);
   if (!stored) return;

@@ -2,7 +2,6 @@ import type { StoredAlert } from '@equivale/contract';
 import { exactOf, formatDecimal, formatRate, type Locale, parseDecimal } from '@equivale/core';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** A rate or figure that is stored as text. */
 export function writeRate(text: string, locale: Locale): string {
   const value = parseDecimal(text);
   return value ? formatRate(exactOf(value), locale) : '';

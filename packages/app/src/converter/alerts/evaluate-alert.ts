@@ -4,7 +4,6 @@ import { compare, DAY_MS, dayOfInstant, type ExactValue, parseDecimal, weekday }
 /** A history and a table come to the same rate by different ways: less than this apart they are the same. */
 const SAME = 1e-9;
 
-/** Whether a rate has reached the figure of an alert, exactly. */
 export function isReached({ kind, figure }: Pick<StoredAlert, 'kind' | 'figure'>, rate: ExactValue): boolean {
   const threshold = parseDecimal(figure ?? '');
   if (!threshold) return false;
@@ -26,10 +25,7 @@ function lastMonday(nowMs: number): number {
   return (today - weekday(today)) * DAY_MS;
 }
 
-/**
- * What a rate does to an alert that this device looks at by itself: it fires, is ready from now on, or nothing happens.
- * @param best the highest rate of the 90 days before today
- */
+/** Whether an alert fires or becomes ready; `best` is the highest rate of the 90 days before today. */
 export function evaluateAlert(
   alert: StoredAlert,
   rate: ExactValue,

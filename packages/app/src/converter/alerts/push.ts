@@ -5,10 +5,7 @@ import { ALERTS_ADDRESS, alerts, readToken, storeToken } from '../../records/kin
 import { alone } from '../../records/lock.ts';
 import { toBase64Url } from '../../sync/bytes.ts';
 
-/**
- * Whether this browser can receive notifications of alerts. `ask`: it will ask the person. `denied`: they said no. `ios`: only from the home screen.
- * `insecure`: not over plain http. `none`: not at all.
- */
+/** `ios`: works from the home screen only. `insecure`: not over plain http. */
 export type PushState = 'on' | 'ask' | 'denied' | 'ios' | 'insecure' | 'none';
 
 export function pushState(): PushState {
@@ -78,7 +75,7 @@ function send(
   });
 }
 
-/** Ends the subscription at the service; without an answer that it is gone, the token stays, and it is asked again at the next start. */
+/** Ends the subscription at the service; unless that is confirmed, the token stays for the next start. */
 async function unregister(): Promise<boolean> {
   const token = await readToken();
   if (token !== undefined) {
@@ -92,7 +89,6 @@ async function unregister(): Promise<boolean> {
 
 type Sent = Pick<StoredAlert, 'id' | 'armedAt'>;
 
-/** The stored alerts with what the service has sent meanwhile. */
 function withStates(stored: readonly StoredAlert[], states: readonly AlertState[], sent: readonly Sent[]) {
   return stored.flatMap((alert) => {
     const state = states.find(({ id }) => id === alert.id);
@@ -104,11 +100,7 @@ function withStates(stored: readonly StoredAlert[], states: readonly AlertState[
   });
 }
 
-/**
- * Tells the service all alerts of this device and where to push them, and takes in which of them have fired: one call at a time, so that
- * the service has what was stored last.
- * @returns whether it knows them now; without a network it does not, and knows those of before
- */
+/** Registers all alerts and reads which have fired, one call at a time so that the latest state is sent last. */
 export const registerAlerts = (): Promise<boolean> => alone('equivale-alerts', register);
 
 async function register(): Promise<boolean> {

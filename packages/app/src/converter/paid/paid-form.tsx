@@ -3,14 +3,13 @@ import type { ComponentProps } from 'react';
 import { isPositive } from '../../conversion/amount.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { markups } from '../../records/kinds/markups.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/forms/date-field.tsx';
 import { FormBody, FormNote, useForm } from '../../ui/forms/form.tsx';
 import { MoneyField } from '../money-field.tsx';
 import { MerchantNote, Outcome, STORED_DIGITS, SURE_UP_TO_PERCENT } from './paid-outcome.tsx';
 import { type FirstPayment, type PaymentForm, usePayment } from './use-payment.ts';
 
-/** A payment as it was typed, with what comes of it. */
 export interface KnownPayment {
   readonly cost: string;
   readonly from: string;
@@ -36,7 +35,6 @@ export interface PaidFormProps extends FirstPayment {
 /** From here on, and today, what a terminal asks for is the merchant's own conversion. */
 const MERCHANT_FROM_PERCENT = 4;
 
-/** What is not typed yet. */
 function useMissing({ cost, charged, dayText, reference }: PaymentForm, isCash: boolean): string | undefined {
   const { t, locale } = useTranslate();
   const count = [cost, charged].filter(({ value }) => !isPositive(value)).length;
@@ -95,9 +93,7 @@ export function usePaidForm(props: PaidFormProps): Omit<ComponentProps<typeof Fo
     missing: useMissing(payment, isCash),
     disabled: !known,
     beside: onlyForTrip && known && !isMerchant && !isCash && (
-      <button type="button" className={plainButtonClass} onClick={() => form.run(forTrip)}>
-        {t('paid.trip')}
-      </button>
+      <Button onClick={() => form.run(forTrip)}>{t('paid.trip')}</Button>
     ),
     children: (
       <>

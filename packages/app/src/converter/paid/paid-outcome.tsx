@@ -26,7 +26,6 @@ export const STORED_DIGITS = 34;
 /** Further from the reference a fee is more likely mistyped than charged. */
 export const SURE_UP_TO_PERCENT = 15;
 
-/** The rate, in the direction with a number above one. */
 export function Outcome({ form, paid, table }: { form: PaymentForm; paid: RatePaid; table: RatesTable }) {
   const { t, locale } = useTranslate();
   const { from, to } = form;

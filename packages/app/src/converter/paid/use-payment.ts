@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { OLD_AFTER_DAYS } from '../provenance/describe-provenance.ts';
 import { pairFigures } from '../provenance/pair-figures.ts';
 
-/** What the form begins with. */
 export interface FirstPayment {
   /** Currency of the price, and the one it was charged in. */
   readonly from: string;
@@ -18,11 +17,9 @@ export interface FirstPayment {
   /** What was charged for it, plain decimal text, and the day of that. */
   readonly charged?: string | undefined;
   readonly day?: string | undefined;
-  /** The newest table. */
   readonly table: RatesTable;
 }
 
-/** Figures of a day and a table in which they are found. */
 type Reference = Pick<Payment, 'own'> & {
   readonly table: RatesTable | undefined;
   readonly isAwaited: boolean;
@@ -65,7 +62,6 @@ export interface PaymentForm {
   readonly reference: Reference & ReturnType<typeof dayOfReference>;
 }
 
-/** Two amounts and a day, and the rate that comes of them. */
 export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   const { locale } = useTranslate();
   const { decimal } = locale;
@@ -98,7 +94,7 @@ export function usePayment({ table, ...first }: FirstPayment): PaymentForm {
   };
 }
 
-/** What a price would come to by another way of paying; undefined where that cannot be said. */
+/** A price by another way of paying; undefined if unknown. */
 export function chargedBy(
   { cost, from, to }: PaymentForm,
   markup: Parameters<typeof quote>[0]['markup'],

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** One choice. Figures stand on the right; a note under a figure says where it differs from its neighbours. */
+/** One choice. Figures are on the right; a note under a figure tells how it differs from its neighbours. */
 export interface PickerRow {
   readonly id: string;
   readonly title: string;
@@ -24,17 +24,14 @@ export function withEndTitle(groups: readonly PickerGroup[], endTitle: string): 
   return first ? [{ ...first, endTitle }, ...others] : [];
 }
 
-/** A row may stand in two groups, so its key names the group too. */
+/** A row may be in two groups, so its key names the group too. */
 export const keyOf = (group: PickerGroup, row: PickerRow) => `${group.id}:${row.id}`;
 
-/** The keys of all rows, in their order. */
 export const keysOf = (groups: readonly PickerGroup[]): string[] =>
   groups.flatMap((group) => group.rows.map((row) => keyOf(group, row)));
 
-/** The row that is highlighted after a search: the first. */
 export const firstKey = (groups: readonly PickerGroup[]): string => keysOf(groups)[0] ?? '';
 
-/** The row of what is chosen, else the first. */
 export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefined): string {
   for (const group of groups) {
     const row = group.rows.find((candidate) => candidate.id === id);
@@ -46,7 +43,6 @@ export function keyOfChosen(groups: readonly PickerGroup[], id: string | undefin
 /** Rows rendered within the key press or tap: more than any phone shows. The rest follow after that frame. */
 const FIRST_ROWS = 14;
 
-/** The first rows of the groups, as many as are wanted. */
 function cut(groups: readonly PickerGroup[], most: number): readonly PickerGroup[] {
   let left = most;
   return groups.flatMap((group) => {

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -10,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { firstKey, keyOf, keyOfChosen, keysOf, type PickerGroup, useRendered } from './picker-groups.ts';
 import { Group, optionId, optionOf } from './picker-rows.tsx';
 
@@ -113,27 +112,21 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
     // biome-ignore lint/a11y/noStaticElementInteractions: where a row was tapped the focus rests on all of it, and the keys still walk the list
     <div tabIndex={-1} role="presentation" className="picker-body" onKeyDown={onKeyDown}>
       <div className="flex-none px-4 pb-2">
-        <div className="search-field">
-          <Icon of={Search} className="shrink-0 text-muted" />
-          <input
-            role="combobox"
-            aria-expanded
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={current && optionId(listId, current)}
-            aria-label={labels.label}
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              activateFirst(firstKey(search(target.value)));
-            }}
-            placeholder={labels.placeholder}
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        </div>
+        <SearchField
+          label={labels.label}
+          value={query}
+          onText={(text) => {
+            setQuery(text);
+            activateFirst(firstKey(search(text)));
+          }}
+          placeholder={labels.placeholder}
+          className=""
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(listId, current)}
+        />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus */}
       <div

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { keyOf, type PickerGroup, type PickerRow } from './picker-groups.ts';
 
-/** What every option says of itself. */
 interface OptionProps {
   /** Its key in the list with this id. */
   readonly rowKey: string;
@@ -12,10 +11,8 @@ interface OptionProps {
   readonly isActive: boolean;
 }
 
-/** The id of an option in the page. */
 export const optionId = (listId: string, rowKey: string) => `${listId}${rowKey}`;
 
-/** What makes an element an option of the list. */
 export const optionOf = ({ rowKey, listId, isActive }: OptionProps) =>
   ({ id: optionId(listId, rowKey), role: 'option', 'aria-selected': isActive, 'data-key': rowKey }) as const;
 
@@ -54,7 +51,6 @@ interface GroupProps {
   readonly chosenLabel: string;
 }
 
-/** The rows of a group beneath its heading. */
 export function Group({ group, listId, active, chosen, chosenLabel }: GroupProps) {
   const { id, title, endTitle, rows } = group;
   const headingId = `${listId}-${id}`;

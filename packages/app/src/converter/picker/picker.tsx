@@ -6,7 +6,6 @@ import { SheetFrame } from '../../ui/sheet.tsx';
 import type { Side } from '../use-converter.ts';
 import { PickerList, type PickerListProps } from './picker-list.tsx';
 
-/** What a picker needs while it is open. */
 export interface PickerSlot extends OverlayProps {
   readonly side: Side;
   readonly chosenId: string;

@@ -2,10 +2,7 @@ import { dayNumber, formatIsoDate, type Locale } from '@equivale/core';
 import { localDay } from '../../conversion/past-days.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/**
- * The day that a figure holds for, as people name it: `hoy`, `ayer`, `20 ago`, `20 ago 2025`.
- * @param today the person's day
- */
+/** The day of a figure as people name it: `hoy`, `ayer`, `20 ago`, `20 ago 2025`. */
 export function dayOfFigure(
   day: string,
   t: Translate,

@@ -72,10 +72,7 @@ export const describeFixed = (
       base === anchor ? formatDecimal(text, locale) : `1 ${base} = ${formatDecimal(text, locale)} ${anchor}`,
   });
 
-/**
- * What the strip under a rate says: source, date and age of the pair's oldest part, and a label where it is not good.
- * @param nowMs milliseconds since 1970 UTC
- */
+/** Source, date and age of the pair's oldest part, with a label where it is not good. */
 export function describeProvenance(
   rates: Rates,
   pair: { from: string; to: string },

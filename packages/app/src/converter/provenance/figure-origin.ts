@@ -16,10 +16,7 @@ interface FigureOrigin {
   readonly day?: string | undefined;
 }
 
-/**
- * Who publishes the reference rate of a pair, and the day it holds for: `BCE`, `hoy 16:00`; of a cross, the older day.
- * @param today the person's day
- */
+/** Publisher and day of a reference rate: `BCE`, `hoy 16:00`; of a cross, the older day. */
 export function figureOrigin(
   rates: Rates,
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,6 +1,5 @@
 import { type Quote, type QuoteFigure, quote, type RateTable } from '@equivale/core';
 
-/** A figure that law or policy fixes. */
 export interface FixedFigure extends QuoteFigure {
   readonly fixed: 'peg' | 'retired';
   /** The currency that is tied, and the one it is tied to. */
@@ -8,13 +7,11 @@ export interface FixedFigure extends QuoteFigure {
   readonly anchor: string;
 }
 
-/** A figure that a source published on a day. */
 interface MarketFigure extends QuoteFigure {
   readonly source: string;
   readonly day: string;
 }
 
-/** The figures of a pair's rate by their kind. */
 export interface PairFigures {
   /** All of them, from the first currency to the second. */
   readonly figures: readonly QuoteFigure[];
@@ -52,7 +49,7 @@ export function pairFigures(table: RateTable, from: string, to: string): PairFig
     figures,
     market,
     ...(day !== undefined && market.length > 0 && { day }),
-    // A double stands for the law and for the anchor's rate together: it is neither.
+    // A double combines the law and the anchor's rate: it is neither.
     fixed: fixedFigures(quoted).filter((figure) => !isDouble(figure)),
     isDouble,
   };

@@ -5,13 +5,12 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { shareView } from '../../platform/share-app.ts';
 import { Equation } from '../../ui/breakable.tsx';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 
-/** One source of a figure: its name and what it says, each with a line under it. */
 export interface SourceRow {
   readonly id: string;
   readonly name: string;
@@ -24,9 +23,10 @@ export interface ProvenanceSheetProps extends OverlayProps {
   /** The rule in full: `1 USD = 0,854774 EUR`. */
   readonly headline: string;
   readonly lead: string;
-  /** Whatever else has to be said of the figure before its facts. */
+  /** Warnings about the figure, before its facts. */
   readonly notices?: readonly string[];
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  /** Those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, value: string | undefined])[];
   readonly sources: readonly SourceRow[];
   readonly remark?: string | undefined;
   /** Stands before the facts. */
@@ -66,7 +66,7 @@ function asText(
     headline,
     lead,
     ...notices,
-    ...facts.map(({ name, value }) => formatNamed(name, value, locale)),
+    ...facts.flatMap(([name, value]) => (value ? formatNamed(name, value, locale) : [])),
     ...sources.map(({ name, detail, value, note }) =>
       [name, detail, value, note].filter(Boolean).join(' · '),
     ),
@@ -79,7 +79,6 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
   const { opener, onClose, shared = headline } = props;
   const { t, locale } = useTranslate();
   const { copied, copy } = useCopy();
-  const Glyph = copied ? Check : Copy;
   // The outcome is announced behind the sheet.
   const share = () => {
     onClose();
@@ -99,7 +98,7 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
       {children}
       <Facts
         className="mt-3"
-        facts={facts.map(({ name, value }) => [name, <Equation key={name} text={value} />])}
+        facts={facts.map(([name, value]) => [name, value && <Equation key={name} text={value} />])}
       />
       <h3 className="type-label-strong mt-6 mb-2 text-muted">{t('provenance.sources')}</h3>
       <ul>
@@ -111,14 +110,14 @@ export function ProvenanceSheet(props: ProvenanceSheetProps) {
         <p className="type-label border-line border-t pt-3 text-pretty text-muted">{remark}</p>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={plainButtonClass} onClick={() => copy(asText(props, locale))}>
-          <Icon of={Glyph} />
+        <Button onClick={() => copy(asText(props, locale))}>
+          <Icon of={copied ? Check : Copy} />
           {t(copied ? 'question.copied' : 'provenance.copy')}
-        </button>
-        <button type="button" className={plainButtonClass} onClick={share}>
+        </Button>
+        <Button onClick={share}>
           <Icon of={Share2} />
           {t('share.view')}
-        </button>
+        </Button>
       </div>
       {links}
     </Sheet>

@@ -24,7 +24,6 @@ export type ProvenanceState =
   | 'offline'
   | 'approximate';
 
-/** The picture of each state. */
 export const STATE_ICONS: Record<ProvenanceState, LucideIcon> = {
   good: CircleCheck,
   past: Calendar,

@@ -32,13 +32,12 @@ export function RateUse({ state, chip, note, line, onOpen }: RateUseProps) {
         {note}
       </span>
       <IconButton
+        icon={Info}
         label={t('provenance.more')}
         aria-haspopup="dialog"
         className="text-muted"
         onClick={(event) => onOpen(event.currentTarget)}
-      >
-        <Icon of={Info} />
-      </IconButton>
+      />
       {line}
     </div>
   );

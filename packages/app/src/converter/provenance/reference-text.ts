@@ -4,10 +4,7 @@ import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { sourceName } from '../../converter/provenance/source-name.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/**
- * A sentence about the reference rate of a pair: of the three of that name, the one for the ECB, for another single
- * source (`{source}`), or for several.
- */
+/** The message for the ECB, for another single source (`{source}`), or for several. */
 export function referenceText(
   key: 'against' | 'line' | 'markup' | 'over' | 'name' | 'wording',
   {

@@ -1,10 +1,7 @@
 import type { RatesTable } from '../../api/rates.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 
-/**
- * What a source is called: by its name in the reader's language where it has one of its own there, else as it calls itself.
- * The service says how, so that a source which came after the app was built has a name too.
- */
+/** A source's name in the reader's language, else as the service names it: it may be newer than the app. */
 export function sourceName(
   { sources }: Pick<RatesTable, 'sources'>,
   key: string,

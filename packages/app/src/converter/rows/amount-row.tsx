@@ -7,15 +7,12 @@ import { useAmountField } from '../use-amount-field.ts';
 import './amount-rows.css';
 import { shownAmount } from './row-figures.ts';
 
-/** Where changes of a row's amount go. */
 interface RowChanges {
   /** An amount that was pasted, worked out or cleared. */
   readonly onAmount: (code: string, amount: Amount) => void;
-  /** A key has made this text of the amount before. */
   readonly onKey: (code: string, before: Amount, text: string) => void;
 }
 
-/** What stands at the end of a row: its menu, a button that copies it. */
 export interface RowEnd {
   /** The row is being typed in. */
   readonly isEditing: boolean;
@@ -33,7 +30,7 @@ export interface AmountRowProps extends RowChanges {
   readonly plain: string | undefined;
   /** What is to be known of its figure beside the digits. */
   readonly note: string | undefined;
-  /** What stands in place of the figure where there is no rate. */
+  /** Shown in place of the figure where there is no rate. */
   readonly missing: string;
   /** Rate, change and curve, where there is room. */
   readonly figures?: ReactNode;
@@ -134,7 +131,6 @@ const Who = memo(function Who({ code, name, label, onPick }: WhoProps) {
   );
 });
 
-/** One currency of several, its amount an input. */
 export function AmountRow(props: AmountRowProps) {
   const { code, name = code, typed, plain, note, missing, figures, pick, end } = props;
   const { locale, t } = useTranslate();

@@ -4,7 +4,6 @@ import { dayNumber } from '@equivale/core';
 /** No public holidays keep markets closed for longer. */
 const LONGEST_PAUSE = 10;
 
-/** How a pair moved from one day's close to the next. */
 interface DailyChange {
   /** In hundredths: 0.15 is 0.15 %. */
   readonly percent: number;
@@ -12,12 +11,7 @@ interface DailyChange {
   readonly since: string;
 }
 
-/**
- * The newest close of a pair against the one before it.
- * @param points oldest first
- * @param date day of the rate on the screen; a history that ends on another day does not apply to that rate
- * @returns undefined where there is no such pair of days: then no change is shown
- */
+/** The newest close against the one before; undefined if the history does not end on the displayed rate's day. */
 export function dailyChange(
   points: readonly HistoryPoint[],
   date: string | undefined,

@@ -2,7 +2,6 @@ import type { HistoryPoint } from '@equivale/contract';
 
 const BOX = { width: 96, height: 24 };
 
-/** The curve of some weeks, scaled to the box. */
 function pathOf(points: readonly HistoryPoint[]): string {
   const rates = points.map(({ rate }) => Number(rate));
   const [least, most] = [Math.min(...rates), Math.max(...rates)];

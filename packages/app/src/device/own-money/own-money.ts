@@ -7,7 +7,6 @@ import { ownRates } from '../../records/kinds/own-rates.ts';
 import { useHydratedQuery } from '../use-hydrated-query.ts';
 import { useToday } from '../use-today.ts';
 
-/** The person's own rates and card fees as stored on the device. */
 export interface OwnMoney {
   readonly rates: readonly OwnRateRecord[];
   /** The own card and the fees that were changed. */
@@ -47,7 +46,6 @@ export function useOwnMoney(): OwnMoney | undefined {
   return useMemo(() => stored && { ...stored, today }, [stored, today]);
 }
 
-/** Whether the last day of an own rate has passed. */
 export const isEnded = ({ until }: OwnRateRecord, money: OwnMoney | undefined): boolean =>
   !!until && until < (money?.today ?? '');
 

@@ -31,14 +31,11 @@ interface RateOfPair {
   readonly inUse: RateInUse;
   /** Whether storage was read; before that no conversion is saved. */
   readonly isKnown: boolean;
-  /** An expired own rate whose owner was not asked yet. */
+  /** An expired own rate whose owner has not decided yet. */
   readonly ended: OwnRateRecord | undefined;
 }
 
-/**
- * The rate that applies to a pair: the address's, else the own rate, else the current one. Adds the card fee
- * in use, except to an own rate.
- */
+/** The rate of the address, else the own rate, else the current one with the card fee in use. */
 export function useRateInUse(from: string, to: string, address: RateBasis): RateOfPair {
   const money = useOwnMoney();
   // Keeps the object's identity while its content is the same, to avoid renders.

@@ -18,10 +18,7 @@ const NONE: OwnUnits = { units: [], faults: new Map() };
 
 let hadSome = false;
 
-/**
- * Reads own units and adds them to the loaded units. Loads the necessary code only if there are any.
- * @throws when the device's storage cannot be read
- */
+/** Adds stored own units to the loaded ones; loads their code only if there are any. */
 async function readOwnUnits(): Promise<OwnUnits> {
   const { ownUnits } = await import('../../records/kinds/own-units.ts');
   const units = await ownUnits.read();
@@ -45,9 +42,7 @@ export const loadOwnUnits = (): Promise<OwnUnits> => queryClient.fetchQuery(ownU
 
 const isOwn = ({ fromUnit, toUnit }: Pair): boolean => isOwnId(fromUnit) || isOwnId(toUnit);
 
-/**
- * Stored pairs, once their units are loaded, own units included. If loading fails, they are shown by unit id.
- */
+/** Pairs once their units are loaded; after a failure they are shown by unit id. */
 export async function showUnitsOf<Stored extends Pair>(pairs: Stored[]): Promise<Stored[]> {
   try {
     if (pairs.some(isOwn)) await loadOwnUnits();

@@ -27,7 +27,6 @@ export const loadTrips = (): Promise<Trips> => queryClient.fetchQuery(tripsQuery
 /** The open trip; there is at most one. */
 export const openTrip = ({ trips: all }: Trips): Trip | undefined => all.find(({ isPast }) => !isPast);
 
-/** The open trip if it includes a day. */
 export function tripOn(all: Trips, day: string): Trip | undefined {
   const open = openTrip(all);
   const isOn =

@@ -13,8 +13,7 @@ import { type OverlayProps, open } from '../../platform/overlays.ts';
 import type { WriteOutcome } from '../../records/kind.ts';
 import { alerts } from '../../records/kinds/alerts.ts';
 import { ActionMenu, MenuAction } from '../../ui/action-menu.tsx';
-import { plainButtonClass } from '../../ui/button.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { rowActionClass } from '../../ui/list.ts';
 import { RowText } from '../../ui/row-text.tsx';
@@ -43,7 +42,6 @@ interface AlertRowProps {
 
 const isResting = ({ fired, kind }: StoredAlert) => fired !== undefined && kind !== 'weekly';
 
-/** What can be done with an alert. */
 function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> & OverlayProps) {
   const { t, locale } = useTranslate();
   const act = (work: () => Promise<void>) => () => {
@@ -76,7 +74,6 @@ function AlertMenu({ alert, table, ...overlay }: Omit<AlertRowProps, 'detail'> &
   );
 }
 
-/** An alert, which opens its pair: how it stands, and what can be done with it. */
 export function AlertRow({ alert, table, detail }: AlertRowProps) {
   const { t, locale } = useTranslate();
   const title = describeAlert(alert, t, locale);
@@ -88,20 +85,18 @@ export function AlertRow({ alert, table, detail }: AlertRowProps) {
         <RowText title={title} detail={detail} />
       </Link>
       {isResting(alert) && (
-        <button
-          type="button"
-          className={`${plainButtonClass} min-h-11 px-3`}
+        <Button
+          className="min-h-11 px-3"
           onClick={() => void change(alerts.update(alert.id, (now) => rearmed(now, table)))}
         >
           {t('alerts.again')}
-        </button>
+        </Button>
       )}
       <IconButton
+        icon={EllipsisVertical}
         label={t('alerts.actions', { what: title })}
         onClick={(event) => open(AlertMenu, { alert, table }, event.currentTarget)}
-      >
-        <Icon of={EllipsisVertical} />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { alerts as kind } from '../../records/kinds/alerts.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { groupTitleClass, listClass, listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -28,7 +28,6 @@ const NewAlert = lazyPart(async () => {
 
 const DIGITS = 15;
 
-/** How far the rate is from what is asked for, and of which day it is. */
 function useStanding(table: RatesTable) {
   const { t, locale } = useTranslate();
   const today = useToday();
@@ -55,7 +54,6 @@ function useStanding(table: RatesTable) {
   };
 }
 
-/** The alerts of a person, how far each is, and which have come true. */
 export function AlertsView() {
   const { t, locale } = useTranslate();
   const { data: alerts, isError, refetch } = useRecords(kind);
@@ -68,13 +66,9 @@ export function AlertsView() {
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (!alerts || !table) return <Spinner label={t('app.loading')} />;
   const create = (
-    <button
-      type="button"
-      className={mainButtonClass}
-      onClick={(event) => open(NewAlert, { table }, event.currentTarget)}
-    >
+    <Button isMain onClick={(event) => open(NewAlert, { table }, event.currentTarget)}>
       {t('alerts.new')}
-    </button>
+    </Button>
   );
   if (alerts.length === 0)
     return (

@@ -10,7 +10,6 @@ import { Flag } from '../../ui/flag.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 
-/** A new alert: the pair, by default the last one converted, and below it the form. */
 export function NewAlert({ table, opener, onClose }: OverlayProps & { readonly table: RatesTable }) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
@@ -21,7 +20,7 @@ export function NewAlert({ table, opener, onClose }: OverlayProps & { readonly t
     value: code,
     label: `${code} · ${names[code]}`,
   }));
-  // Choosing what stands on the other side exchanges the two.
+  // Choosing the currency of the other side exchanges the two.
   const choose = (at: number, code: string) =>
     setPair(pair.map((one, place) => (place === at ? code : one === code ? (pair[at] ?? one) : one)));
   return (

@@ -8,7 +8,7 @@ import {
   servicePushes,
 } from '../../converter/alerts/push.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Tells the service, where it can push to this browser. */
@@ -32,7 +32,6 @@ export function usePush(): { readonly state: PushState; readonly reread: () => v
   return { state, reread: () => setState(pushState()) };
 }
 
-/** Why nothing is pushed here, and what can be done about it. */
 export function PushNote({ state, reread }: ReturnType<typeof usePush>) {
   const { t } = useTranslate();
   if (state === 'on') return null;
@@ -54,9 +53,9 @@ export function PushNote({ state, reread }: ReturnType<typeof usePush>) {
           </ol>
         )}
         {state === 'ask' && (
-          <button type="button" className={`${plainButtonClass} mt-2 min-h-11`} onClick={() => void ask()}>
+          <Button className="mt-2 min-h-11" onClick={() => void ask()}>
             {t('alerts.push.go')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -48,7 +48,7 @@ const isReworded = ({ question }: ResultRow, text: string) => bare(question) !==
 /** Long enough for the next key: a question half typed is not yet wrong. */
 const SETTLE_MS = 700;
 
-/** Whether a text has stood unchanged for a moment. */
+/** Whether a text has been unchanged for a moment. */
 function useSettled(text: string): boolean {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -103,7 +103,6 @@ function Choices({
   );
 }
 
-/** Decimals of a unit's figure in a list. */
 const LIST_DECIMALS = 2;
 
 /** A conversion in few digits: its converter has them all. */
@@ -134,10 +133,9 @@ function Also({
   );
 }
 
-/** Conversions beside a result. */
 const MOST_ALSO = 2;
 
-/** What stands under a result: where its rates are from, what it is in other units, and what else the question can mean. */
+/** Below a result: origin of its rates, other units, and alternative meanings. */
 function Beside({
   found,
   shown,

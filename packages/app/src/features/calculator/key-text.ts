@@ -1,10 +1,9 @@
-/** The field's text and caret after a key. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
 }
 
-/** The selected part of the text; empty where only the caret stands. */
+/** The selected part of the text; empty for the caret alone. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
@@ -12,11 +11,7 @@ export interface Selection {
 
 const SIGNS = '+−×÷';
 
-/**
- * Puts what a key writes at the caret: one sign takes the place of the sign before it, and words keep a space from
- * digits and from one another.
- * @param written what the key writes: a digit, a sign, a unit, a connector
- */
+/** Inserts a key's text: a sign replaces the sign before it; words get a space around them. */
 export function insertText(text: string, { start, end }: Selection, written: string): Edited {
   let before = text.slice(0, start);
   const after = text.slice(end);
@@ -29,7 +24,7 @@ export function insertText(text: string, { start, end }: Selection, written: str
   return { text: head + after, caret: head.length };
 }
 
-/** Takes away the selection, or what stands before the caret: a whole word of a unit at once is more than one typed. */
+/** Removes the selection, or what is before the caret: a unit's whole word at once if longer than one key. */
 export function eraseText(text: string, { start, end }: Selection): Edited {
   if (start !== end) return { text: text.slice(0, start) + text.slice(end), caret: start };
   const before = [...text.slice(0, start)].slice(0, -1).join('');
@@ -45,10 +40,7 @@ export function nextBracket(before: string): '(' | ')' {
 /** Whether a text is one number, which a sum can go on from. */
 export const isNumberAlone = (text: string): boolean => /^[-\u2212]?[\d.,'\s()]*\d[\d.,'\s()]*$/.test(text);
 
-/**
- * What a text comes to while it is typed: a sign, an arrow or a bracket at its end waits for what follows and counts for nothing until then,
- * brackets that are open end with it, and to a number alone nothing is added. Every place in it is the same place in the text.
- */
+/** The text without an unfinished end and with open brackets closed; places in it stay the same. */
 export function textSoFar(text: string): string {
   const begun = text.replace(/[\s+\-\u2212*×/÷^(.,→]+$/, '');
   const open = begun.split('(').length - begun.split(')').length;

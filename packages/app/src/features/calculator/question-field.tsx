@@ -13,7 +13,7 @@ interface QuestionFieldProps {
   readonly onEnter: () => void;
 }
 
-/** The question as it is typed: it wraps, never scrolls, and what is not understood is underlined where it stands. */
+/** The question as it is typed: it wraps, never scrolls, and what is not understood is underlined. */
 export function QuestionField({ text, field, letters, wrong, errorId, ...on }: QuestionFieldProps) {
   const { t } = useTranslate();
   const enter = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface TapeLine {
   readonly id: number;
   readonly question: string;
-  /** The figure as it stood on the screen, unit included. */
+  /** The figure as displayed, unit included. */
   readonly result: string;
   /** Plain digits, to copy. */
   readonly plain: string;
@@ -12,7 +12,6 @@ export interface TapeLine {
   readonly typed: string;
 }
 
-/** Lines on the tape; older ones are dropped. */
 const MOST_LINES = 50;
 
 interface CalculatorSession {
@@ -33,11 +32,9 @@ const { setState } = useCalculatorSession;
 
 export const setText = (text: string): void => setState({ text, isResult: false });
 
-/** Puts the result of a line into the field, to go on with. */
 export const goOnFrom = ({ typed }: Pick<TapeLine, 'typed'>): void =>
   setState({ text: typed, isResult: true });
 
-/** Puts a question on the tape and goes on from its result. */
 export function addLine(line: Omit<TapeLine, 'id'>): void {
   setState(({ tape }) => ({
     tape: [...tape, { ...line, id: (tape.at(-1)?.id ?? 0) + 1 }].slice(-MOST_LINES),

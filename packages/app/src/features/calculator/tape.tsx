@@ -2,8 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -23,11 +22,9 @@ interface LineProps {
   readonly copyClass?: string;
 }
 
-/** A line of the tape, which wraps and is never cut. */
 function Line({ line, onPress, copyClass = '' }: LineProps) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Glyph = copied ? Check : Copy;
   return (
     <li>
       <div className="flex items-center gap-1">
@@ -41,12 +38,11 @@ function Line({ line, onPress, copyClass = '' }: LineProps) {
           <b className="ms-auto text-end font-semibold [overflow-wrap:anywhere]">{line.result}</b>
         </button>
         <IconButton
+          icon={copied ? Check : Copy}
           label={t('calculator.copy', { result: line.result })}
           className={`${copied ? 'text-accent' : 'text-muted'} ${copyClass}`}
           onClick={() => copy(line.plain)}
-        >
-          <Icon of={Glyph} />
-        </IconButton>
+        />
       </div>
     </li>
   );
@@ -69,9 +65,7 @@ function TapeSheet({ onCleared, ...overlay }: OverlayProps & Pick<TapeProps, 'on
         ))}
       </ol>
       <div className="form-foot">
-        <button
-          type="button"
-          className={plainButtonClass}
+        <Button
           onClick={() => {
             clearTape();
             overlay.onClose();
@@ -79,14 +73,13 @@ function TapeSheet({ onCleared, ...overlay }: OverlayProps & Pick<TapeProps, 'on
           }}
         >
           {t('calculator.tape.clear')}
-        </button>
-        <button
-          type="button"
-          className={mainButtonClass}
+        </Button>
+        <Button
+          isMain
           onClick={() => copy(tape.map(({ question, result }) => `${question} = ${result}`).join('\n'))}
         >
           {t(copied ? 'question.copied' : 'calculator.tape.copy')}
-        </button>
+        </Button>
       </div>
     </SheetFrame>
   );

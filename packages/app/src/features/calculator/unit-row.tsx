@@ -1,7 +1,7 @@
 import { POPULAR_CURRENCIES } from '@equivale/core';
 import { ArrowRight, Keyboard } from 'lucide-react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ interface UnitKey {
   readonly symbol: string;
 }
 
-const keyOf = (id: string): UnitKey => ({ id, symbol: unitSet.find(id)?.symbol ?? id });
+const keyOf = (id: string): UnitKey => ({ id, symbol: symbolOf(id) });
 
 /** Before anything is measured: a little of everything that people convert. */
 const ANY: readonly UnitKey[] = [
@@ -23,7 +23,7 @@ const ANY: readonly UnitKey[] = [
 ];
 const MOST = 10;
 
-/** What can stand beside an amount of this unit: its category's units, the common ones where there are any, or the currencies used most. */
+/** Units beside an amount of this unit: of its category, common ones first, or the most used currencies. */
 function unitsBeside(id: string | undefined): readonly UnitKey[] {
   if (id === undefined) return ANY;
   const units = unitSet.list(unitSet.find(id)?.category ?? '');

@@ -11,10 +11,7 @@ export type EditKey = 'clear' | 'erase' | 'bracket';
 /** What begins a new question after a result was put there; everything else goes on from it. */
 const BEGINS_ANEW = /^[\d(.,]/;
 
-/**
- * A result as a person would type it on: no grouping, the reader's separator, no needless zeros. Three decimals get a
- * fourth, so that they are not taken for thousands.
- */
+/** A result to type on: three decimals get a fourth, so that they are not taken for thousands. */
 function typedResult({ plain, unit }: Pick<ResultRow, 'plain' | 'unit'>, locale: Locale): string {
   const [whole = '0', decimals = ''] = plain.split('.');
   const decimalsShown = decimals.replace(/0+$/, '');
@@ -35,7 +32,6 @@ interface Calculator {
   commit(row: ResultRow): void;
 }
 
-/** The text of the calculator and what its keys do to it. */
 export function useCalculator(locale: Locale): Calculator {
   const { text, isResult } = useCalculatorSession();
   const field = useRef<HTMLTextAreaElement>(null);

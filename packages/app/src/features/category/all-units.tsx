@@ -2,8 +2,8 @@ import './all-units.css';
 import { appendSymbol, formatDecimal, type Unit } from '@equivale/core';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { textButtonClass, useEditing, withEditList } from '../../arranging/edit-button.tsx';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { textButtonClass, useEditing } from '../../arranging/edit-button.tsx';
+import { symbolOf } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,16 +11,15 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { useArrangedUnits } from './arranged-units.ts';
 import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
-const loadFilter = () => import('./filtered-units.tsx');
-const FilteredUnits = lazyPart(async () => (await loadFilter()).FilteredUnits);
+const FilteredUnits = lazyPart(async () => (await import('./filtered-units.tsx')).FilteredUnits);
 
-/** Rows that stand before all are asked for, how many more are worth asking, and from how many on they can be filtered. */
+/** Rows shown first, how many more are worth a button, and from how many on they can be filtered. */
 const FIRST_ROWS = 8;
 const LEAST_HIDDEN = 3;
 const FILTERED_FROM = 15;
 
 /** Loaded when somebody puts the units in order. */
-const EditUnits = lazyPart(async () => (await withEditList(() => import('./edit-units.tsx'))).EditUnits);
+const EditUnits = lazyPart(async () => (await import('./edit-units.tsx')).EditUnits, 'arranging');
 
 interface AllUnitsProps extends ListedConversion {
   readonly category: string;
@@ -41,14 +40,13 @@ export const AllUnits = memo(function AllUnits({ category, ...conversion }: AllU
 });
 
 interface UnitListProps extends ListedConversion {
-  /** Those of the category in the order in which they stand. The from unit is left out here. */
+  /** Those of the category in their order; the from unit is left out here. */
   readonly units: readonly Unit[];
   /** Those that are only searched for. */
   readonly hidden: readonly Unit[];
   readonly edit: ReactNode;
 }
 
-/** An amount in every unit of its category: "26,2 mi en todas las unidades". */
 function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
   const { from, amount } = conversion;
   const { t, locale } = useTranslate();
@@ -63,7 +61,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
       <div className="flex min-h-[52px] items-center justify-between gap-2 py-1 pe-2 ps-pad">
         <h2 id={labelledBy} className="type-strong min-w-0 [overflow-wrap:anywhere]">
           {t('units.title', {
-            amount: appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from),
+            amount: appendSymbol(formatDecimal(amount, locale), symbolOf(from)),
           })}
         </h2>
         <span className="flex flex-none">
@@ -87,7 +85,7 @@ function UnitList({ units, hidden, edit, ...conversion }: UnitListProps) {
           type="button"
           className="type-strong flex min-h-[52px] w-full items-center justify-between gap-3 border-line border-t px-pad py-1 text-start text-accent hover:bg-raised active:bg-pressed"
           aria-expanded={false}
-          onPointerEnter={() => prepare(loadFilter)}
+          onPointerEnter={() => prepare(FilteredUnits.load)}
           onClick={() => setOpen(true)}
         >
           {t('units.all', { count: rows.length })}

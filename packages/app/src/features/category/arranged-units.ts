@@ -6,7 +6,6 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 
-/** A unit as a row of the list that is put in order. */
 interface UnitItem {
   readonly id: string;
   readonly title: string;
@@ -21,7 +20,7 @@ function ownFirst(category: string, names: Readonly<Record<string, UnitName>>): 
   return [...all.filter((unit) => isOwn(unit) && names[unit.id]), ...all.filter((unit) => !isOwn(unit))];
 }
 
-/** The units of a category, in the order in which they stand until they are put in another, with their names. */
+/** The units of a category in the order of the catalogue, with their names. */
 export function useUnitItems(category: string): readonly UnitItem[] {
   const names = useUnitNames();
   return useMemo(

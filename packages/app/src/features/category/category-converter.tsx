@@ -1,23 +1,46 @@
+import { memo } from 'react';
 import type { ConverterId } from '../../conversion/conversion.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf } from '../../conversion/unit-set.ts';
 import { Converter } from '../../converter/converter.tsx';
 import { Picked } from '../../converter/pick-button.tsx';
+import { ProvenanceStrip } from '../../converter/provenance/provenance-strip.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { lazyPart, prepare } from '../../ui/part.tsx';
-import { UnitProvenanceStrip } from './unit-provenance-strip.tsx';
 import { UnitRate } from './unit-rate.tsx';
 import type { useUnitConverter } from './use-unit-converter.ts';
 
-const loadPicker = () => import('./unit-picker.tsx');
-const preparePicker = () => prepare(loadPicker);
-const UnitPicker = lazyPart(async () => (await loadPicker()).UnitPicker);
+const UnitProvenance = lazyPart(
+  async () => (await import('./unit-provenance.tsx')).UnitProvenance,
+  'provenance',
+);
+
+interface UnitProvenanceStripProps {
+  readonly from: string;
+  readonly to: string;
+  /** How the shown digits relate to the value. */
+  readonly exactness: string;
+}
+
+/** Exact or rounded, and behind it where the factor comes from. */
+const UnitProvenanceStrip = memo(function UnitProvenanceStrip(props: UnitProvenanceStripProps) {
+  return (
+    <ProvenanceStrip
+      state="good"
+      text={props.exactness}
+      onOpen={(strip) => open(UnitProvenance, props, strip)}
+    />
+  );
+});
+
+const preparePicker = () => prepare(UnitPicker.load);
+const UnitPicker = lazyPart(async () => (await import('./unit-picker.tsx')).UnitPicker);
 
 function UnitLabel({ id }: { readonly id: string }) {
   const names = useUnitNames();
-  return <Picked title={asTitle(names[id]?.one ?? id)} symbol={unitSet.find(id)?.symbol ?? id} />;
+  return <Picked title={asTitle(names[id]?.one ?? id)} symbol={symbolOf(id)} />;
 }
 
 interface CategoryConverterProps {
@@ -25,7 +48,6 @@ interface CategoryConverterProps {
   readonly converter: ReturnType<typeof useUnitConverter>;
 }
 
-/** The converter card of a category of units, with its pickers. */
 export function CategoryConverter({ category, converter }: CategoryConverterProps) {
   const { t } = useTranslate();
   const { from, to, results } = converter;

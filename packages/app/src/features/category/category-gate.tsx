@@ -5,58 +5,39 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Address } from '../../conversion/address.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
 
-function CategoryNotFound() {
-  const { t } = useTranslate();
-  return (
-    <EmptyState
-      icon={TriangleAlert}
-      tone="warn"
-      title={t('category.notFound')}
-      body={t('category.notFound.body')}
-    >
-      <Link href="/" className={mainButtonClass}>
-        {t('category.notFound.action')}
-      </Link>
-    </EmptyState>
-  );
-}
+const MISSING = {
+  category: {
+    title: 'category.notFound',
+    body: 'category.notFound.body',
+    action: 'category.notFound.action',
+    href: '/',
+  },
+  own: {
+    title: 'own.missing.title',
+    body: 'own.missing.body',
+    action: 'own.missing.action',
+    href: '/own-units',
+  },
+} as const;
 
-function OwnUnitMissing() {
+function Missing({ what }: { readonly what: keyof typeof MISSING }) {
   const { t } = useTranslate();
+  const { title, body, action, href } = MISSING[what];
   return (
-    <EmptyState icon={TriangleAlert} tone="warn" title={t('own.missing.title')} body={t('own.missing.body')}>
-      <Link href="/own-units" className={mainButtonClass}>
-        {t('own.missing.action')}
+    <EmptyState icon={TriangleAlert} tone="warn" title={t(title)} body={t(body)}>
+      <Link href={href} className={mainButtonClass}>
+        {t(action)}
       </Link>
-    </EmptyState>
-  );
-}
-
-/** Units that are fetched when they are first opened, and were not. */
-function NotFetched({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslate();
-  return (
-    <EmptyState
-      icon={CloudOff}
-      tone="warn"
-      isAlert
-      title={t('category.notFetched')}
-      body={t('category.notFetched.body')}
-    >
-      <button type="button" onClick={onRetry} className={mainButtonClass}>
-        {t('app.retry')}
-      </button>
     </EmptyState>
   );
 }
 
 const TechnicalGate = lazyPart(async () => (await import('./technical-gate.tsx')).TechnicalGate);
 
-/** Whether a category is one of those that come with the app, or of the technical ones. */
 const isCategory = (category: string): boolean =>
   [...CATEGORIES, ...TECHNICAL_CATEGORIES].some(({ id }) => id === category);
 
@@ -68,11 +49,21 @@ export function CategoryGate({
   readonly address?: Address;
   readonly children?: ReactNode;
 }) {
+  const { t } = useTranslate();
   const { category = '', from = '', to = [] } = address ?? {};
-  if ([category, from, ...to].some(isOwnId)) return <OwnUnitMissing />;
-  if (!isCategory(category)) return <CategoryNotFound />;
+  if ([category, from, ...to].some(isOwnId)) return <Missing what="own" />;
+  if (!isCategory(category)) return <Missing what="category" />;
   return (
-    <Part whenFailed={(retry) => <NotFetched onRetry={retry} />}>
+    <Part
+      whenFailed={(retry) => (
+        <EmptyState
+          icon={CloudOff}
+          title={t('category.notFetched')}
+          body={t('category.notFetched.body')}
+          onRetry={retry}
+        />
+      )}
+    >
       <TechnicalGate>{children}</TechnicalGate>
     </Part>
   );

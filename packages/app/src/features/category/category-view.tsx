@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { type Address, parseAddress, printAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { withQueries } from '../../device/queries.tsx';
@@ -27,7 +27,7 @@ function UnitConverter({ address }: { readonly address: Address }) {
   const { category } = address;
   const converter = useUnitConverter(category, address);
   const { from, to, amount, results, pick } = converter;
-  const pair = [from, to[0]].map((id) => unitSet.find(id)?.symbol ?? id).join(' → ');
+  const pair = [from, to[0]].map((id) => symbolOf(id)).join(' → ');
   // With nothing typed the list says what one of the unit is.
   const listed = useDeferredText(amount.text === '' && !isPositive(amount.value) ? '1' : amount.value, from);
   const onPick = useLatest((id: string) => pick(0, id));
@@ -61,7 +61,7 @@ function SpecialistConverter(props: { readonly address: Address }) {
 const namesMissing = ({ category, from, to }: Address): boolean =>
   [category, from, ...to].some((id) => isOwnId(id) && unitSet.find(id) === undefined);
 
-/** Categories that stand behind the gate: for good, since what is typed would be lost where their converter were rendered anew. */
+/** Categories behind the gate, for good: rendering a converter anew would discard what is typed. */
 const gated = new Set<string>();
 
 /** Whether an address names a category or units that have to be fetched, if there are any. */
@@ -71,7 +71,6 @@ function isGated({ category, from, to }: Address): boolean {
   return gated.has(category);
 }
 
-/** The converter of one category of units, or the message that there is no such category. */
 export function CategoryView() {
   const [path] = useLocation();
   const { isLoading } = useOwnUnits();
@@ -89,5 +88,4 @@ export function CategoryView() {
   );
 }
 
-/** The converter of units with what it asks for data through. */
 export const loadCategoryView = async () => withQueries(CategoryView);

@@ -21,7 +21,6 @@ function Note({ children }: { readonly children: string }) {
 /** Where definitions are written: fetched when one is shown. */
 const unitSources = nameTables(async () => (await import('@equivale/core/unit-sources')).UNIT_SOURCES);
 
-/** What a unit is in its category's base unit, and where that is written. */
 function FactorNote({ id, factor }: { readonly id: string; readonly factor: string }) {
   const { t } = useTranslate();
   const names = useUnitNames();
@@ -39,7 +38,6 @@ function FactorNote({ id, factor }: { readonly id: string; readonly factor: stri
   );
 }
 
-/** Where the scale of a temperature ends. */
 export function AbsoluteZeroNote({ unit }: { readonly unit: string }) {
   const { t, locale } = useTranslate();
   return <Note>{t('definition.temperature', { limit: absoluteZeroIn(unit, locale) })}</Note>;

@@ -24,15 +24,10 @@ function roundFactor(factor: ExactValue): string {
   return /^-?0\./.test(fixed) ? factor.toSignificant(6) : fixed.replace(/\.?0+$/, '');
 }
 
-/** A factor with 6 decimals and no needless zeros, or its first 6 digits where it is below one. */
 export const formatFactor = (factor: ExactValue, locale: Locale): string =>
   formatDecimal(roundFactor(factor), locale);
 
-/**
- * The line under the result: `1 milla = 1,609344 kilómetros`; for temperature `1 °C = 33,8 °F` and its rule; for figures that run against each other
- * the quotient.
- * @param names unit names by id
- */
+/** The line under the result: `1 milla = 1,609344 kilómetros`; for temperatures a rule, for inverses a quotient. */
 export function describeFormula(
   from: string,
   to: string,

@@ -5,7 +5,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { useUnitItems } from './arranged-units.ts';
 
-/** The units of a category, to be put in order. */
 export function EditUnits({ category, onDone }: { readonly category: string; readonly onDone: () => void }) {
   const { t } = useTranslate();
   return (

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { indexesOf, useSearch } from '../../conversion/search-indexes.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
@@ -11,7 +10,7 @@ import { type ListedConversion, UnitRows } from './unit-rows.tsx';
 
 interface FilteredUnitsProps extends ListedConversion {
   readonly units: readonly Unit[];
-  /** Those that stand in no row until they are searched for. */
+  /** Those without a row until they are searched for. */
   readonly hidden: readonly Unit[];
   readonly labelledBy: string;
 }
@@ -58,11 +57,7 @@ export function FilteredUnits({ units, hidden, ...list }: FilteredUnitsProps) {
           onText={setQuery}
           className="h-12"
         >
-          {query === '' ? null : (
-            <IconButton label={t('converter.clear')} onClick={clear}>
-              <Icon of={X} />
-            </IconButton>
-          )}
+          {query === '' ? null : <IconButton icon={X} label={t('converter.clear')} onClick={clear} />}
         </SearchField>
       </div>
       {isFiltered ? (

@@ -18,7 +18,6 @@ function findMatch(text: string, query: string): readonly [start: number, end: n
   return [start, end];
 }
 
-/** A text whose part that was searched for is bold. */
 export function Matched({ text, query }: { readonly text: string; readonly query: string }) {
   const match = findMatch(text, query);
   if (!match) return text;

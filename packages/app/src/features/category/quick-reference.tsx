@@ -1,7 +1,7 @@
 import { appendSymbol, formatDecimal, formatReference } from '@equivale/core';
 import { memo } from 'react';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Breakable } from '../../ui/breakable.tsx';
@@ -30,7 +30,6 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** What 1 to 100 of the chosen unit are in the category's first three other units. */
 export const QuickReference = memo(function QuickReference({
   category,
   from,
@@ -44,15 +43,15 @@ export const QuickReference = memo(function QuickReference({
     .list(category)
     .filter(({ id }) => id !== from)
     .slice(0, COLUMNS);
-  // The names of other than common units are long, and some say whose they are: their symbols stand for them.
+  // Names of other than common units are long, and some include an owner: their symbols replace them.
   const head = (id: string) => {
     const unit = unitSet.find(id);
     if (unit && unit.table !== 'common') return unit.symbol;
     const name = names[id]?.one ?? id;
-    // The table is narrow: a degree of a scale stands without its first word, "grado Celsius" as "Celsius".
+    // The table is narrow: a degree of a scale loses its first word, "grado Celsius" becomes "Celsius".
     return asTitle(unit?.symbol.startsWith('°') ? (name.split(/ (.*)/)[1] ?? name) : name);
   };
-  const symbol = unitSet.find(from)?.symbol ?? from;
+  const symbol = symbolOf(from);
   const cell = (value: string, to: string, toSymbol: string) => {
     const exact = unitSet.convert(value, from, to);
     if (!exact.ok) return '–';

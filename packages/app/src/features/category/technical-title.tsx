@@ -5,7 +5,6 @@ import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import { useViewFocus } from '../../platform/use-view-focus.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 
-/** The title of the view of a technical category. */
 function TechnicalTitle() {
   const { t } = useTranslate();
   // It may come later than its view, and take the place of a heading that has the focus.
@@ -20,7 +19,6 @@ function TechnicalTitle() {
   );
 }
 
-/** Loads the title with the names of technical categories. */
 export async function load() {
   await addMessages('technical');
   return TechnicalTitle;

@@ -12,7 +12,6 @@ import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 /** Digits of a definition as shown; an exact one ends sooner. */
 const DEFINITION_DIGITS = 15;
 
-/** The unit that the factors of a category are measured in. */
 const baseOf = (category: string) =>
   unitSet.list(category).find(({ toBase, offset }) => toBase === '1' && offset === undefined);
 
@@ -22,10 +21,7 @@ export function runAgainst(from: string, to: string): boolean {
   return one?.ok === true && two?.ok === true && two.toNumber() < one.toNumber();
 }
 
-/**
- * What one of a unit beyond the common ones is in its category's base unit: `3,785411784 L`, and whether the digits end there.
- * @returns undefined for common units, base units, scales and figures that run the other way
- */
+/** One of a unit in its base unit: `3,785411784 L`, and whether it is exact. Undefined where nobody needs it. */
 function baseFigure(unit: Unit | undefined, locale: Locale) {
   const base = unit && baseOf(unit.category);
   if (
@@ -44,7 +40,7 @@ function baseFigure(unit: Unit | undefined, locale: Locale) {
   return { figure: appendSymbol(digits, base.symbol), isExact: one.isExactAt(DEFINITION_DIGITS * 2) };
 }
 
-/** What a unit stands for as an equation: `1 gal US = 3,785411784 L`, `≈` where the digits end; undefined as above. */
+/** A unit's definition as an equation: `1 gal US = 3,785411784 L`, `≈` where the digits end. */
 export function definitionOf(id: string, locale: Locale): string | undefined {
   const unit = unitSet.find(id);
   const base = baseFigure(unit, locale);
@@ -54,7 +50,7 @@ export function definitionOf(id: string, locale: Locale): string | undefined {
 /** Units that people mistake for another one: worth a note although their meaning is fixed. */
 const OFTEN_CONFUSED: ReadonlySet<string> = new Set<UnitId>(['mi', 'nmi', 'oz', 'lb']);
 
-/** The message that says what a unit stands for, for units of which people mean different things. */
+/** The message with the definition of a unit of which people mean different things. */
 export function definitionKey(id: string): MessageKey | undefined {
   return unitSet.find(id)?.varies || OFTEN_CONFUSED.has(id) ? (`definition.${id}` as MessageKey) : undefined;
 }
@@ -65,11 +61,7 @@ const MISTAKEN: ReadonlySet<string> = new Set<UnitId>(['cv', 'hp', 'ozt', 'ton_u
 /** What is left of a name or a symbol without whose it is: `galón (EE. UU.)`, `gal US`. */
 const rootOf = (text: string) => text.replace(/ \([^)]*\)$| (?:US|UK)$/, '');
 
-/**
- * What a unit stands for, in few words, where its name alone could mean another unit of its category: `1.852 m exactos`,
- * `55,501 L`.
- * @param names unit names by id
- */
+/** The definition of a unit whose name could mean another: `1.852 m exactos`, `55,501 L`. */
 export function shortDefinition(
   { id, symbol, category }: Unit,
   names: Readonly<Record<string, UnitName>>,

@@ -2,7 +2,7 @@ import { appendSymbol, type Unit } from '@equivale/core';
 import { useCallback, useMemo } from 'react';
 import { indexesOf, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { otherSideKey, Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import { type PickerGroup, type PickerRow, withEndTitle } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -39,7 +39,7 @@ export function UnitPicker({ category, ...slot }: PickerSlot & { readonly catego
     };
     return (query: string): PickerGroup[] => {
       const found = find(query);
-      const endTitle = `${appendSymbol('1', unitSet.find(otherId)?.symbol ?? otherId)} =`;
+      const endTitle = `${appendSymbol('1', symbolOf(otherId))} =`;
       if (query.trim() !== '')
         return [{ id: 'found', title: t('picker.found'), endTitle, rows: found.map(rowOf) }];
       if (isArranged) {

@@ -1,7 +1,7 @@
 import { formatDecimal, type Locale } from '@equivale/core';
 import { UNIT_SOURCES } from '@equivale/core/unit-sources';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { ProvenanceSheet } from '../../converter/provenance/provenance-sheet.tsx';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
@@ -17,8 +17,6 @@ interface UnitProvenanceProps extends OverlayProps {
 
 /** Digits of a factor written in full; an exact one ends sooner. */
 const FULL_DIGITS = 21;
-
-const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
 
 function equation(from: string, to: string, locale: Locale): string {
   const one = unitSet.convert('1', from, to);
@@ -37,8 +35,8 @@ export function UnitProvenance({ from, to, exactness, ...sheet }: UnitProvenance
       headline={equation(from, to, locale)}
       lead={t('provenance.unit.lead')}
       facts={[
-        { name: t('provenance.inverse'), value: equation(to, from, locale) },
-        { name: t('provenance.result'), value: exactness },
+        [t('provenance.inverse'), equation(to, from, locale)],
+        [t('provenance.result'), exactness],
       ]}
       sources={[...new Set([from, to])].map((id) => {
         const unit = unitSet.find(id);

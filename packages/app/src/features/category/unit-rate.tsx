@@ -13,7 +13,6 @@ interface UnitRateProps {
   readonly to: string;
 }
 
-/** The formula of two units, and the star. */
 export const UnitRate = memo(function UnitRate({ category, from, to }: UnitRateProps) {
   const { t, locale } = useTranslate();
   const { isFavorite, toggle } = useFavoriteToggle({ category, fromUnit: from, toUnit: to });

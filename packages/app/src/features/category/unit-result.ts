@@ -11,10 +11,8 @@ import {
   type Rational,
   type UnitName,
 } from '@equivale/core';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-
-const symbolOf = (unit: string) => unitSet.find(unit)?.symbol ?? unit;
 
 /** Absolute zero in a unit of temperature: `−273,15 °C`. */
 export function absoluteZeroIn(unit: string, locale: Locale): string {
@@ -30,7 +28,6 @@ function describeFailure(failure: ConvertFailure, t: Translate, locale: Locale):
 
 const hasCurve = (...ids: readonly string[]): boolean => ids.some((id) => unitSet.find(id)?.curve);
 
-/** Whether one of two units has no exact definition. */
 export const isApproximate = (...ids: readonly string[]): boolean =>
   ids.some((id) => unitSet.find(id)?.approximate);
 
@@ -52,17 +49,12 @@ function convertTyped(amount: string | Rational, from: string, to: string) {
   return isZero && !hasCurve(from, to) ? unitSet.convert('0', to, to) : exact;
 }
 
-/** What it takes to write a result. */
 interface Wording {
   readonly names: Readonly<Record<string, UnitName>>;
   readonly t: Translate;
   readonly locale: Locale;
 }
 
-/**
- * An amount in another unit, as the card shows it.
- * @param amount canonical decimal
- */
 export function unitResult(amount: string, from: string, to: string, { names, t, locale }: Wording) {
   const exact = convertTyped(amount, from, to);
   if (!exact.ok) return { ok: false as const, message: describeFailure(exact, t, locale) };
@@ -80,11 +72,7 @@ export function unitResult(amount: string, from: string, to: string, { names, t,
   };
 }
 
-/**
- * An amount in another unit, as a row of the list shows it.
- * @param amount canonical decimal, or, where many rows show it, what has been read of it once
- * @returns undefined where there is no result
- */
+/** A row's result; `amount` may be parsed once for many rows. Undefined where there is none. */
 export function listedResult(
   amount: string | Rational,
   from: string,

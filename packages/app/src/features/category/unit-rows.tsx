@@ -5,14 +5,12 @@ import { useUnitNames } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Breakable } from '../../ui/breakable.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Matched } from './matched.tsx';
 import { shortDefinition } from './unit-definitions.ts';
 import { listedResult } from './unit-result.ts';
 
-/** What is converted, and how one of the rows becomes the target. */
 export interface ListedConversion {
   readonly from: string;
   readonly to: string;
@@ -22,9 +20,8 @@ export interface ListedConversion {
 }
 
 interface UnitRowsProps extends ListedConversion {
-  /** In the order in which they stand. */
   readonly units: readonly Unit[];
-  /** What they were searched for: the matching part stands out. */
+  /** The search text: the matching part is highlighted. */
   readonly query?: string;
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
@@ -82,17 +79,16 @@ const RowCopy = memo(function RowCopy({
   isCurrent,
 }: Pick<UnitRowProps, 'copied' | 'isCurrent'> & { readonly symbol: string }) {
   const { t } = useTranslate();
-  const Glyph = copied ? Check : Copy;
   return (
     <IconButton
+      icon={copied ? Check : Copy}
+      size={18}
       label={t('units.copy', { unit: symbol })}
       aria-keyshortcuts="C"
       tabIndex={isCurrent ? 0 : -1}
       data-copy
       className={copied ? 'text-accent' : 'text-muted'}
-    >
-      <Icon of={Glyph} size={18} />
-    </IconButton>
+    />
   );
 });
 
@@ -111,10 +107,7 @@ const UnitRow = memo(function UnitRow({ text, copied, ...name }: UnitRowProps) {
   );
 });
 
-/**
- * Rows that are rendered and laid out together where they are near the window: fewer would cost more to watch than they save.
- * As many as stand in a list that is not open.
- */
+/** Rows rendered together near the window: watching fewer would cost more than they save. */
 const GROUP = 8;
 
 const groupsOf = (units: readonly Unit[]): (readonly Unit[])[] =>
@@ -129,10 +122,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/**
- * An amount in each of these units: a table of two columns that is one stop of the keyboard. Up and Down walk through
- * it, Enter makes a row the target, C copies its digits.
- */
+/** A table that is one tab stop: Up and Down walk, Enter makes a row the target, C copies. */
 export function UnitRows({ units, from, to, amount, query = '', labelledBy, onPick }: UnitRowsProps) {
   const { t, locale } = useTranslate();
   const value = parseDecimal(amount) ?? amount;

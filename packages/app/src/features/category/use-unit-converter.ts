@@ -9,11 +9,7 @@ import { unitResult } from './unit-result.ts';
 
 type Units = Pick<Address, 'from' | 'to'>;
 
-/**
- * The units a category is entered with: those of the address, else those chosen before, else the category's first and
- * second (the first twice where there is only one). A candidate that names only a from unit gets the first other one.
- * @param candidates in order of preference; one counts only when all its units belong to the category
- */
+/** The first candidate whose units all belong to the category, else the category's first and second unit. */
 function resolveUnits(category: ConverterId, candidates: readonly (Units | undefined)[]) {
   const ids = unitSet.list(category).map(({ id }) => id);
   const first = ids[0] ?? '';
@@ -27,10 +23,6 @@ function resolveUnits(category: ConverterId, candidates: readonly (Units | undef
   return { from, to: targets };
 }
 
-/**
- * The converter of a category of units.
- * @param address the units that the address names
- */
 export function useUnitConverter(category: ConverterId, address: Units) {
   const { t, locale } = useTranslate();
   const names = useUnitNames();

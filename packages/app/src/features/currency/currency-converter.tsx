@@ -18,12 +18,11 @@ import { RateActions } from './rate-actions.tsx';
 import { RateChip } from './rate-chip.tsx';
 import type { ShownRate } from './shown-rate.tsx';
 
-const loadPicker = () => import('./currency-picker.tsx');
 const preparePicker = () => {
-  prepare(loadPicker);
+  prepare(CurrencyPicker.load);
   prepareNearCurrencies();
 };
-const CurrencyPicker = lazyPart(async () => (await loadPicker()).CurrencyPicker);
+const CurrencyPicker = lazyPart(async () => (await import('./currency-picker.tsx')).CurrencyPicker);
 
 function CurrencyLabel({ id }: { readonly id: string }) {
   const names = useCurrencyNames();
@@ -37,7 +36,6 @@ interface CurrencyConverterProps {
   readonly shown: ShownRate;
 }
 
-/** The converter card of currencies at the rate in use, with its pickers. */
 export function CurrencyConverter({ from, to, rates, shown }: CurrencyConverterProps) {
   const { locale } = useTranslate();
   const { table } = rates;

@@ -1,7 +1,6 @@
 import { type Currency, POPULAR_CURRENCIES } from '@equivale/core';
 import { useMemo, useState } from 'react';
 import type { RatesTable } from '../../api/rates.ts';
-import { withEditList } from '../../arranging/edit-button.tsx';
 import { LISTS } from '../../arranging/usage.ts';
 import { useArranged } from '../../arranging/use-arranged.ts';
 import { currencyIndexes, useSearch } from '../../conversion/search-indexes.ts';
@@ -23,7 +22,8 @@ interface CurrencyPickerProps extends PickerSlot {
 }
 
 const EditCurrencies = lazyPart(
-  async () => (await withEditList(() => import('./edit-currencies.tsx'))).EditCurrencies,
+  async () => (await import('./edit-currencies.tsx')).EditCurrencies,
+  'arranging',
 );
 
 /** The picker of currencies, or the list in which they are put in order for every picker. */

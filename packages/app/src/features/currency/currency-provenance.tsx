@@ -74,7 +74,6 @@ function streetRows(pair: string, rates: Rates, t: Translate, locale: Locale): S
   }));
 }
 
-/** How far apart the sources are, or why that is unknown. */
 function spread(response: SourceQuotes, quotes: readonly PairQuote[], t: Translate, locale: Locale): string {
   if (typeof response === 'string') return t(`provenance.spread.${response}`);
   const percent = spreadPercent(quotes);
@@ -92,7 +91,7 @@ const leadOf = (voices: readonly Voice[], table: RatesTable, t: Translate): stri
     t('provenance.lead'),
   ].join('\n');
 
-/** Pages of the site about what stands here; the native app has none of its own. */
+/** Pages of the site about these figures; the native app has none of its own. */
 function ReadOn() {
   const { t, language } = useTranslate();
   const site = isNative() ? config.siteUrl : '';
@@ -114,7 +113,6 @@ function ReadOn() {
   );
 }
 
-/** The full provenance of a pair's rate, as it is while the sheet is open. */
 export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: CurrencyProvenanceProps) {
   const rates = useRates() ?? opened;
   const { t, locale } = useTranslate();
@@ -127,31 +125,21 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
   const voices = made.market.map((figure) => voiceOf(figure, rates.table));
   // Of several the rows say it, each of its own.
   const voice = new Set(voices).size === 1 ? voices[0] : undefined;
+  const comparable = quotes.filter((quoted) => isComparable(quoted, day));
   const facts = [
-    { name: t('provenance.type'), value: voice && typeName(voice, t) },
-    { name: t('provenance.validFor'), value: day && formatIsoDate(day, locale) },
-    { name: t('provenance.published'), value: published(rates, voice, day, locale) },
-    {
-      name: t('provenance.via'),
-      value: voice?.via && t('provenance.via.rebased', { name: sourceName(rates.table, voice.via, t) }),
-    },
-    { name: t('provenance.inverse'), value: equation(to, from, rates, locale) },
-    { name: t('provenance.received'), value: received(rates, now, t, locale) },
-    {
-      name: t('provenance.signature'),
-      value: rates.signature && t(`provenance.signature.${rates.signature}`),
-    },
-    { name: t('provenance.calculation'), value: calculation(made, t, locale) },
-    {
-      name: t('provenance.spread'),
-      value: spread(
-        response,
-        quotes.filter((quoted) => isComparable(quoted, day)),
-        t,
-        locale,
-      ),
-    },
-  ];
+    [t('provenance.type'), voice && typeName(voice, t)],
+    [t('provenance.validFor'), day && formatIsoDate(day, locale)],
+    [t('provenance.published'), published(rates, voice, day, locale)],
+    [
+      t('provenance.via'),
+      voice?.via && t('provenance.via.rebased', { name: sourceName(rates.table, voice.via, t) }),
+    ],
+    [t('provenance.inverse'), equation(to, from, rates, locale)],
+    [t('provenance.received'), received(rates, now, t, locale)],
+    [t('provenance.signature'), rates.signature && t(`provenance.signature.${rates.signature}`)],
+    [t('provenance.calculation'), calculation(made, t, locale)],
+    [t('provenance.spread'), spread(response, comparable, t, locale)],
+  ] as const;
   return (
     <ProvenanceSheet
       headline={equation(from, to, rates, locale) ?? t('error.missing-rate', { code: to })}
@@ -161,7 +149,7 @@ export function CurrencyProvenance({ from, to, rates: opened, ...sheet }: Curren
           : leadOf(voices, rates.table, t)
       }
       notices={noticesOf([from, to], rates.table, response, t)}
-      facts={facts.flatMap(({ value, ...fact }) => (value ? { ...fact, value } : []))}
+      facts={facts}
       sources={[
         ...used,
         ...quoteRows(quotes, { table: rates.table, from, to, day }, used, t, locale),

@@ -15,7 +15,6 @@ interface CurrencyRateProps {
   readonly instead?: ReactNode;
 }
 
-/** The rate in use with one comparison under it, and the star. */
 export const CurrencyRate = memo(function CurrencyRate({
   from,
   to,

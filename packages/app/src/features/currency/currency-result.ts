@@ -13,13 +13,12 @@ import type { Conversion } from '../../conversion/conversion.ts';
 import type { QuoteOptions } from '../../conversion/rate-in-use.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** What converting money and writing the result take. */
 interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;
   readonly locale: Locale;
   readonly options?: QuoteOptions;
-  /** Day of a rate that stands in no table. */
+  /** Day of a rate that is in no table. */
   readonly day?: string | undefined;
 }
 
@@ -53,10 +52,7 @@ export function currencyResult(
   };
 }
 
-/**
- * A rate in the language's own figures: 4 decimals, more where those would show fewer than 4 digits.
- * @param rate as served (its text is read exactly) or computed
- */
+/** A rate with 4 decimals, or more where those would show fewer than 4 digits. */
 export function writeRate(rate: string | number, language: Locale): string {
   const text = String(rate);
   const value = parseDecimal(text);

@@ -23,10 +23,7 @@ function noteOf(code: string, { table, t, locale }: RowContext): string | undefi
   return day === undefined || day === table.timestamp?.slice(0, 10) ? undefined : formatIsoDate(day, locale);
 }
 
-/**
- * A currency as a row of the picker: code over name, and its rate against the other side. Rates are worked out when their
- * row is rendered: a list opens before all of its 170 are.
- */
+/** Rates are computed when a row is rendered: a list opens before all of its 170 are. */
 export function currencyRow({ code, region }: Currency, context: RowContext): PickerRow {
   const isOther = code === context.other;
   const one = once(() => quote({ amount: '1', from: context.other, to: code }, context.table));

@@ -10,7 +10,7 @@ import { pairFigures } from '../../converter/provenance/pair-figures.ts';
 import { useConverterTitle } from '../../converter/use-converter-title.ts';
 import { useRateInUse } from '../../device/own-money/use-rate-in-use.ts';
 import { withQueries } from '../../device/queries.tsx';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { Moved } from '../../platform/moved.tsx';
 import { AdSlot } from '../../ui/ad-slot.tsx';
@@ -43,9 +43,9 @@ const EndedOwnRate = lazyPart(
   'own-money',
 );
 
-const loadPastView = () => withMessages('past', async () => (await import('./past/past-view.tsx')).PastView);
-const PastView = lazyPart(loadPastView);
-const MarkedUpPastView = lazyPart(() => withMessages('own-money', loadPastView));
+const loadPastView = async () => (await import('./past/past-view.tsx')).PastView;
+const PastView = lazyPart(loadPastView, 'past');
+const MarkedUpPastView = lazyPart(loadPastView, 'past', 'own-money');
 const MarkupConverter = lazyPart(
   async () => (await import('./markup/markup-converter.tsx')).MarkupConverter,
   'own-money',
@@ -110,7 +110,6 @@ const CONVERTERS: { readonly [Basis in RateBasis['basis']]: Row<Basis> } = {
 };
 const rowOf = ({ basis }: RateInUse) => CONVERTERS[basis] as Row<RateBasis['basis']>;
 
-/** The converter at the rate in use. */
 function RateConverter(props: ConverterAt<RateBasis['basis']>) {
   const { inUse } = props;
   const { Converter, keyOf, isView } = rowOf(inUse);
@@ -125,7 +124,6 @@ function RateConverter(props: ConverterAt<RateBasis['basis']>) {
   );
 }
 
-/** The currency converter: rate, chart and insights of a pair. */
 export function CurrencyView() {
   const { t } = useTranslate();
   const [path] = useLocation();

@@ -16,7 +16,6 @@ interface EditCurrenciesProps {
   readonly onClose: () => void;
 }
 
-/** The currencies of the pickers, to be put in order. */
 export function EditCurrencies({ currencies, names, opener, onDone, onClose }: EditCurrenciesProps) {
   const { t } = useTranslate();
   const items = useMemo(

@@ -17,14 +17,12 @@ import type { SourceRow } from '../../converter/provenance/provenance-sheet.tsx'
 import { describeVoice, institutionName, voiceOf } from '../../converter/provenance/voices.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
-/** Digits of a rate written in full. */
 const FULL_DIGITS = 6;
 
-/** A calculated rate, rounded. */
 export const full = (value: ExactValue, locale: Locale) =>
   formatDecimal(value.toSignificant(FULL_DIGITS), locale);
 
-/** A figure with the digits of its publisher; a double that stands for one is no publisher's. */
+/** A figure with its publisher's digits; a double that replaces one has none. */
 function writeFigure(figure: QuoteFigure, { isDouble }: PairFigures, locale: Locale): string {
   const value = parseDecimal(figure.text);
   if (!value) return figure.text;
@@ -42,7 +40,6 @@ export function calculation(made: PairFigures, t: Translate, locale: Locale): st
   return [over.join(' × ') || '1', ...under].join(' ÷ ');
 }
 
-/** Who fixes the rate of a currency, and since when. */
 function lawOf(currency: string, t: Translate, locale: Locale): string | undefined {
   const { retired } = findCurrency(currency) ?? {};
   const peg = PEGS.find(({ code }) => code === currency);

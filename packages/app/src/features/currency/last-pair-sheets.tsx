@@ -26,7 +26,6 @@ function usePair(pair?: CurrencyPair) {
   return table && { from, to, table, onChosen: () => navigate(address) };
 }
 
-/** The rate of another date, or an average. */
 export function PastSheet(overlay: OverlayProps) {
   const { t } = useTranslate();
   const pair = usePair();
@@ -38,7 +37,6 @@ export function PastSheet(overlay: OverlayProps) {
   );
 }
 
-/** A rate of the person's own. */
 export function OwnRateSheet({ pair: wanted, ...overlay }: OverlayProps & { readonly pair?: CurrencyPair }) {
   const { t } = useTranslate();
   const pair = usePair(wanted);
@@ -50,7 +48,6 @@ export function OwnRateSheet({ pair: wanted, ...overlay }: OverlayProps & { read
   );
 }
 
-/** What the person pays with, and the own card's fee from a payment. */
 export function MarkupSheet(overlay: OverlayProps) {
   const { t } = useTranslate();
   const pair = usePair();

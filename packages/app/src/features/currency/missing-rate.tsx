@@ -8,7 +8,6 @@ interface MissingRateProps {
   readonly rates: Rates;
 }
 
-/** Why a pair has no rate, in the place where others say whose rate it is. */
 export function MissingRate({ from, to, rates: { table, place } }: MissingRateProps) {
   const { t } = useTranslate();
   const quoted = quote({ amount: '1', from, to }, table);

@@ -5,7 +5,6 @@ import { LIMITS } from '../../device/limits.ts';
 import { queryClient } from '../../device/query-client.ts';
 import { favoritesQuery, recentQuery } from '../../device/stored-pairs.ts';
 
-/** How many currencies stand before the popular ones. */
 const MOST = 5;
 
 const recents = recentQuery(LIMITS.recentInView);

@@ -15,13 +15,12 @@ const REFUSALS = {
 export function OfflineBanner({ rates }: { readonly rates: Rates }) {
   const { t, locale } = useTranslate();
   const { timestamp } = rates.table;
-  const Glyph = rates.refusal ? ShieldAlert : WifiOff;
   const cause = t(
     rates.refusal ? REFUSALS[rates.refusal] : navigator.onLine ? 'offline.service' : 'offline.network',
   );
   return (
     <div className="type-label mb-3 flex min-h-12 items-center gap-3 rounded-field bg-warn-soft py-2 pe-2 ps-4">
-      <Icon of={Glyph} className="shrink-0 text-warn" />
+      <Icon of={rates.refusal ? ShieldAlert : WifiOff} className="shrink-0 text-warn" />
       <p className="flex-1">
         <b className="font-semibold">{cause}</b>{' '}
         {timestamp === null

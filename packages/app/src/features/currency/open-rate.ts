@@ -19,7 +19,6 @@ export function takesFocus(): boolean {
   return isFresh;
 }
 
-/** Opens the form of a choice. */
 export function openRate(choice: Choice, pair: RatePair, opener: HTMLElement | null): void {
   const onChosen = () => {
     focusNextChip();

@@ -20,15 +20,12 @@ export const announcedOf = (quotes: SourceQuotes, pair: readonly string[]): read
     ? []
     : quotes.announced.filter(({ codes }) => codes.some((code) => pair.includes(code)));
 
-/** Whether something official stands beside the rate in use: segments, or a figure of a day that has not begun there. */
+/** Whether something else is official: segments, or a figure of a day that has not begun there. */
 export const hasMore = (quotes: SourceQuotes, codes: readonly string[]): boolean =>
   announcedOf(quotes, codes).length > 0 ||
   detailsOf(quotes, codes).some(([, { opinions }]) => opinions.some(({ segment }) => segment !== undefined));
 
-/**
- * What a reader has to know of the currencies of a pair: a peg that is doubted, or an authority of which there is no figure.
- * @param codes of the pair
- */
+/** What must be known of a pair: a doubted peg, or an authority without a figure. */
 export function noticesOf(
   codes: readonly string[],
   table: RatesTable,

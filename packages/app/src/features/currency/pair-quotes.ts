@@ -3,7 +3,6 @@ import { dayNumber, type ExactValue, quote } from '@equivale/core';
 import type { RatesTable } from '../../api/rates.ts';
 import type { Voice } from '../../converter/provenance/voices.ts';
 
-/** What one source says of a pair, beside the rate in use. */
 export interface PairQuote extends Voice {
   /** Day of the older of its two figures. */
   readonly date: string;
@@ -13,10 +12,7 @@ export interface PairQuote extends Voice {
   readonly percent: number;
 }
 
-/**
- * What each source that has both sides of a pair says of it, in the order of the service: the better source first. The
- * dollar, in which all are quoted, has a rate of every source; of a currency fixed by law, a source is asked about its anchor.
- */
+/** Each source's quote, best first. A currency fixed by law is looked up through its anchor. */
 export function pairQuotes(
   details: RatesWithQuotes['details'],
   table: RatesTable,

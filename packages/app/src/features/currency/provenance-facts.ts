@@ -19,7 +19,7 @@ export function received(rates: Rates, nowMs: number, t: Translate, locale: Loca
     : formatRelativeTime(Date.parse(fetchedAt), nowMs, locale, new Date().getTimezoneOffset());
 }
 
-/** When the ECB published, whose hour the table has; of the others the day is known, and said already. */
+/** When the ECB published, whose hour the table has; of others only the day is known. */
 export function published(
   rates: Rates,
   voice: Voice | undefined,

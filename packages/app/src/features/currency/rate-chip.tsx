@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { TODAY } from '../../conversion/rate-in-use.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -10,8 +10,9 @@ import type { RatePair } from './rate-pair.ts';
 
 // It says what kind of figure each rate is, as the provenance does.
 const RateMenu = lazyPart(
-  () => withMessages('provenance', async () => (await import('./choice/rate-menu.tsx')).RateMenu),
+  async () => (await import('./choice/rate-menu.tsx')).RateMenu,
   'past',
+  'provenance',
 );
 const RateUndo = lazyPart(async () => (await import('./choice/rate-undo.tsx')).RateUndo, 'past');
 

@@ -8,7 +8,6 @@ export type Choice = 'past' | 'markup' | 'own' | 'paid' | 'alert';
 export interface RatePair {
   readonly from: string;
   readonly to: Targets;
-  /** The newest table. */
   readonly table: RatesTable;
   readonly inUse: RateInUse;
 }

@@ -39,7 +39,6 @@ function useTripEnd(pair: readonly string[]): string | undefined {
   return trip?.currencies.some((code) => pair.includes(code)) ? trip.until : undefined;
 }
 
-/** The form of another rate, or of something to do with the rate in use. */
 export function RateSheet({ inUse, choice: first, opener, onClose, ...form }: RateSheetProps) {
   const { t } = useTranslate();
   const [choice, setChoice] = useState(first);

@@ -16,19 +16,18 @@ import { type CurrencyResult, currencyResult } from './currency-result.ts';
 /** What the converter's card shows of the rate in use, whichever it is. */
 export interface ShownRate {
   readonly inUse: RateInUse;
-  /** The device has said which rate that is; before that nothing is worth a record. */
+  /** The device has answered which rate that is; before that nothing is worth a record. */
   readonly isKnown: boolean;
-  /** Whose rate it is, and the day it holds for: both stand on the chip. */
+  /** Whose rate it is, and its day: the text of the chip. */
   readonly name: string;
   readonly day?: string | undefined;
   readonly convert: (conversion: Conversion, target: string, markup?: Markup) => CurrencyResult;
   /** The lines of which the result is the sum, and the verb beside it. */
   readonly sum?: (result: CurrencyResult) => ResultSum | undefined;
-  /** The one comparison under the rate. */
   readonly under: (result: CurrencyResult) => ReactNode;
-  /** What stands in place of the rate and its comparison where there is none. */
+  /** Shown in place of the rate and its comparison where there is none. */
   readonly instead?: (result: CurrencyResult) => ReactNode;
-  /** The last strip, in which the chip stands. */
+  /** The last strip, with the chip. */
   readonly provenance: (chip: ReactNode) => ReactNode;
 }
 
@@ -38,7 +37,6 @@ interface PairProps {
   readonly table: RatesTable;
 }
 
-/** How the pair moved since the day before, where there is a history. */
 const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) {
   const { t } = useTranslate();
   const { response } = useHistory(from, to, '7d');
@@ -48,7 +46,7 @@ const TodaysChange = memo(function TodaysChange({ from, to, table }: PairProps) 
   return <DayChange points={response?.data ?? []} day={day} when={isPast ? t('rate.thatDay') : undefined} />;
 });
 
-/** The newest reference rate: what stands in the card when nobody chose another. */
+/** The newest reference rate, which the card shows when nobody chose another. */
 export function useTodaysRate(from: string, to: Targets, rates: Rates, isKnown: boolean): ShownRate {
   const { t, locale } = useTranslate();
   const { table } = rates;

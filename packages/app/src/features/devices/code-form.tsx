@@ -5,11 +5,10 @@ import { findNew } from '../../sync/pairing/known-device.ts';
 import { createMailbox, MailboxFault } from '../../sync/pairing/mailbox.ts';
 import { type Hello, readCode } from '../../sync/pairing/protocol.ts';
 import { service } from '../../sync/service.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import type { PairingEnd } from './use-pairing.ts';
 
-/** Why another code has to be typed. */
 export type CodeNotice = 'expired' | 'void';
 
 /** Looks for a code that was typed. @returns the sentence that says what is wrong with it */
@@ -77,9 +76,9 @@ export function CodeForm({ notice, onFound }: CodeFormProps) {
           {fault}
         </p>
       )}
-      <button type="submit" className={mainButtonClass}>
+      <Button type="submit" isMain>
         {t('devices.continue')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -12,12 +12,13 @@ import { remove, stopSharing, syncNow } from '../../sync/sync-device.ts';
 import { ActionRows, type RowData } from '../../ui/action-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { listClass, listFootClass, rowClass, rowTextClass, rowTitleClass, tagClass } from '../../ui/list.ts';
+import { listClass, listFootClass, rowClass, tagClass } from '../../ui/list.ts';
 import { Prompt } from '../../ui/prompt.tsx';
 import { RowGroup } from '../../ui/row-group.tsx';
+import { RowText } from '../../ui/row-text.tsx';
 import { SyncStatus } from './sync-status.tsx';
 
-/** While the list is looked at, what the others have done is asked for this often. */
+/** Interval of rounds while somebody looks at the list. */
 const LOOK_EVERY_MS = 15_000;
 
 interface DeviceRowProps {
@@ -39,20 +40,21 @@ function DeviceRow({ device, isOwn, onRemove }: DeviceRowProps) {
     <li>
       <div className={rowClass}>
         <Icon of={MonitorSmartphone} className="mx-1 flex-none" />
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>
-            {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
-          </b>
-          {!isOwn && <small className="type-label block text-muted">{t('devices.seen', { time })}</small>}
-        </span>
+        <RowText
+          title={
+            <>
+              {device.name} {isOwn && <span className={tagClass}>{t('devices.this')}</span>}
+            </>
+          }
+          detail={!isOwn && t('devices.seen', { time })}
+        />
         {!isOwn && (
           <IconButton
+            icon={Trash2}
             label={t('devices.remove', { name: device.name })}
             className="-me-3 text-muted"
             onClick={(event) => onRemove(event.currentTarget)}
-          >
-            <Icon of={Trash2} />
-          </IconButton>
+          />
         )}
       </div>
     </li>
@@ -112,7 +114,6 @@ const SPARE: readonly RowData[] = [
   { icon: CloudOff, title: 'devices.stop', detail: 'devices.stop.detail', sheet: StopDialog },
 ];
 
-/** The devices that share, and what can be done about them. */
 export function DeviceList({ membership }: { readonly membership: Membership }) {
   const { t } = useTranslate();
   useEffect(() => {

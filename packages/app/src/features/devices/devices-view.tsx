@@ -1,15 +1,42 @@
 import '../../ui/forms/form.css';
 import './devices.css';
-import { LockOpen } from 'lucide-react';
+import { FileKey2, LockOpen, MonitorSmartphone, QrCode, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { startSync } from '../../sync/start-sync.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { listClass } from '../../ui/list.ts';
 import { lazyPart } from '../../ui/part.tsx';
 import { DeviceList } from './device-list.tsx';
-import { NoDevices } from './no-devices.tsx';
+
+/** What a person sees who shares nothing yet: what it is, and three doors. */
+function NoDevices() {
+  const { t } = useTranslate();
+  const doors = [
+    { step: 'new', icon: QrCode },
+    { step: 'known', icon: Smartphone },
+    { step: 'words', icon: FileKey2 },
+  ] as const;
+  return (
+    <EmptyState icon={MonitorSmartphone} title={t('devices.empty.title')} body={t('devices.empty.body')}>
+      <ul className={listClass}>
+        {doors.map(({ step, icon }) => (
+          <li key={step}>
+            <ActionRow
+              icon={icon}
+              title={t(`devices.door.${step}`)}
+              detail={t(`devices.door.${step}.detail`)}
+              href={`/devices/${step}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
 
 // Each is a step that few take, and nobody two of them.
 const PairKnown = lazyPart(async () => (await import('./pair-known.tsx')).PairKnown);
@@ -17,7 +44,6 @@ const PairNew = lazyPart(async () => (await import('./pair-new.tsx')).PairNew);
 const SpareWords = lazyPart(async () => (await import('./spare-words.tsx')).SpareWords);
 const EnterWords = lazyPart(async () => (await import('./enter-words.tsx')).EnterWords);
 
-/** The person's devices: what they share, how another one is added, how one is removed. */
 export function DevicesView() {
   const { t } = useTranslate();
   const { step } = useParams<{ step?: string }>();

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { readWords } from '../../sync/spare-words.ts';
 import { joinByWords } from '../../sync/sync-device.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { LabelledBox } from '../../ui/forms/form-field.tsx';
 import { deviceName } from './device-name.ts';
 
@@ -48,9 +48,9 @@ export function EnterWords() {
           {fault}
         </p>
       )}
-      <button type="submit" disabled={isBusy} className={mainButtonClass}>
+      <Button type="submit" disabled={isBusy} isMain>
         {t('devices.words.recover')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -23,7 +23,6 @@ import { DigitsForm } from './six-digits.tsx';
 import { type Pairing, type PairingEnd, type PairingMailbox, usePairing } from './use-pairing.ts';
 import { useQuietSecond } from './use-quiet-second.ts';
 
-/** The new device: what its picture or its code led to. */
 type Target = Bytes | Hello;
 
 type Step =
@@ -115,7 +114,7 @@ interface PairProps {
   readonly onNewCode: (notice?: CodeNotice) => void;
 }
 
-/** Pairs, after a person has said that they are adding a device. */
+/** Pairs, after a person has confirmed that they are adding a device. */
 function Pair({ target, onCancel, onNewCode }: PairProps) {
   const { t } = useTranslate();
   const hasAnswered = useRef(false);

@@ -1,6 +1,6 @@
 import { Unplug } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { PairingEnd } from './use-pairing.ts';
 
@@ -20,9 +20,9 @@ export function PairingEnded({ end, onNext }: PairingEndedProps) {
       tone="warn"
       isAlert
     >
-      <button type="button" className={mainButtonClass} onClick={onNext}>
+      <Button isMain onClick={onNext}>
         {t(end === 'unanswered' ? 'devices.done' : 'devices.again')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { MAX_NAME } from '../../records/kinds/devices.ts';
 import { devicesOf } from '../../sync/membership.ts';
 import { useMembership } from '../../sync/membership-store.ts';
 import { rename } from '../../sync/sync-device.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 
 interface QuestionProps {
@@ -32,18 +32,17 @@ export function Question({ title, body, no, yes, onAnswer }: QuestionProps) {
         {body}
       </p>
       <div className="flex flex-wrap gap-3 w-full *:flex-1">
-        <button ref={noButton} type="button" className={plainButtonClass} onClick={() => onAnswer(false)}>
+        <Button ref={noButton} onClick={() => onAnswer(false)}>
           {no}
-        </button>
-        <button type="button" className={mainButtonClass} onClick={() => onAnswer(true)}>
+        </Button>
+        <Button isMain onClick={() => onAnswer(true)}>
           {yes}
-        </button>
+        </Button>
       </div>
     </div>
   );
 }
 
-/** A heading that has come in the place of what had the focus. */
 function NewHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -60,18 +59,13 @@ interface WaitProps {
   readonly onCancel?: () => void;
 }
 
-/** Nothing is to be done here for now. */
 export function Wait({ title, body, onCancel }: WaitProps) {
   const { t } = useTranslate();
   return (
     <div className="devices-pairing">
       <NewHeading>{title}</NewHeading>
       {body && <p className="text-pretty text-muted">{body}</p>}
-      {onCancel && (
-        <button type="button" className={plainButtonClass} onClick={onCancel}>
-          {t('devices.cancel')}
-        </button>
-      )}
+      {onCancel && <Button onClick={onCancel}>{t('devices.cancel')}</Button>}
     </div>
   );
 }
@@ -101,9 +95,9 @@ export function Done({ title, children }: { readonly title: string; readonly chi
           onText={(text) => setName(text.slice(0, MAX_NAME))}
         />
       </div>
-      <button type="submit" className={mainButtonClass}>
+      <Button type="submit" isMain>
         {t('devices.done')}
-      </button>
+      </Button>
     </form>
   );
 }

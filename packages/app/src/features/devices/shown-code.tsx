@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { currentPlatform } from '../../platform/current-platform.ts';
 import { homeOf } from '../../platform/share-app.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { SixDigits } from './six-digits.tsx';
 
@@ -10,7 +10,6 @@ const home = currentPlatform().then(homeOf);
 
 const SECOND_MS = 1000;
 
-/** How long it still is, counted down by the second. */
 function useTimeLeft(until: number): string {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,7 +38,7 @@ export interface ShownCodeProps {
   readonly code: string;
   readonly publicKey: string;
   readonly until: number;
-  /** It stands in the place of one that is no longer good. */
+  /** It replaces one that is no longer valid. */
   readonly isRenewed: boolean;
 }
 /** A code as a picture and as twelve signs, and what is to be done with it. */
@@ -79,7 +78,6 @@ interface ShownDigitsProps {
   readonly onCancel: () => void;
 }
 
-/** Six digits that are to be typed on the other device. */
 export function ShownDigits({ digits, until, left, onCancel }: ShownDigitsProps) {
   const { t } = useTranslate();
   const time = useTimeLeft(until);
@@ -93,9 +91,7 @@ export function ShownDigits({ digits, until, left, onCancel }: ShownDigitsProps)
         )}
       </div>
       <p className="type-label text-pretty text-muted">{t('devices.digits.secret', { time })}</p>
-      <button type="button" className={plainButtonClass} onClick={onCancel}>
-        {t('devices.cancel')}
-      </button>
+      <Button onClick={onCancel}>{t('devices.cancel')}</Button>
     </div>
   );
 }

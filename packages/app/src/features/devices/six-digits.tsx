@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { MainButton } from '../../ui/forms/main-button.tsx';
 
 const COUNT = 6;
@@ -15,7 +15,6 @@ function Boxes({ digits }: { readonly digits: string }) {
   ));
 }
 
-/** Six digits in two groups, read one by one. */
 export function SixDigits({ digits }: { readonly digits: string }) {
   const label = `${[...digits.slice(0, 3)].join(' ')}, ${[...digits.slice(3)].join(' ')}`;
   return (
@@ -98,9 +97,7 @@ export function DigitsForm({ left, onDigits, onCancel }: DigitsFormProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3 w-full *:flex-1">
-        <button type="button" className={plainButtonClass} onClick={onCancel}>
-          {t('devices.cancel')}
-        </button>
+        <Button onClick={onCancel}>{t('devices.cancel')}</Button>
         <MainButton
           type="submit"
           missing={

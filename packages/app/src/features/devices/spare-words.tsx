@@ -5,14 +5,14 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { type Bytes, fromBase64Url } from '../../sync/bytes.ts';
 import type { Membership } from '../../sync/membership.ts';
 import { wordsOf } from '../../sync/spare-words.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
 /** Nobody needs longer to be seen with them. */
 const SHOWN_MS = 60_000;
 
-/** The secret as words, to be copied onto paper: shown when they are asked for, and hidden by themselves. */
+/** The secret as words to copy onto paper: shown on request, and hidden again after a minute. */
 export function SpareWords({ membership }: { readonly membership: Membership }) {
   const { t, language } = useTranslate();
   const [, navigate] = useLocation();
@@ -33,9 +33,7 @@ export function SpareWords({ membership }: { readonly membership: Membership }) 
       {isHidden ? (
         <>
           <p className="mb-4 max-w-[544px] text-pretty">{t('devices.words.ask')}</p>
-          <button type="button" className={plainButtonClass} onClick={() => setHidden(false)}>
-            {t('devices.words.show')}
-          </button>
+          <Button onClick={() => setHidden(false)}>{t('devices.words.show')}</Button>
         </>
       ) : (
         <>
@@ -46,13 +44,13 @@ export function SpareWords({ membership }: { readonly membership: Membership }) 
             ))}
           </ol>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-            <button type="button" className={plainButtonClass} onClick={() => print()}>
+            <Button onClick={() => print()}>
               <Icon of={Printer} />
               {t('devices.print')}
-            </button>
-            <button type="button" className={mainButtonClass} onClick={() => navigate('/devices')}>
+            </Button>
+            <Button isMain onClick={() => navigate('/devices')}>
               {t('devices.words.done')}
-            </button>
+            </Button>
           </div>
         </>
       )}

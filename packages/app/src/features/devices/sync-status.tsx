@@ -4,7 +4,7 @@ import { useNow } from '../../platform/use-now.ts';
 import type { Membership } from '../../sync/membership.ts';
 import { useIsSyncing } from '../../sync/membership-store.ts';
 import { beginNewGroup, forgetRollback, stopSharing, syncNow } from '../../sync/sync-device.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** What a person can do about a fault; the others pass, or are mended elsewhere. */
 const REMEDIES = {
@@ -18,7 +18,7 @@ const REMEDIES = {
 
 const remedyOf = (fault: string) => REMEDIES[fault as keyof typeof REMEDIES];
 
-/** Whether the devices have the same, of when the newest of it is, and what stands in the way. */
+/** Whether the devices agree, the time of the newest change, and faults. */
 export function SyncStatus({ membership }: { readonly membership: Membership }) {
   const { t, locale } = useTranslate();
   const now = useNow();
@@ -35,20 +35,14 @@ export function SyncStatus({ membership }: { readonly membership: Membership }) 
         {fault ? t(`devices.fault.${fault}`) : syncedAt ? agreed : isBusy ? t('devices.syncing') : ''}
       </p>
       {remedy && (
-        <button
-          type="button"
-          className={`${plainButtonClass} justify-self-start`}
-          onClick={() => void remedy.run()}
-        >
+        <Button className="justify-self-start" onClick={() => void remedy.run()}>
           {t(remedy.label)}
-        </button>
+        </Button>
       )}
       {isRolledBack && (
         <div className="form-note items-center" role="alert">
           <p className="flex-1">{t('devices.rolled-back')}</p>
-          <button type="button" className={plainButtonClass} onClick={() => void forgetRollback()}>
-            {t('devices.understood')}
-          </button>
+          <Button onClick={() => void forgetRollback()}>{t('devices.understood')}</Button>
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import { service } from '../../sync/service.ts';
 
 const LOOK_EVERY_MS = 1000;
 
-/** Why a pairing has ended. `unanswered`: the secret was sent, and the new device has not said that it has it. */
+/** Why a pairing has ended. `unanswered`: the secret was sent, and the new device has not confirmed it. */
 export type PairingEnd = MailboxCode | 'wrong' | 'declined' | 'unanswered' | 'failed';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
@@ -20,7 +20,6 @@ export interface PairingMailbox extends Mailbox {
   pause(): Promise<void>;
 }
 
-/** What a pairing that is under way is given. */
 export interface Pairing<Step> {
   open(): PairingMailbox;
   /** Says how far it is. */
@@ -33,11 +32,7 @@ function endOf(error: unknown): PairingEnd {
   return 'failed';
 }
 
-/**
- * One pairing at a time, as long as it is on the screen.
- * @param pair returns why it has ended, or nothing where it has succeeded or its view has gone elsewhere
- * @returns how far it is, and the way to begin again
- */
+/** One pairing at a time while it is visible; `pair` returns why it ended, undefined after success. */
 export function usePairing<Step>(pair: (pairing: Pairing<Step>) => Promise<PairingEnd | undefined>): {
   readonly step: Step | undefined;
   readonly end: PairingEnd | undefined;

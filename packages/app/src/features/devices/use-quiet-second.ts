@@ -4,12 +4,7 @@ import { useEffect } from 'react';
 const QUIET_MS = 1000;
 const INPUT = ['pointerdown', 'mousedown', 'click', 'keydown', 'beforeinput', 'paste'] as const;
 
-/**
- * Ignores all input in the first second after the page was opened, became visible or got the focus: the second half of a double
- * click, or a key that was meant for another window, must not answer a question that has only just come up.
- * @param isOn whether the view was opened by a link
- * @param now milliseconds of a clock that only goes forward
- */
+/** Ignores input in the first second: a click meant for another window must not answer a new question. */
 export function useQuietSecond(isOn: boolean, now: () => number = () => performance.now()): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a clock is not exchanged
   useEffect(() => {

@@ -21,7 +21,6 @@ const powerQuery = (address: string) => `let
 in
   Typed`;
 
-/** What a program asks, and how. */
 export function ApiPage({ words, siteUrl, calls, example, perMinute, statusPath, ratesPath }: ApiPageProps) {
   const { api, pages } = words;
   const history = `${siteUrl}/api/currency-history/USD/EUR?period=1m&format=csv`;

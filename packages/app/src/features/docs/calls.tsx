@@ -28,7 +28,6 @@ interface Operation {
 type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], Operation>>> & {
   readonly parameters?: readonly Parameter[];
 };
-/** What is read of an OpenAPI document. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, PathItem>>;
 }
@@ -65,7 +64,7 @@ const callOf = (
   types: Object.keys(Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content ?? {}),
 });
 
-/** What all calls of a path share stands beside their methods. */
+/** Methods; what all calls of a path share is beside them. */
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 /** The calls of a schema, in its order. */
@@ -77,7 +76,6 @@ export const callsOf = ({ paths }: OpenApi): Call[] =>
     }),
   );
 
-/** Calls that are about one device. */
 const ABOUT_DEVICE = /^\/api\/(?:alerts|conversions|favorites|device|pairing|sync)/;
 
 function CallRow({ call, words }: { readonly call: Call; readonly words: DocsWords }) {

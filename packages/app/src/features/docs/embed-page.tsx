@@ -11,7 +11,6 @@ interface EmbedPageProps {
   readonly integrity: string;
 }
 
-/** How to put a converter into a page of one's own, with one that works. */
 export function EmbedPage({ words, siteUrl, base, integrity }: EmbedPageProps) {
   const { embed } = words;
   const script = `${siteUrl}/embed.js`;

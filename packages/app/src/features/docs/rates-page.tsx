@@ -1,6 +1,5 @@
 import type { DocsWords } from '../../i18n/docs-words.ts';
 
-/** Kinds of figures in the order of the page. */
 const KINDS = [
   'reference',
   'fixing',
@@ -15,7 +14,6 @@ const KINDS = [
   'compiled',
 ] as const;
 
-/** Names of the kinds of figures, as the app says them. */
 export type KindWords = Readonly<Record<`rate-type.${(typeof KINDS)[number]}`, string>>;
 
 interface RatesPageProps {

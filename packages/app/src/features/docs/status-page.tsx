@@ -1,6 +1,6 @@
 import type { StatusWords } from '../../i18n/docs-words.ts';
 
-/** What the page about the sources is before its script has asked the service. */
+/** The page about the sources before its script has loaded their state. */
 export function StatusPage({ words }: { readonly words: StatusWords }) {
   return (
     <div id="status" aria-live="polite">

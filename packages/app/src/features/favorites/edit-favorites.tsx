@@ -13,7 +13,6 @@ interface EditFavoritesProps {
   readonly onDone: () => void;
 }
 
-/** The saved pairs, to be put in order and removed. */
 export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
@@ -35,7 +34,7 @@ export function EditFavorites({ favorites, onDone }: EditFavoritesProps) {
       })),
     [favorites, names],
   );
-  // A row stands for a moment after its pair is gone; one that is saved again is another object.
+  // A row stays for a moment after its pair is gone; one that is saved again is another object.
   const removed = useRef(new WeakSet<Favorite>());
   const remove = async (id: string) => {
     const favorite = favorites.find((saved) => pairItem(saved) === id);

@@ -45,10 +45,7 @@ function RateDay({ favorite, rates, now, own }: FavoriteRowProps & { readonly ow
   return isLate ? <span className="font-semibold text-warn">{[origin, word].join(' · ')}</span> : origin;
 }
 
-/**
- * One saved pair, which opens its converter wherever it is touched: what one of the first is in the second, how that moved (no
- * movement of a rate of one's own), and by which day's rate.
- */
+/** A saved pair with its rate, change and day; an own rate has no change. */
 export function FavoriteRow(props: FavoriteRowProps) {
   const { favorite, rates, money, isWide } = props;
   const { t, locale } = useTranslate();
@@ -96,7 +93,6 @@ export function FavoriteRow(props: FavoriteRowProps) {
   );
 }
 
-/** The names of the columns, for those who see them. */
 export function FavoritesHead() {
   const { t } = useTranslate();
   return (

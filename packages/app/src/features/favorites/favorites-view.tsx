@@ -1,10 +1,10 @@
-import { RotateCw, Star, TriangleAlert } from 'lucide-react';
+import { Star, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useArrangedFavorites } from '../../arranging/arranged-favorites.ts';
 import { arrangementQuery } from '../../arranging/arrangements.ts';
-import { useEditing, withEditList } from '../../arranging/edit-button.tsx';
+import { useEditing } from '../../arranging/edit-button.tsx';
 import { LISTS } from '../../arranging/usage.ts';
 import { useOwnMoney } from '../../device/own-money/own-money.ts';
 import { queryClient } from '../../device/query-client.ts';
@@ -14,10 +14,9 @@ import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { useIsWide } from '../../platform/use-is-wide.ts';
 import { useNow } from '../../platform/use-now.ts';
 import type { Favorite } from '../../records/kinds/favorites.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { listFootClass, rowsClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';
@@ -41,29 +40,10 @@ function NoFavorites({ takesFocus }: { readonly takesFocus: boolean }) {
   );
 }
 
-function Unreadable({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslate();
-  return (
-    <EmptyState
-      icon={TriangleAlert}
-      tone="warn"
-      isAlert
-      title={t('common.error')}
-      body={t('favorites.error.body')}
-    >
-      <button type="button" onClick={onRetry} className={mainButtonClass}>
-        <Icon of={RotateCw} />
-        {t('app.retry')}
-      </button>
-    </EmptyState>
-  );
-}
-
-/** Loaded when somebody puts them in order. */
 const EditFavorites = lazyPart(async () => {
-  const [part] = await Promise.all([withEditList(() => import('./edit-favorites.tsx')), loadCurrencyNames()]);
+  const [part] = await Promise.all([import('./edit-favorites.tsx'), loadCurrencyNames()]);
   return part.EditFavorites;
-});
+}, 'arranging');
 
 interface FavoritesProps {
   /** Those that are shown, in their order. */
@@ -104,14 +84,21 @@ function Favorites({ shown, favorites }: FavoritesProps) {
   );
 }
 
-/** The pairs saved on this device: loading, unreadable, none yet, or the list with its count. */
 export function FavoritesView() {
   const { t } = useTranslate();
   const { data, isError, refetch } = useFavorites();
   const shown = useArrangedFavorites(data);
   const hadSome = useRef(false);
   hadSome.current ||= (data?.length ?? 0) > 0;
-  if (isError) return <Unreadable onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <EmptyState
+        icon={TriangleAlert}
+        title={t('common.error')}
+        body={t('favorites.error.body')}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || !shown) return <Spinner label={t('app.loading')} />;
   if (data.length === 0) return <NoFavorites takesFocus={hadSome.current} />;
   return <Favorites shown={shown} favorites={data} />;

@@ -1,4 +1,4 @@
-import { COMMON_CATEGORIES } from '@equivale/core';
+import { CATEGORIES, COMMON_CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
 import { Luggage, Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
 import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
@@ -6,7 +6,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The nine categories, or those that are shown. */
 export function CategoryCards() {
   const { t } = useTranslate();
   const { home } = useCardOrder();
@@ -37,6 +36,28 @@ export function CategoryCards() {
               </Link>
             </div>
           )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KITCHEN = { id: 'kitchen' } as const;
+
+/** The kitchen and the extended categories, in one row of chips; specialist ones only if pinned. */
+export function ExtendedCategories() {
+  const { t } = useTranslate();
+  const { categories } = useCardOrder();
+  const shown = categories
+    ? inOrder([KITCHEN, ...CATEGORIES], categories)
+    : [KITCHEN, ...EXTENDED_CATEGORIES];
+  return (
+    <ul aria-label={t('category.more')} className="chips">
+      {shown.map(({ id }) => (
+        <li key={id} data-card={id}>
+          <Link href={id === 'kitchen' ? '/kitchen' : `/category/${id}`} className="chip">
+            {t(id === 'kitchen' ? 'kitchen.name' : `category.${id}`)}
+          </Link>
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 const examples = ['home.example.money', 'home.example.height', 'home.example.oven'] as const;
 
 export interface ExamplesProps {
-  /** Asks the question in the search field. */
   readonly onAsk: (question: string) => void;
   /** A chip before them. */
   readonly first?: ReactNode;

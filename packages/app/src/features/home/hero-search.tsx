@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -10,8 +9,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
 const SavedChips = lazyPart(async () => (await import('./saved-chips.tsx')).SavedChips);
-const loadMatches = () => withMessages('views', () => import('./search-matches.tsx'));
-const SearchMatches = lazyPart(async () => (await loadMatches()).SearchMatches);
+const SearchMatches = lazyPart(async () => (await import('./search-matches.tsx')).SearchMatches, 'views');
 
 /** The favorites as chips, or three examples while there are none. */
 function Chips({ onAsk }: ExamplesProps) {
@@ -29,13 +27,14 @@ interface HeroSearchProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** The search field, the first thing on the page; matches stand under it as they are typed, favorites or examples otherwise. */
+/** The search field, first on the page, with matches below it, favorites or examples otherwise. */
 export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
   const { t, language } = useTranslate();
-  const clear = () => {
-    onQuery('');
+  const ask = (question: string) => {
+    onQuery(question);
     input.current?.focus();
   };
+  const clear = () => ask('');
   return (
     <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
       <SearchField
@@ -43,23 +42,16 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
         label={t('home.search.label')}
         value={query}
         onText={onQuery}
-        onFocus={() => prepare(loadMatches)}
+        onFocus={() => prepare(SearchMatches.load)}
         placeholder={t('home.search.hint')}
         className="home-field"
       >
         {query && (
-          <IconButton label={t('home.search.clear')} className="text-muted" onClick={clear}>
-            <Icon of={X} />
-          </IconButton>
+          <IconButton icon={X} label={t('home.search.clear')} className="text-muted" onClick={clear} />
         )}
       </SearchField>
       {!query.trim() ? (
-        <Chips
-          onAsk={(question) => {
-            onQuery(question);
-            input.current?.focus();
-          }}
-        />
+        <Chips onAsk={ask} />
       ) : (
         <Part whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
           <SearchMatches key={language} query={query} onQuery={onQuery} />

@@ -35,5 +35,5 @@ function Aside() {
   );
 }
 
-/** What stands beside or under the cards: the latest conversions of this device, and the advertisement last. */
+/** Beside or below the cards: the latest conversions of this device, and the advertisement last. */
 export const HomeAside = withQueries(Aside);

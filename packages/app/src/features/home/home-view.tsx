@@ -3,8 +3,7 @@ import { useSearch } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useEarlyText } from '../../platform/hydration.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
-import { CategoryCards } from './category-cards.tsx';
-import { ExtendedCategories } from './extended-categories.tsx';
+import { CategoryCards, ExtendedCategories } from './category-cards.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 

@@ -19,7 +19,6 @@ interface Recent {
   readonly isLoading: boolean;
 }
 
-/** The latest conversions of this device. */
 export function useRecent(): Recent {
   const { data, isError } = useRecentConversions(LIMITS.recentOnHome);
   const hasSome = data !== undefined && data.length > 0;
@@ -66,7 +65,6 @@ function FirstSight() {
   );
 }
 
-/** Loading, unreadable, none yet, or the list with the way to more of it. */
 export function RecentConversions({ records, isError, isLoading }: Recent) {
   const { t } = useTranslate();
   const hasSome = records !== undefined && records.length > 0;

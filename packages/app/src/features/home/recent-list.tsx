@@ -6,7 +6,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { listClass } from '../../ui/list.ts';
 
-/** Past conversions; each leads to its converter. */
 export function RecentList({ records }: { readonly records: readonly ConversionRecord[] }) {
   const { locale } = useTranslate();
   const table = useRates()?.table;

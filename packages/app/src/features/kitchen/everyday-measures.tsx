@@ -23,7 +23,6 @@ const MEASURES: readonly (readonly [figure: string, amount: Rational, unit: stri
   ['1', rational(1n), 'piece'],
 ];
 
-/** What an amount of an ingredient weighs, however it is measured. */
 export function inGrams(
   ingredient: Ingredient,
   amount: Rational,
@@ -34,7 +33,6 @@ export function inGrams(
   return unit && grams && convertIngredient(ingredient, [{ amount, unit }], grams, { cup });
 }
 
-/** What a cup of an ingredient weighs. */
 export const convertCup = (ingredient: Ingredient, cup: CupSize) =>
   inGrams(ingredient, rational(1n), 'cup', cup);
 
@@ -45,7 +43,6 @@ interface EverydayMeasuresProps {
   readonly words: KitchenWords;
 }
 
-/** What the measures of recipes weigh of one ingredient. */
 export function EverydayMeasures({ ingredient, name, cup, words }: EverydayMeasuresProps) {
   const rows = MEASURES.flatMap(([figure, amount, unit]) => {
     const result = inGrams(ingredient, amount, unit, cup);

@@ -80,7 +80,6 @@ interface KitchenUnitPickerProps extends IngredientPickerProps {
   readonly units: readonly string[];
 }
 
-/** The units of an ingredient, each with what one of it weighs. */
 export function KitchenUnitPicker({ ingredient, units, cup, words, ...slot }: KitchenUnitPickerProps) {
   const { t, locale } = useTranslate();
   const rows = units.map((id): PickerRow => {

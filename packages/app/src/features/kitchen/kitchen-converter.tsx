@@ -17,10 +17,9 @@ import { Segments } from '../../ui/segments.tsx';
 import { KitchenProvenance } from './kitchen-provenance.tsx';
 import { type Kitchen, unitsOf } from './use-kitchen.ts';
 
-const loadPickers = () => import('./ingredient-picker.tsx');
-const preparePickers = () => prepare(loadPickers);
-const IngredientPicker = lazyPart(async () => (await loadPickers()).IngredientPicker);
-const KitchenUnitPicker = lazyPart(async () => (await loadPickers()).KitchenUnitPicker);
+const preparePickers = () => prepare(IngredientPicker.load);
+const IngredientPicker = lazyPart(async () => (await import('./ingredient-picker.tsx')).IngredientPicker);
+const KitchenUnitPicker = lazyPart(async () => (await import('./ingredient-picker.tsx')).KitchenUnitPicker);
 
 function IngredientLabel({ id }: { readonly id: string }) {
   const { t, language } = useTranslate();
@@ -69,7 +68,6 @@ function CupSizes({ kitchen: { cup, pair } }: { readonly kitchen: Kitchen }) {
 
 type Opened = 'ingredient' | 'from' | 'to';
 
-/** Opens the picker of ingredients or units. */
 function openPicker(kitchen: Kitchen, what: Opened, button: HTMLElement): void {
   const { ingredient, from, to, cup, words, pickIngredient, pickUnit } = kitchen;
   const slot = { side: what === 'to' ? 0 : 'from', otherId: '', cup, words } as const;

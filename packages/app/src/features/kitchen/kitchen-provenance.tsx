@@ -30,9 +30,9 @@ function Story({ kitchen, weight, measureOf, ...sheet }: SheetProps) {
       headline={`${typed} ≈ ${result}`}
       lead={t('kitchen.provenance.lead')}
       facts={[
-        { name: t('kitchen.provenance.food'), value: `${portion.fdcId}` },
-        { name: t('kitchen.provenance.weighed'), value: `${measureOf(portion)} = ${gramsOf(portion)}` },
-        ...(isDerived ? [{ name: t('provenance.result'), value: t('kitchen.provenance.derived') }] : []),
+        [t('kitchen.provenance.food'), `${portion.fdcId}`],
+        [t('kitchen.provenance.weighed'), `${measureOf(portion)} = ${gramsOf(portion)}`],
+        [t('provenance.result'), isDerived ? t('kitchen.provenance.derived') : undefined],
       ]}
       sources={ingredient.portions.map((one) => ({
         id: `${one.count} ${one.measure} ${one.form} ${one.fdcId}`,

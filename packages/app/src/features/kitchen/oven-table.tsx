@@ -1,7 +1,6 @@
 import { OVEN_SETTINGS } from '@equivale/core/kitchen';
 import { useTranslate } from '../../i18n/i18n.ts';
 
-/** What recipes take for the same oven. */
 export function OvenTable() {
   const { t } = useTranslate();
   const heads = [t('kitchen.oven.gas'), '°C', t('kitchen.oven.fan'), '°F'];

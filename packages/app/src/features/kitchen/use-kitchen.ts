@@ -37,7 +37,7 @@ const OFFERED = KITCHEN_UNITS.filter(({ id, isOnlyRead }) => !isOnlyRead && !id.
 export const unitsOf = (ingredient: Ingredient): readonly KitchenUnit[] =>
   OFFERED.filter((unit) => unit.kind === 'mass' || weigh(ingredient, unit, { cup: 'us' }));
 
-/** What is asked for, as far as it exists: the first ingredient, a cup of it, in grams. */
+/** The requested conversion as far as it exists: the first ingredient, a cup of it, in grams. */
 function resolveChoice(wanted: Partial<KitchenChoice>) {
   const ingredient = findIngredient(wanted.ingredient ?? '') ?? (INGREDIENTS[0] as Ingredient);
   const units = unitsOf(ingredient);
@@ -93,10 +93,6 @@ function useKitchenField(amount: Amount, from: string, locale: Locale, onLeave: 
   );
 }
 
-/**
- * Everything the kitchen shows and does.
- * @param wanted what the address names
- */
 export function useKitchen(wanted: Partial<KitchenChoice>) {
   const { t, language, locale } = useTranslate();
   const [, navigate] = useLocation();
@@ -129,7 +125,7 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
     setKitchenAmount(swappedAmount(converted, locale.decimal));
     choose({ from: to.id, to: from.id });
   };
-  /** Choosing what stands on the other side exchanges the two. */
+  /** Choosing the unit of the other side exchanges the two. */
   const pickUnit = (side: 'from' | 'to', id: string) =>
     id === (side === 'from' ? to : from).id ? swap() : choose({ [side]: id });
   return {
@@ -142,5 +138,4 @@ export function useKitchen(wanted: Partial<KitchenChoice>) {
   };
 }
 
-/** What the kitchen holds and does. */
 export type Kitchen = ReturnType<typeof useKitchen>;

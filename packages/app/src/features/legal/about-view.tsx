@@ -2,7 +2,7 @@ import { COMMON_CATEGORIES, CURRENCIES } from '@equivale/core';
 import { Globe, History, type LucideIcon, Mail, Ruler, ShieldCheck, WifiOff } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { supportMailUrl, withSite } from '../../platform/site.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { plainButtonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
 
@@ -39,7 +39,6 @@ const features: readonly {
   { icon: ShieldCheck, text: 'about.feature.private' },
 ];
 
-/** What this is, what it does, and who looks after it. */
 export function AboutView() {
   const { t } = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { site, supportMailUrl, withSite } from '../../platform/site.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Paragraph, Prose, Section } from './prose.tsx';
 

@@ -10,7 +10,6 @@ export function Prose({ heading, children }: { readonly heading: string; readonl
   );
 }
 
-/** One subject of a page, under its own heading. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>

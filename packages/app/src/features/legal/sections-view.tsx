@@ -7,7 +7,6 @@ interface TextSection {
   readonly paragraphs: readonly MessageKey[];
 }
 
-/** A page that is nothing but sections of text. */
 function SectionsPage({
   heading,
   sections,
@@ -56,10 +55,8 @@ const terms: readonly TextSection[] = [
   { title: 'terms.contact.title', paragraphs: ['terms.contact.body'] },
 ];
 
-/** What is stored where, and what for. */
 export const PrivacyView = () => <SectionsPage heading="privacy.heading" sections={privacy} />;
 
-/** What may be expected of this service, and what not. */
 export const TermsView = () => <SectionsPage heading="terms.heading" sections={terms} />;
 
 export const loadPrivacyView = () => withSite(PrivacyView);

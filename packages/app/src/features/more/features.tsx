@@ -11,7 +11,7 @@ import { RowGroup } from '../../ui/row-group.tsx';
 import { RowText } from '../../ui/row-text.tsx';
 import { FEATURES, TECHNICAL } from './more-rows.ts';
 
-/** What there is beside converting, and the app itself: kept for offline use, passed on, installed. */
+/** What there is beside converting, and the app itself: stored for offline use, shared, installed. */
 export function Features() {
   const { t } = useTranslate();
   return (
@@ -21,7 +21,6 @@ export function Features() {
   );
 }
 
-/** The converters beyond the nine of home. */
 export function Converters() {
   const { t } = useTranslate();
   return (

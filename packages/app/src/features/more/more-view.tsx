@@ -8,7 +8,6 @@ import { RowColumns, RowGroup } from '../../ui/row-group.tsx';
 import { Converters, Features } from './features.tsx';
 import { INFORMATION, SUPPORT } from './more-rows.ts';
 
-/** Features, support, information and the version. */
 export function MoreView() {
   const { t } = useTranslate();
   return (

@@ -43,11 +43,7 @@ async function sendToThread(): Promise<Send> {
   };
 }
 
-/**
- * Has something done with everything that is stored, without holding up the page: on a thread of its own. What that remembers is lost
- * where the page is left.
- * @throws what the work throws
- */
+/** Runs work on all stored data in a thread; what the thread remembers ends with the page. */
 export async function askWork<Name extends keyof CopyWork>(
   name: Name,
   ...given: Parameters<CopyWork[Name]>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { plainButtonClass } from '../../ui/button.ts';
-import { groupTitleClass, listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { groupTitleClass, listClass } from '../../ui/list.ts';
 import { type Choice, type Difference, isNewerThere, isOfCopy } from './compare-copy.ts';
 import { dayOfChange, describeContent, describeSubject } from './describe-record.ts';
 
@@ -11,31 +12,8 @@ const SHOWN = 50;
 const KEEPS = ['newest', 'copy', 'here'] as const;
 const SIDES = ['here', 'copy'] as const;
 
-interface RadioRowProps {
-  readonly name: string;
-  readonly title: string;
-  readonly detail?: string;
-  readonly isChecked: boolean;
-  readonly onChoose: () => void;
-}
-
-function RadioRow({ name, title, detail, isChecked, onChoose }: RadioRowProps) {
-  return (
-    <label className={`${rowClass} not-first:border-line not-first:border-t flex-nowrap`}>
-      <input
-        type="radio"
-        name={name}
-        className="mx-1 size-5 flex-none accent-[var(--accent)]"
-        checked={isChecked}
-        onChange={onChoose}
-      />
-      <span className={`${rowTextClass} wrap-anywhere`}>
-        <span className={rowTitleClass}>{title}</span>
-        {detail && <small className="type-label block text-muted">{detail}</small>}
-      </span>
-    </label>
-  );
-}
+/** The rows divided, of which one is chosen. */
+const choicesClass = `${listClass} wrap-anywhere [&>label+label]:border-line [&>label+label]:border-t`;
 
 interface ChoiceProps {
   readonly choice: Choice;
@@ -55,18 +33,18 @@ function OneChoice({
   return (
     <fieldset className="mt-4">
       <legend className="type-label mb-2 text-muted">{describeSubject(difference, { t, locale })}</legend>
-      <div className={listClass}>
+      <div className={choicesClass}>
         {SIDES.map((side) => {
           const record = side === 'copy' ? there : here;
           const isNewest = isNewerThere(difference) === (side === 'copy');
           const detail = [t(`my-data.import.of.${side}`), dayOfChange(record, locale)];
           return (
-            <RadioRow
+            <ChoiceRow
               key={side}
-              name={`difference ${at}`}
+              group={`difference ${at}`}
               title={describeContent(kind, record, { t, locale })}
               detail={[...detail, isNewest && t('my-data.import.of.newest')].filter(Boolean).join(', ')}
-              isChecked={ofCopy === (side === 'copy')}
+              isChosen={ofCopy === (side === 'copy')}
               onChoose={() => onChoice({ ...choice, exceptions: new Map(choice.exceptions).set(at, side) })}
             />
           );
@@ -91,13 +69,13 @@ export function ChoiceList({
       {differences.length > 1 && (
         <fieldset>
           <legend className="sr-only">{t('my-data.import.keep')}</legend>
-          <div className={listClass}>
+          <div className={choicesClass}>
             {KEEPS.map((each) => (
-              <RadioRow
+              <ChoiceRow
                 key={each}
-                name="keep"
+                group="keep"
                 title={t(`my-data.import.keep.${each}`)}
-                isChecked={keep === each && exceptions.size === 0}
+                isChosen={keep === each && exceptions.size === 0}
                 onChoose={() => onChoice({ keep: each, exceptions: new Map() })}
               />
             ))}
@@ -112,9 +90,9 @@ export function ChoiceList({
         />
       ))}
       {differences.length > shown && (
-        <button type="button" className={`${plainButtonClass} mt-4`} onClick={() => setShown(shown + SHOWN)}>
+        <Button className="mt-4" onClick={() => setShown(shown + SHOWN)}>
           {t('my-data.import.more', { count: differences.length - shown })}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ interface KindCounts {
   readonly different: number;
 }
 
-/** A record of the copy and what stands here of the same thing. */
+/** A record of the copy and the one here with the same subject. */
 export interface Difference {
   readonly kind: string;
   readonly here: StampedRecord;
@@ -33,7 +33,6 @@ export interface Comparison {
   readonly hasTooMany: boolean;
 }
 
-/** A comparison with what would be added. */
 export interface WholeComparison extends Comparison {
   /** What is not here, with kinds and fields of a newer release. */
   readonly added: WholeState;
@@ -54,17 +53,15 @@ export function isOfCopy(difference: Difference, at: number, { keep, exceptions 
 }
 
 const recordsOf = (state: WholeState, kind: string) => (state[kind] ?? []) as readonly StampedRecord[];
-/** The records of a kind that are there. */
 export const liveOf = (state: WholeState, kind: string): readonly StampedRecord[] =>
   recordsOf(state, kind).filter((record) => !isRemoved(record));
 
 const withoutClock = ({ id: _, changedAt: __, ...record }: StampedRecord) => ({ ...record, changedAt: 0 });
 
-/** Whether two records of the same thing say the same, whenever that was. */
 const isSame = ({ isOnlySubject }: Kind, a: StampedRecord, b: StampedRecord) =>
   (isOnlySubject === true && !isRemoved(b)) || compareRecords(withoutClock(a), withoutClock(b)) === 0;
 
-/** What stands here of the same thing as a record of the copy, and whether that is under another id. */
+/** Finds the record here with the key or subject of one in the copy. */
 function findHere(kind: Kind, here: WholeState) {
   const byKey = new Map<string | undefined, StampedRecord>();
   const bySubject = new Map<string | undefined, StampedRecord>();
@@ -142,7 +139,7 @@ export function* compareCopy(here: WholeState, whole: WholeState): Generator<voi
 }
 
 /** The record that stays, with a clock by which it stays on every device. */
-function kept(difference: Difference, at: number, choice: Choice, now: number): StampedRecord {
+function chosenRecord(difference: Difference, at: number, choice: Choice, now: number): StampedRecord {
   const { here, there } = difference;
   const [chosen, other] = isOfCopy(difference, at, choice) ? [there, here] : [here, there];
   return compareRecords(chosen, other) > 0
@@ -160,7 +157,7 @@ export function* chosenState(
   for (const [at, difference] of differences.entries()) {
     const { kind } = difference;
     if (state[kind] === added[kind]) state[kind] = [...recordsOf(added, kind)];
-    (state[kind] as StampedRecord[]).push(kept(difference, at, choice, now));
+    (state[kind] as StampedRecord[]).push(chosenRecord(difference, at, choice, now));
     yield;
   }
   return state;

@@ -1,6 +1,6 @@
 import { type CopyWork, copyWork } from './copy-work.ts';
 
-/** What is asked of the thread; it says `undefined` once, when it is ready. */
+/** A request to the thread; it replies `undefined` once, when it is ready. */
 export interface Request {
   readonly id: number;
   readonly name: keyof CopyWork;

@@ -1,5 +1,6 @@
 import type { MyDataFault } from '@equivale/contract';
 import type { StampedRecord, WholeState } from '@equivale/core/merge';
+import { config } from '../../config.ts';
 import type { StorageFault } from '../../device/storage-fault.ts';
 import { runInSteps } from '../../platform/run-in-steps.ts';
 import { isReadable } from '../../records/kind.ts';
@@ -16,25 +17,41 @@ import {
   type WholeComparison,
 } from './compare-copy.ts';
 import { readCopy } from './read-copy.ts';
-import { writeCopy } from './write-copy.ts';
 
-/** What the view says is here. */
+/** One record a line, so that two copies can be compared by any program. */
+function* linesOf(state: WholeState): Generator<void, string[]> {
+  const fields: string[] = [];
+  for (const [field, value] of Object.entries(state)) {
+    const lines: string[] = [];
+    for (const each of Array.isArray(value) ? value : []) {
+      lines.push(JSON.stringify(each));
+      yield;
+    }
+    const text = lines.length > 0 ? `[\n${lines.join(',\n')}\n]` : JSON.stringify(value);
+    fields.push(`${JSON.stringify(field)}: ${text}`);
+  }
+  return [`{\n${fields.join(',\n')}\n}\n`];
+}
+
+async function writeCopy({ format, version, ...kinds }: WholeState, now: number): Promise<Blob> {
+  const head = { format, version, app: config.version, exportedAt: new Date(now).toISOString() };
+  return new Blob(await runInSteps(linesOf({ ...head, ...kinds })), { type: 'application/json' });
+}
+
 export interface Survey {
   readonly counts: Readonly<Record<string, number>>;
   readonly conversions: readonly StampedRecord[];
 }
 
-/** What a copy would change; its differences are asked for by themselves. */
+/** What a copy would change; its differences are requested separately. */
 export type Preview = Omit<Comparison, 'differences'> & {
   readonly differenceCount: number;
-  /** What the copy says of itself. */
   readonly about: { readonly exportedAt: unknown; readonly app: unknown };
 };
 export type Previewed =
   | { readonly ok: true; readonly preview: Preview }
   | { readonly ok: false; readonly code: MyDataFault };
 
-/** Which kinds of records are others now. */
 export type Stored =
   | { readonly ok: true; readonly changed: readonly string[] }
   | { readonly ok: false; readonly code: StorageFault };
@@ -46,7 +63,6 @@ let compared: WholeComparison | undefined;
 let comparisons = 0;
 let before: (() => WholeState) | undefined;
 
-/** What of a state is there and can be shown. */
 function* readableOf(state: WholeState): Generator<void, Record<string, StampedRecord[]>> {
   const readable: Record<string, StampedRecord[]> = {};
   for (const kind of KINDS) {
@@ -60,7 +76,7 @@ function* readableOf(state: WholeState): Generator<void, Record<string, StampedR
   return readable;
 }
 
-/** What stands on the device changes here alone; the page shows it. */
+/** The only place that changes the device's data; the page shows it. */
 async function store(state: WholeState): Promise<Stored> {
   const stored = await storeState(state);
   if (!stored.ok) return stored;
@@ -68,10 +84,7 @@ async function store(state: WholeState): Promise<Stored> {
   return { ok: true, changed: stored.changed };
 }
 
-/**
- * What takes long with everything that is stored: it needs no page, takes and gives what can be sent between threads, and remembers the
- * copy that was read and the way back.
- */
+/** Long work without a page. Remembers the copy that was read and how to revert it. */
 export const copyWork = {
   async survey(): Promise<Survey> {
     const state = await runInSteps(readableOf(await readState()));
@@ -106,7 +119,6 @@ export const copyWork = {
     return compared?.differences.slice(from, to) ?? [];
   },
 
-  /** Stores what was chosen of the last copy. */
   async take(choice: Choice, now: number): Promise<Stored> {
     return compared ? store(await runInSteps(chosenState(compared, choice, now))) : FAILED;
   },

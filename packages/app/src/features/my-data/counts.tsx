@@ -2,7 +2,6 @@ import { formatDecimal } from '@equivale/core';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { cardClass } from '../../ui/card.ts';
 
-/** Numbers of things, each in a card of its own. */
 export function Counts({
   counts,
 }: {

@@ -8,7 +8,6 @@ import { describeAlert } from '../../converter/alerts/describe-alert.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { Difference } from './compare-copy.ts';
 
-/** Fields of a record, as text where they are there. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
 interface Words {
@@ -64,7 +63,6 @@ function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Trans
   );
 }
 
-/** What a record says of it: `1 EUR = 18,50 MXN`. */
 const CONTENTS: Readonly<Record<Described, (fields: Fields, words: Words, record: StampedRecord) => string>> =
   {
     favorites: (fields) => describePair(fields as unknown as Pair),
@@ -105,7 +103,6 @@ const fieldsOf = (record: StampedRecord): Fields =>
     Object.entries(record).map(([field, value]) => [field, value === undefined ? value : String(value)]),
   );
 
-/** What two records that differ are about. */
 export function describeSubject({ kind, here, there }: Difference, words: Words): string {
   const fields = fieldsOf(here.removed === true ? there : here);
   return spoken([
@@ -114,7 +111,6 @@ export function describeSubject({ kind, here, there }: Difference, words: Words)
   ]);
 }
 
-/** What a record says, or that it was removed. */
 export function describeContent(kind: string, record: StampedRecord, words: Words): string {
   if (record.removed === true) return words.t('my-data.import.removed');
   return isDescribed(kind) ? CONTENTS[kind](fieldsOf(record), words, record) : JSON.stringify(record);

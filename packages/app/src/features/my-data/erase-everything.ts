@@ -6,7 +6,6 @@ import { ALERTS_ADDRESS, readToken } from '../../records/kinds/alerts.ts';
 /** How long the app waits for others before it begins anew; what they have not done by then is done later. */
 const PATIENCE_MS = 4000;
 
-/** Whether this device shares what it stores with others. */
 export const isSharing = (): boolean => localStorage.getItem('equivale-sync') !== null;
 
 async function deletionsOf(isOnServerToo: boolean): Promise<Deletion[]> {
@@ -21,10 +20,8 @@ const forgetPlainRecords = async () =>
   (await import('../../plain-records/start-plain-records.ts')).forgetOnService();
 
 /**
- * Deletes everything of this device, and its alerts on the server; what the server cannot be asked now it is asked as soon as there is a
- * network. The capability for it is the one thing that stays here until then.
- * @param isOnServerToo also the encrypted state that this device shares with others; they keep what they have
- * @throws when the device's storage cannot be written; nothing of the database is gone then
+ * Erases the device and its alerts on the server; pending deletions wait for a network.
+ * @param isOnServerToo also the encrypted state; other devices keep theirs
  */
 export async function eraseEverything(isOnServerToo: boolean): Promise<void> {
   // The service forgets first, or its records would come back.

@@ -5,10 +5,7 @@ import { service } from '../../sync/service.ts';
 import { stopSharing } from '../../sync/sync-device.ts';
 import { syncGroupOf } from '../../sync/sync-group.ts';
 
-/**
- * Has the server forget the state that this device shares.
- * @returns what is to be asked of it later, where it cannot be reached now; it erases, and reads nothing
- */
+/** Erases the shared state on the server; returns the pending deletion where it cannot be reached. */
 export async function eraseSharedState(): Promise<
   { readonly address: string; readonly token: string } | undefined
 > {

@@ -5,7 +5,7 @@ import { localDay } from '../../conversion/past-days.ts';
 import { LIMITS } from '../../device/limits.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { listClass, listFootClass, rowClass } from '../../ui/list.ts';
 import { RowText } from '../../ui/row-text.tsx';
 import { SheetFrame } from '../../ui/sheet.tsx';
@@ -77,20 +77,17 @@ function Preview({
         </p>
       </div>
       <div className="flex gap-3 border-line border-t px-4 py-3 *:flex-1 md:px-6">
-        <button type="button" className={plainButtonClass} onClick={onCancel}>
-          {t('my-data.erase.cancel')}
-        </button>
+        <Button onClick={onCancel}>{t('my-data.erase.cancel')}</Button>
         {(hasChoice || fresh > 0) && (
-          <button type="button" className={mainButtonClass} disabled={isBusy} onClick={() => void take()}>
+          <Button isMain disabled={isBusy} onClick={() => void take()}>
             {t('my-data.import.do', { count: fresh })}
-          </button>
+          </Button>
         )}
       </div>
     </>
   );
 }
 
-/** What a copy would change, before anything is stored. */
 export function ImportSheet({ file, opener, onClose, onAnother }: ImportSheetProps) {
   const { t, locale } = useTranslate();
   const { fault, comparison, about: copy } = useChosenCopy(file);
@@ -112,9 +109,9 @@ export function ImportSheet({ file, opener, onClose, onAnother }: ImportSheetPro
     content = (
       <div className="sheet-body">
         <p role="alert">{t(`my-data.copy.${fault}`)}</p>
-        <button type="button" className={`${plainButtonClass} mt-4`} onClick={onAnother}>
+        <Button className="mt-4" onClick={onAnother}>
           {t('my-data.copy.choose')}
-        </button>
+        </Button>
       </div>
     );
   if (comparison) content = <Preview comparison={comparison} onDone={onClose} onCancel={onClose} />;

@@ -10,7 +10,6 @@ import { saveFile } from '../../platform/save-file.ts';
 import { inTime } from '../../records/database.ts';
 import { takeMirrors } from '../../records/take-mirrors.ts';
 import { ActionRow, ActionRows, type RowData } from '../../ui/action-row.tsx';
-import { plainButtonClass } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listFootClass } from '../../ui/list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -30,7 +29,6 @@ const DEVICES: readonly RowData[] = [
   { icon: MonitorSmartphone, title: 'devices.name', detail: 'my-data.devices.detail', href: '/devices' },
 ];
 
-/** The name of a copy, with its day. */
 const copyName = (now: number): string => `equivale-${localDay(now)}.json`;
 
 async function exportCopy(): Promise<void> {
@@ -44,7 +42,6 @@ async function exportCopy(): Promise<void> {
   }
 }
 
-/** A copy that is chosen, and what it would change. */
 function ImportRow() {
   const { t } = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -122,13 +119,8 @@ export function MyDataView() {
         icon={DatabaseZap}
         title={t('my-data.closed')}
         body={t('my-data.closed.body')}
-        tone="warn"
-        isAlert
-      >
-        <button type="button" className={plainButtonClass} onClick={() => void refetch()}>
-          {t('app.retry')}
-        </button>
-      </EmptyState>
+        onRetry={() => void refetch()}
+      />
     );
   if (!data) return <Spinner label={t('app.loading')} />;
   return (

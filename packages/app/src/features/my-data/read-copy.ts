@@ -8,10 +8,6 @@ const MAX_BYTES = 40_000_000;
 /** How much of a file is looked through for the name of the form, where the file cannot be read. */
 const HEAD = 200;
 
-/**
- * Reads a copy without holding up the page.
- * @param now milliseconds since the epoch
- */
 export async function readCopy(file: Blob, now: number): Promise<MyDataRead> {
   const failed = (code: MyDataFault): MyDataRead => ({ ok: false, code });
   if (file.size > MAX_BYTES) return failed('too-large');

@@ -16,7 +16,6 @@ import { askWork } from './ask-work.ts';
 import type { Choice, Comparison, Difference } from './compare-copy.ts';
 import type { Preview } from './copy-work.ts';
 
-/** The query of this view. */
 export const myDataKey = ['my-data'];
 
 /** Whether there is a way back from the copy that was taken last: until the app is closed. */
@@ -36,13 +35,12 @@ function useRefresh(): () => Promise<void> {
     void tellOfAlerts();
     const chosen = usePreferences.getState().language ?? language;
     await refreshCards(chosen);
-    // After what is quickly read: this reads everything, and what is asked meanwhile waits for it.
+    // After what is quickly read: this reads everything, and later requests wait for it.
     announceChange(myDataKey);
     if (chosen !== language) await switchTo(chosen);
   };
 }
 
-/** Takes the last copy back. */
 export function useUndo(): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
@@ -56,7 +54,6 @@ export function useUndo(): () => Promise<void> {
   };
 }
 
-/** A file that was chosen: being read, refused, or compared with what is here. */
 export interface ChosenCopy {
   readonly fault?: MyDataFault;
   readonly comparison?: Comparison;
@@ -79,7 +76,7 @@ async function compareFile(file: File): Promise<ChosenCopy> {
   if (!read.ok) return { fault: read.code };
   const { about, differenceCount, ...preview } = read.preview;
   const differences = await readDifferences(differenceCount);
-  // Alerts that differ are said in the words of their own view.
+  // Alerts that differ are described by the messages of their own view.
   await addMessages('alerts');
   return { about, comparison: { ...preview, differences } };
 }

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { categoryKey } from '../../conversion/describe-conversion.ts';
 import { specialistIndexes, unitIndexes, useOwnIndex, useSearch } from '../../conversion/search-indexes.ts';
 import { useUnitNames } from '../../conversion/unit-names.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf } from '../../conversion/unit-set.ts';
 import { Picker, type PickerSlot } from '../../converter/picker/picker.tsx';
 import type { PickerGroup } from '../../converter/picker/picker-groups.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
@@ -55,7 +55,6 @@ function useDefiningUnits(ownId: string) {
   );
 }
 
-/** The picker of the unit that defines another one. */
 function DefiningPicker({ ownId, ...slot }: PickerSlot & Pick<DefiningUnitProps, 'ownId'>) {
   const { t } = useTranslate();
   return (
@@ -68,11 +67,10 @@ function DefiningPicker({ ownId, ...slot }: PickerSlot & Pick<DefiningUnitProps,
   );
 }
 
-/** The unit of the equation, and the way to its picker. */
 export function DefiningUnit({ id, ownId, describedBy, onPick }: DefiningUnitProps) {
   const { t } = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const shown = id === '' ? t('own.none') : (unitSet.find(id)?.symbol ?? id);
+  const shown = id === '' ? t('own.none') : symbolOf(id);
   const choice = { side: 0, title: t('own.unit'), chosenId: id, otherId: '', ownId, onPick };
   return (
     <button

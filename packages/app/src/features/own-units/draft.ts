@@ -5,7 +5,6 @@ import { type OwnUnit, type OwnUnitFault, ownUnitTable } from '@equivale/core/ow
 import { SPECIALIST_UNITS } from '@equivale/core/specialist-units';
 import { catalogue } from '../../conversion/every-unit.ts';
 
-/** What stands in the form. */
 export interface Draft {
   readonly name: string;
   /** Empty: as `pluralOf` has it. */
@@ -47,7 +46,7 @@ function typedNumber(text: string, locale: Locale, signed: boolean): string {
   return /\d/.test(text) && parsed.ok ? parsed.typed : '';
 }
 
-/** The unit that a draft stands for, right or not. */
+/** The unit that a draft describes, valid or not. */
 export function unitOf(draft: Draft, id: OwnUnit['id'], locale: Locale): OwnUnit {
   const name = trimmed(draft.name);
   const factor = typedNumber(draft.factor, locale, false);
@@ -66,7 +65,6 @@ export function unitOf(draft: Draft, id: OwnUnit['id'], locale: Locale): OwnUnit
   };
 }
 
-/** The draft that an own unit is changed as. */
 export function draftOf(unit: OwnUnit, locale: Locale): Draft {
   const isTurned = unit.factor.startsWith('1/');
   const written = (text = '') => text.replace('.', locale.decimal);
@@ -91,10 +89,7 @@ const FIELD_OF: Readonly<Record<OwnUnitFault, DraftFault>> = {
   'out-of-range': { field: 'factor', code: 'out-of-range' },
 };
 
-/**
- * The first thing that is wrong with an own unit, its words apart.
- * @param others the other own units
- */
+/** The first fault of an own unit except in its words. */
 export function faultOf(unit: OwnUnit, others: readonly OwnUnit[]): DraftFault | undefined {
   const parsed = parseOwnUnit(unit);
   if (!parsed.ok) {
@@ -107,6 +102,5 @@ export function faultOf(unit: OwnUnit, others: readonly OwnUnit[]): DraftFault |
   return fault && FIELD_OF[fault];
 }
 
-/** All units with these own ones. */
 export const unitsWith = (own: readonly OwnUnit[]): UnitSet =>
   createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, ownUnitTable(own, catalogue).table]);

@@ -6,16 +6,13 @@ import { FormNote } from '../../ui/forms/form.tsx';
 import type { DraftFault } from './draft.ts';
 import type { TakenWord } from './taken-words.ts';
 
-/** What keeps a unit from being stored. */
 export type FormFault =
   | (DraftFault & { readonly kind: 'field' })
   | (TakenWord & { readonly kind: 'taken' })
   | { readonly kind: 'unread'; readonly field: 'name'; readonly word: string };
 
-/** Meanings that are named. */
 const MOST = 5;
 
-/** What a word means, as a list of names. */
 function useMeanings() {
   const { t, language } = useTranslate();
   const units = useUnitNames();

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { FormField } from '../../ui/forms/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,9 +7,6 @@ import { DefiningUnit } from './defining-unit.tsx';
 import { pluralOf } from './draft.ts';
 import type { FormParts } from './use-own-unit-form.ts';
 
-const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
-
-/** Name and symbol. */
 export function WordFields({ draft, made, change, faultOn }: FormParts) {
   const { t } = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { appendSymbol, formatDecimal, formatUnitResult } from '@equivale/core';
 import type { OwnUnit } from '@equivale/core/own-units';
 import { useConverterState } from '../../conversion/converter-state.ts';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { unitsWith } from './draft.ts';
 
@@ -15,7 +15,6 @@ function useExample(of: string) {
   return isOfKind ? { amount: current.amount.value, from: current.from } : { amount: '5', from: of };
 }
 
-/** What an amount comes to in the unit as it stands in the form. */
 export function LiveExample({
   unit,
   others,
@@ -28,7 +27,7 @@ export function LiveExample({
   const { amount, from } = useExample(of);
   const result = unitsWith([...others, unit]).convert(amount, from, unit.id);
   if (!result.ok) return null;
-  const typed = appendSymbol(formatDecimal(amount, locale), unitSet.find(from)?.symbol ?? from);
+  const typed = appendSymbol(formatDecimal(amount, locale), symbolOf(from));
   const question = t('own.example.question', { amount: typed, names: plural });
   return (
     <div className="form-example">

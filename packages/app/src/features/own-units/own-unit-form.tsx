@@ -2,14 +2,13 @@ import { useId } from 'react';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormSheet } from '../../ui/forms/form.tsx';
 import { FaultNote } from './fault-note.tsx';
 import { EquationField, MoreFields, WordFields } from './form-parts.tsx';
 import { LiveExample } from './live-example.tsx';
 import { type OwnUnitFormProps, useOwnUnitForm } from './use-own-unit-form.ts';
 
-/** A unit that a person makes: name, symbol and one equation, with what comes of it. */
 export function OwnUnitForm(props: OwnUnitFormProps) {
   // Names for the description of a fault: a form does not vanish while they are fetched.
   useSpecialistUnits();
@@ -27,11 +26,7 @@ export function OwnUnitForm(props: OwnUnitFormProps) {
       {...{ form, opener, onClose }}
       title={unit ? t('own.change', { name: unit.name }) : t('own.new')}
       submit={t('own.save')}
-      beside={
-        <button type="button" className={plainButtonClass} onClick={onClose}>
-          {t('own.cancel')}
-        </button>
-      }
+      beside={<Button onClick={onClose}>{t('own.cancel')}</Button>}
     >
       <WordFields {...parts} />
       {fault ? <FaultNote fault={fault} id={faultId} /> : null}

@@ -2,16 +2,15 @@ import { appendSymbol, formatDecimal, type Locale } from '@equivale/core';
 import type { OwnUnit } from '@equivale/core/own-units';
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
-import { unitSet } from '../../conversion/unit-set.ts';
+import { symbolOf, unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { notify } from '../../platform/notices.ts';
 import { ownUnits } from '../../records/kinds/own-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
-
-const symbolOf = (id: string) => unitSet.find(id)?.symbol ?? id;
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 
 /** The equation as it was written: `1 zan = 0,740 m`, `1 m = 1,35 zan`, `0 °P = −10 °C, +1 °P = +2 °C`. */
 function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale): string {
@@ -27,7 +26,7 @@ function equationOf({ symbol, factor, of = '', offset }: OwnUnit, locale: Locale
   return `${zero}, ${equation.replace(/(^|= )/g, '$1+')}`;
 }
 
-/** Removes a unit and says so, with a way back; one that others are defined by stays, and it is said which. */
+/** Removes a unit with a notice and undo; one that others are defined by stays, and the notice names those. */
 async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
   const users = units.filter(({ of }) => of === unit.id).map(({ name }) => name);
   if (users.length > 0) return notify({ message: 'own.needed', values: { names: users.join(', ') } });
@@ -39,13 +38,11 @@ async function remove(unit: OwnUnit, units: readonly OwnUnit[]): Promise<void> {
 
 interface OwnUnitRowProps {
   readonly unit: OwnUnit;
-  /** All own units. */
   readonly units: readonly OwnUnit[];
   readonly isBroken: boolean;
   readonly onChange: (opener: Element) => void;
 }
 
-/** One own unit: what it is, and what can be done with it. */
 export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps) {
   const { t, locale } = useTranslate();
   const { id, name, symbol, of, categoryName = name } = unit;
@@ -54,29 +51,27 @@ export function OwnUnitRow({ unit, units, isBroken, onChange }: OwnUnitRowProps)
   return (
     <li>
       <div className={rowClass}>
-        <span className={rowTextClass}>
-          <b className={rowTitleClass}>
-            {asTitle(name)} <span className="font-normal text-muted">{symbol}</span>
-          </b>
-          <small className="type-label block text-pretty text-muted">
-            {isBroken ? t('own.broken') : detail}
-          </small>
-        </span>
+        <RowText
+          title={
+            <>
+              {asTitle(name)} <span className="font-normal text-muted">{symbol}</span>
+            </>
+          }
+          detail={isBroken ? t('own.broken') : detail}
+        />
         <span className="-me-3 ms-auto flex">
           <IconButton
+            icon={Trash2}
             label={t('own.remove', { name })}
             className="text-muted"
             onClick={() => void remove(unit, units)}
-          >
-            <Icon of={Trash2} />
-          </IconButton>
+          />
           <IconButton
+            icon={Pencil}
             label={t('own.change', { name })}
             className="text-muted"
             onClick={({ currentTarget }) => onChange(currentTarget)}
-          >
-            <Icon of={Pencil} />
-          </IconButton>
+          />
           {category === undefined ? null : (
             <Link
               href={`/category/${category}/${id}`}

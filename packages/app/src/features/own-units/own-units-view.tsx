@@ -8,7 +8,7 @@ import { unitSet } from '../../conversion/unit-set.ts';
 import { useOwnUnits } from '../../device/own-units/own-units.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
@@ -17,8 +17,7 @@ import { lazyPart, prepare } from '../../ui/part.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { OwnUnitRow } from './own-unit-row.tsx';
 
-const loadForm = () => import('./own-unit-form.tsx');
-const OwnUnitForm = lazyPart(async () => (await loadForm()).OwnUnitForm);
+const OwnUnitForm = lazyPart(async () => (await import('./own-unit-form.tsx')).OwnUnitForm);
 
 /** The units that the person made, and the form to make or change one. An address that names a category opens it for that one. */
 export function OwnUnitsView() {
@@ -44,15 +43,14 @@ export function OwnUnitsView() {
   if (!data) return <Spinner label={t('app.loading')} />;
   const { units, faults } = data;
   const create = (
-    <button
-      type="button"
-      className={units.length === 0 ? mainButtonClass : plainButtonClass}
-      onPointerEnter={() => prepare(loadForm)}
+    <Button
+      isMain={units.length === 0}
+      onPointerEnter={() => prepare(OwnUnitForm.load)}
       onClick={({ currentTarget }) => change(undefined, currentTarget)}
     >
       <Icon of={Plus} />
       {t('own.add')}
-    </button>
+    </Button>
   );
   if (units.length === 0)
     return (

@@ -5,7 +5,6 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 import { languagesOn, loadLanguages } from '../../questions/spoken-languages.ts';
 import { unitsWith } from './draft.ts';
 
-/** A word of an own unit that is taken, and what it means. */
 export interface TakenWord {
   readonly field: 'name' | 'plural' | 'symbol';
   readonly word: string;
@@ -19,10 +18,7 @@ export class TakenWords {
 
   readonly #languages: readonly Language[];
 
-  /**
-   * @param others the other own units, whose words are taken too
-   * @param languages those in which words are taken
-   */
+  /** Other own units' words are taken too. */
   constructor(others: readonly OwnUnit[], languages: readonly Language[]) {
     this.#others = others;
     this.#languages = languages;

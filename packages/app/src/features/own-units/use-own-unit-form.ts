@@ -1,5 +1,5 @@
 import type { OwnUnit } from '@equivale/core/own-units';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unitSet } from '../../conversion/unit-set.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
@@ -7,10 +7,24 @@ import { newOwnUnitId, ownUnits } from '../../records/kinds/own-units.ts';
 import { useForm } from '../../ui/forms/form.tsx';
 import { type Draft, draftOf, faultOf, unitOf } from './draft.ts';
 import type { FormFault } from './fault-note.tsx';
-import { useTakenWords } from './use-taken-words.ts';
+import type { TakenWords } from './taken-words.ts';
+
+/** What says which words are taken, as soon as it has been fetched. Where it cannot be, saving tries again. */
+function useTakenWords(others: readonly OwnUnit[]) {
+  const [words, setWords] = useState<TakenWords>();
+  const load = async () => {
+    const loaded = words ?? (await (await import('./taken-words.ts')).loadTakenWords(others));
+    setWords(loaded);
+    return loaded;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the form is open for one unit
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+  return { words, load };
+}
 
 export interface OwnUnitFormProps extends OverlayProps {
-  /** All own units. */
   readonly units: readonly OwnUnit[];
   /** The one that is changed; absent for a new one. */
   readonly unit: OwnUnit | undefined;
@@ -23,7 +37,6 @@ export interface OwnUnitFormProps extends OverlayProps {
 const EMPTY = { name: '', plural: '', symbol: '', factor: '', isTurned: false, offset: '', categoryName: '' };
 const METRE = 'm';
 
-/** What stands in the form, the unit that it makes, and what keeps that from being stored. */
 export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormProps) {
   const { locale } = useTranslate();
   const [id] = useState(unit?.id ?? newOwnUnitId);
@@ -57,7 +70,7 @@ export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormP
     others,
     form,
     isSound: !broken && !taken,
-    /** What a word means already is said as it is typed; what is still missing, when somebody wants to store it. */
+    /** Taken words are explained while typing; what is missing, on saving. */
     fault: refused ?? (taken && ({ kind: 'taken', ...taken } as const)),
     change: (changed: Partial<Draft>) => {
       setRefused(undefined);
@@ -66,7 +79,6 @@ export function useOwnUnitForm({ units, unit, category, onStored }: OwnUnitFormP
   };
 }
 
-/** The form as its fields need it. */
 export interface FormParts extends Pick<ReturnType<typeof useOwnUnitForm>, 'draft' | 'made' | 'change'> {
   /** Id of the sentence that says what is wrong with a field, for that field. */
   readonly faultOn: (field: FormFault['field']) => string | undefined;

@@ -2,7 +2,7 @@ import type { PocketContent } from './pocket-content.ts';
 
 /** The lock screen draws its clock over this part of the height. */
 const CLOCK = 0.31;
-/** Below this part of it phones draw buttons. */
+/** Below this part of it phones have buttons. */
 const END = 0.87;
 /** Height of everything that is written, in the units below, and the width that they are made for. */
 const WRITTEN = 280;
@@ -31,7 +31,7 @@ export function pictureSize(): PictureSize {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Writes a figure that ends at `right`, every digit as wide as any other: columns of them stand under each other. */
+/** Writes a figure that ends at `right`, with digits of one width, so that columns align. */
 function writeFigure(pen: Pen, figure: string, right: number, y: number): void {
   const digit = Math.max(...Array.from('0123456789', (each) => pen.measureText(each).width));
   const widths = Array.from(figure, (sign) => (/\d/.test(sign) ? digit : pen.measureText(sign).width));
@@ -43,7 +43,6 @@ function writeFigure(pen: Pen, figure: string, right: number, y: number): void {
   }
 }
 
-/** A text in lines that are no wider than `width`. */
 function linesOf(pen: Pen, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -54,11 +53,7 @@ function linesOf(pen: Pen, text: string, width: number): readonly string[] {
   return lines;
 }
 
-/**
- * Draws the prices abroad with what they are in the person's own money, source and day, as a picture for a lock screen. What
- * the clock stands on is left free.
- * @param font families, as in a style sheet
- */
+/** Paints prices abroad in own money for a lock screen, with the clock's place left free. */
 export function drawLockPicture(
   canvas: HTMLCanvasElement,
   { columns: [column], rule, rate, origin, mark }: PocketContent,

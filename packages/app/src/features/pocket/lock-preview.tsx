@@ -10,12 +10,11 @@ interface LockPreviewProps {
   readonly hasRule: boolean;
 }
 
-/** Draws the picture that is saved. */
 export function drawPicture(canvas: HTMLCanvasElement, { content, size, hasRule }: LockPreviewProps): void {
   drawLockPicture(canvas, content, size, getComputedStyle(document.body).fontFamily, hasRule);
 }
 
-/** The picture as it will stand on the lock screen, with the place of the clock; to a screen reader, the same as a table. */
+/** The picture as on the lock screen, with the place of the clock; to a screen reader, a table. */
 export function LockPreview(props: LockPreviewProps) {
   const { t } = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);

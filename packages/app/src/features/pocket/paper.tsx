@@ -5,10 +5,8 @@ import { aboveFold, type PocketColumn, type PocketContent } from './pocket-conte
 
 const PairQrCode = lazyPart(async () => (await import('./qr-code.tsx')).PairQrCode);
 
-/** The formats that are printed. */
 export type PaperFormat = 'card' | 'a6' | 'a4';
 
-/** What is printed beside the figures, the source and the day. */
 export interface Extras {
   readonly hasRule: boolean;
   readonly hasQr: boolean;
@@ -52,7 +50,6 @@ function Columns({ columns }: { readonly columns: PocketContent['columns'] }) {
   );
 }
 
-/** The rate with its source and day, which stand on every table. */
 function Origin({ content: { rate, origin, mark } }: { readonly content: PocketContent }) {
   return (
     <p className="pocket-quiet">
@@ -115,10 +112,7 @@ function FoldedSheet(props: PaperProps & { readonly name: string }) {
 /** Eight cards on one sheet; they are alike, so a screen reader gets one of them. */
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/**
- * What is printed, in ink on white, at its true size where there is room for it.
- * @param name of the currency abroad
- */
+/** The printed table, in ink on white, at its true size where there is room. */
 export function Paper({
   format,
   name,

@@ -24,7 +24,6 @@ export interface PocketPair {
   readonly away: string;
 }
 
-/** The rate that a table is made with. */
 export interface PocketRate {
   /** The person's own rate, used instead of the published one; what is printed says so. */
   readonly own?: OwnRate;
@@ -32,14 +31,12 @@ export interface PocketRate {
   readonly origin: string;
 }
 
-/** Prices in one currency with what they are in the other. */
 export interface PocketColumn {
   readonly from: string;
   readonly to: string;
   readonly rows: readonly (readonly [amount: string, result: string])[];
 }
 
-/** What is printed, as text. */
 export interface PocketContent {
   readonly pair: PocketPair;
   /** From the prices abroad to the person's own money, then the other way. */
@@ -55,7 +52,7 @@ export interface PocketContent {
   readonly rule: { readonly text: string; readonly error: string } | undefined;
 }
 
-/** How many prices a card has room for, and how many of them stand above the fold of a larger sheet. */
+/** How many prices a card has room for, and how many fit above the fold of a larger sheet. */
 const CARD_ROWS = 8;
 const FOLD_ROWS = 7;
 /** Digits of a price abroad: as many as people pay by. */
@@ -97,7 +94,6 @@ function columnOf(
   return { from, to, rows };
 }
 
-/** What every figure of a table is made with. */
 interface Basis {
   readonly convert: (amount: Rational, from: string, to: string) => Quote | QuoteFailure;
   readonly locale: Locale;
@@ -112,11 +108,7 @@ const columnsOf = (
   columnOf(home, away, own, { ...basis, write: toPrice }),
 ];
 
-/**
- * Everything that a pocket table says.
- * @param table the published figures; they also tell the size of real prices
- * @returns undefined where there is no rate
- */
+/** Texts of a pocket table, sized for real prices of the published table; undefined without a rate. */
 export function pocketContent(
   pair: PocketPair,
   { own, origin }: PocketRate,
@@ -151,7 +143,7 @@ export function pocketContent(
   };
 }
 
-/** The first prices of columns: what stands above the fold of a sheet. */
+/** The first prices of columns: those above the fold of a sheet. */
 export const aboveFold = ([first, second]: Columns): Columns => [
   { ...first, rows: first.rows.slice(0, FOLD_ROWS) },
   { ...second, rows: second.rows.slice(0, FOLD_ROWS) },

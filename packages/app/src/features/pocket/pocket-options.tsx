@@ -3,7 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
-import { groupTitleClass, listClass, rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { groupTitleClass, listClass, rowClass, rowTitleClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Extras, PaperFormat } from './paper.tsx';
 import type { PocketContent, PocketPair } from './pocket-content.ts';
@@ -12,14 +14,12 @@ export type PocketFormat = PaperFormat | 'lock';
 const FORMATS: readonly PocketFormat[] = ['card', 'a6', 'a4', 'lock'];
 
 const chevron = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
-const detailClass = 'type-label block text-muted';
 
 interface FormatsProps {
   readonly value: PocketFormat;
   readonly onChange: (format: PocketFormat) => void;
 }
 
-/** On what it is taken along. */
 export function Formats({ value, onChange }: FormatsProps) {
   const { t } = useTranslate();
   const group = useId();
@@ -29,19 +29,14 @@ export function Formats({ value, onChange }: FormatsProps) {
       <ul className={listClass}>
         {FORMATS.map((format) => (
           <li key={format}>
-            <label className={`pocket-choice ${rowClass} flex-nowrap`}>
-              <input
-                type="radio"
-                name={group}
-                checked={format === value}
-                onChange={() => onChange(format)}
-                aria-label={`${t(`pocket.${format}`)}, ${t(`pocket.${format}.detail`)}`}
-              />
-              <span className={rowTextClass}>
-                <b className={rowTitleClass}>{t(`pocket.${format}`)}</b>
-                <small className={detailClass}>{t(`pocket.${format}.detail`)}</small>
-              </span>
-            </label>
+            <ChoiceRow
+              group={group}
+              isChosen={format === value}
+              onChoose={() => onChange(format)}
+              label={`${t(`pocket.${format}`)}, ${t(`pocket.${format}.detail`)}`}
+              title={t(`pocket.${format}`)}
+              detail={t(`pocket.${format}.detail`)}
+            />
           </li>
         ))}
       </ul>
@@ -135,10 +130,7 @@ export function Contents({ content, extras, onChange, canHaveQr, onPublished }: 
       <ul className={listClass}>
         <li>
           <div className={rowClass}>
-            <span className={rowTextClass}>
-              <b className={rowTitleClass}>{t('pocket.rate')}</b>
-              <small className={detailClass}>{content.rate}</small>
-            </span>
+            <RowText title={t('pocket.rate')} detail={content.rate} />
             {onPublished ? (
               <span className="pocket-select">
                 <select
@@ -158,12 +150,11 @@ export function Contents({ content, extras, onChange, canHaveQr, onPublished }: 
         </li>
         <li>
           <div className={rowClass}>
-            <span className={rowTextClass}>
-              <b id={`${id}rule`} className={rowTitleClass}>
-                {t('pocket.rule.name')}
-              </b>
-              {!content.rule && <small className={detailClass}>{t('pocket.rule.none')}</small>}
-            </span>
+            <RowText
+              id={`${id}rule`}
+              title={t('pocket.rule.name')}
+              detail={!content.rule && t('pocket.rule.none')}
+            />
             {content.rule && (
               <Switch
                 labelledBy={`${id}rule`}
@@ -176,12 +167,7 @@ export function Contents({ content, extras, onChange, canHaveQr, onPublished }: 
         {canHaveQr && (
           <li>
             <div className={rowClass}>
-              <span className={rowTextClass}>
-                <b id={`${id}qr`} className={rowTitleClass}>
-                  {t('pocket.qr')}
-                </b>
-                <small className={detailClass}>{t('pocket.qr.detail')}</small>
-              </span>
+              <RowText id={`${id}qr`} title={t('pocket.qr')} detail={t('pocket.qr.detail')} />
               <Switch
                 labelledBy={`${id}qr`}
                 isOn={hasQr}

@@ -5,15 +5,22 @@ import { Redirect, useLocation, useParams } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { notify } from '../../platform/notices.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { pictureSize } from './lock-picture.ts';
 import { drawPicture, LockPreview } from './lock-preview.tsx';
 import { type Extras, Paper, type PaperFormat } from './paper.tsx';
 import { type PocketContent, type PocketPair, pocketContent } from './pocket-content.ts';
 import { Contents, Currencies, Formats, type PocketFormat } from './pocket-options.tsx';
-import { savePicture } from './save-picture.ts';
 import { usePocketPair, usePocketRate } from './use-pocket.ts';
+
+/** Hands a picture to the person; phones put it among their pictures. */
+async function savePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return blob ? saveFile(name, blob) : notify({ message: 'pocket.save.failed' });
+}
 
 /** Width and height of what is printed, in mm. @source ISO 216 (A4, A6); ISO/IEC 7810 ID-1 (a card), in whole mm */
 const PAPERS: Readonly<Record<PaperFormat, readonly [number, number]>> = {
@@ -41,7 +48,6 @@ interface TakenProps extends Extras {
   readonly format: PocketFormat;
 }
 
-/** What will be taken along, as it will look. */
 function Preview({ content, format, ...extras }: TakenProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
@@ -60,7 +66,6 @@ function Preview({ content, format, ...extras }: TakenProps) {
   );
 }
 
-/** How it is taken: on paper, or as a picture. */
 function Actions({ content, format, hasRule }: TakenProps) {
   const { t } = useTranslate();
   const { home, away } = content.pair;
@@ -71,26 +76,21 @@ function Actions({ content, format, hasRule }: TakenProps) {
   };
   if (format === 'lock')
     return (
-      <button type="button" className={`${mainButtonClass} flex-1`} onClick={save}>
+      <Button isMain className="flex-1" onClick={save}>
         <Icon of={Download} />
         {t('pocket.save')}
-      </button>
+      </Button>
     );
   return (
     <>
-      <button type="button" className={`${mainButtonClass} flex-1`} onClick={() => print()}>
+      <Button isMain className="flex-1" onClick={() => print()}>
         <Icon of={Printer} />
         {t('pocket.print')}
-      </button>
-      <button
-        type="button"
-        className={plainButtonClass}
-        aria-describedby="pocket-pdf"
-        onClick={() => print()}
-      >
+      </Button>
+      <Button aria-describedby="pocket-pdf" onClick={() => print()}>
         <Icon of={FileText} />
         {t('pocket.pdf')}
-      </button>
+      </Button>
       <p id="pocket-pdf" className="type-label w-full text-muted">
         {t('pocket.pdf.hint')}
       </p>

@@ -8,7 +8,6 @@ import type { PocketPair } from './pocket-content.ts';
 
 const home = currentPlatform().then(homeOf);
 
-/** The address of a pair's converter as a picture that a phone reads. */
 export function PairQrCode({ home: to, away: from }: PocketPair) {
   const { t } = useTranslate();
   const path = converterPath({ category: 'currency', fromUnit: from, toUnit: to });

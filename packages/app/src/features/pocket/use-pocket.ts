@@ -13,10 +13,7 @@ import type { PocketPair, PocketRate } from './pocket-content.ts';
 
 const known = (code: string | undefined) => findCurrency((code ?? '').toUpperCase())?.code;
 
-/**
- * The currencies that an address names; where it does not, the money of the device's region, and beside it the other of those chosen
- * last.
- */
+/** The address's currencies, else the region's and the other of those chosen last. */
 export function usePocketPair(named: { readonly home?: string; readonly away?: string }): PocketPair {
   const from = useConverterState((state) => state.currency.from);
   const [to] = useConverterState((state) => state.currency.to);
@@ -40,10 +37,7 @@ function publishedOrigin(
   return [...new Set([...published, ...laws])].join(' · ') || t('provenance.undated');
 }
 
-/**
- * The rate to make a table with: the person's own where there is one in use, unless they want the published one here.
- * @returns `hasOwn` whether there is that choice; undefined until the device has answered
- */
+/** The own rate in use unless the published one is wanted; undefined until the device has answered. */
 export function usePocketRate(
   { home, away }: PocketPair,
   isPublished: boolean,

@@ -18,7 +18,6 @@ interface ThenAndNowProps {
 
 const lineClass = 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1.5';
 
-/** The two results of a past conversion: at the rate it used, and at today's. */
 function ThenAndNow({ record, described: { rate, value, today } }: ThenAndNowProps) {
   const { t, locale } = useTranslate();
   const then = record.rateDate ? ` · ${formatIsoDate(record.rateDate, locale)}` : '';

@@ -8,7 +8,7 @@ import { useRecentConversions } from '../../device/stored-pairs.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useOnline } from '../../platform/use-online.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { listClass, listFootClass } from '../../ui/list.ts';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -68,7 +68,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** What stands in the search before anything is typed: conversions to try, and what was converted lately. */
+/** The search before anything is typed: conversions to try, and recent ones. */
 export function Suggestions({ onChoose }: { readonly onChoose: () => void }) {
   const { t, locale } = useTranslate();
   const rates = useRates()?.table;

@@ -4,10 +4,10 @@ import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
-/** The choice between light and dark. */
 export function DarkModeRow() {
   const { t } = useTranslate();
   const { theme } = usePreferences();
@@ -16,9 +16,7 @@ export function DarkModeRow() {
     <li>
       <div className={rowClass}>
         <Icon of={Moon} className="mx-1 flex-none" />
-        <b id={id} className={`${rowTextClass} ${rowTitleClass}`}>
-          {t('settings.dark')}
-        </b>
+        <RowText id={id} title={t('settings.dark')} />
         <Switch
           labelledBy={id}
           isOn={theme === 'dark'}

@@ -5,7 +5,8 @@ import { choose } from '../../device/choose.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { localeIn, useTranslate } from '../../i18n/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { RowSelect } from './row-select.tsx';
 
 /** How figures are written and read, apart from the language. */
@@ -17,9 +18,7 @@ export function FiguresRow() {
     <li>
       <label htmlFor={id} className={rowClass}>
         <Icon of={Hash} className="mx-1 flex-none" />
-        <b id={`${id}-name`} className={`${rowTextClass} ${rowTitleClass}`}>
-          {t('settings.figures')}
-        </b>
+        <RowText id={`${id}-name`} title={t('settings.figures')} />
         <RowSelect
           id={id}
           aria-labelledby={`${id}-name`}

@@ -6,7 +6,8 @@ import { LANGUAGE_IDS, type Language, requestedIn } from '../../i18n/languages.t
 import { ownName } from '../../i18n/own-names.ts';
 import { asTitle } from '../../i18n/use-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { RowSelect } from './row-select.tsx';
 
 /** The choice of a language, and which ones questions are understood in with it. */
@@ -15,22 +16,22 @@ export function LanguageRow() {
   const switchTo = useSwitchLanguage();
   const id = useId();
   const requested = requestedIn(language).map((id) => t(`language.${id}`));
+  const languages = t('settings.language.asked', {
+    languages: new Intl.ListFormat(language).format(requested),
+  });
   return (
     <li>
       <label htmlFor={id} className={rowClass}>
         <Icon of={Globe} className="mx-1 flex-none" />
-        <span className={rowTextClass}>
-          <b id={`${id}-name`} className={rowTitleClass}>
-            {t('settings.language')}
-          </b>
-          <small id={`${id}-asked`} className="type-label block text-pretty text-muted">
-            {t('settings.language.asked', { languages: new Intl.ListFormat(language).format(requested) })}
-          </small>
-        </span>
+        <RowText
+          id={`${id}-name`}
+          title={t('settings.language')}
+          detail={<span id={`${id}-requested`}>{languages}</span>}
+        />
         <RowSelect
           id={id}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-asked`}
+          aria-describedby={`${id}-requested`}
           value={language}
           onChange={(event) => void switchTo(event.target.value as Language)}
         >

@@ -5,7 +5,8 @@ import { isSharing, isSwitchedOff, switchPlainRecords } from '../../plain-record
 import { plainWordsIn } from '../../plain-records/words.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { rowClass, rowTextClass, rowTitleClass } from '../../ui/list.ts';
+import { rowClass } from '../../ui/list.ts';
+import { RowText } from '../../ui/row-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 /** Says that the service stores what can be read, and lets the person switch that off and have it erased. */
@@ -31,14 +32,11 @@ export function PlainRecordsRow() {
       <li>
         <div className={`${rowClass} flex-nowrap`}>
           <Icon of={Server} className="mx-1 flex-none" />
-          <span className={rowTextClass}>
-            <b id="plain-records" className={rowTitleClass}>
-              {words.title}
-            </b>
-            <small role="status" className="type-label block text-pretty text-muted">
-              {words[ended ?? (sharing ? 'paused' : isOn ? 'on' : 'off')]}
-            </small>
-          </span>
+          <RowText
+            id="plain-records"
+            title={words.title}
+            detail={<span role="status">{words[ended ?? (sharing ? 'paused' : isOn ? 'on' : 'off')]}</span>}
+          />
           {!sharing && <Switch labelledBy="plain-records" isOn={isOn} onChange={turn} />}
         </div>
       </li>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The choice at the end of a row. Its words stand on one line: on a narrow screen, large text is as large as lets it hold them. */
+/** The choice at the end of a row, on one line: on a narrow screen large text shrinks to fit. */
 export function RowSelect(props: ComponentProps<'select'>) {
   return (
     <span className="relative ms-auto max-w-full">

@@ -14,7 +14,6 @@ const PlainRecordsRow = __PLAIN_RECORDS__
   ? lazyPart(async () => (await import('./plain-records-row.tsx')).PlainRecordsRow)
   : () => null;
 
-/** Language, figures and theme, and what this app is. */
 export function SettingsView() {
   const { t } = useTranslate();
   return (

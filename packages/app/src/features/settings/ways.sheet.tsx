@@ -11,11 +11,10 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { notify } from '../../platform/notices.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { markups } from '../../records/kinds/markups.ts';
-import { plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormSheet, useForm } from '../../ui/forms/form.tsx';
 import { FormField } from '../../ui/forms/form-field.tsx';
 
-/** What is typed of a way of paying. */
 interface Draft {
   readonly id: MarkupId;
   readonly name: string;
@@ -87,13 +86,9 @@ function WaysForm({ money, ...overlay }: OverlayProps & { readonly money: OwnMon
       missing={draft.percent.text === '' ? t('ways.missing') : undefined}
       beside={
         isStored && (
-          <button
-            type="button"
-            className={plainButtonClass}
-            onClick={() => form.run(() => close(markups.remove(draft.id)))}
-          >
+          <Button onClick={() => form.run(() => close(markups.remove(draft.id)))}>
             {t(draft.id === 'my-card' ? 'ways.remove' : 'ways.reset')}
-          </button>
+          </Button>
         )
       }
     >

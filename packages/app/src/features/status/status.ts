@@ -26,7 +26,6 @@ const nameOf = ({ key, name }: SourceStatus): string => words.names[key] ?? name
 const lateWords = (late: number): string =>
   late === 1 ? words.lateOne : fill(words.lateMany, { count: late });
 
-/** What the bar shows, in words. */
 function summaryOf({ days, asked }: SourceStatus): string {
   const count = (status: DayStatus) => days.filter((day) => day === status).length;
   const [published, missing, unknown] = [count('published'), count('missing'), count('unknown')];

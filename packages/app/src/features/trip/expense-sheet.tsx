@@ -26,7 +26,6 @@ interface ExpenseSheetProps extends OverlayProps {
   readonly expense: Expense | undefined;
 }
 
-/** What an expense comes to at home, and at whose rate. */
 function AtHome({
   trip,
   used,

@@ -10,7 +10,7 @@ import { rateLine } from '../../conversion/trip/trip-words.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { type OverlayProps, open } from '../../platform/overlays.ts';
 import { trips } from '../../records/kinds/trips.ts';
-import { mainButtonClass, plainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -38,7 +38,6 @@ function useMoves({ trip, rates }: FreezeStripProps, today: string) {
   return { now, moves };
 }
 
-/** What replacing the table that was taken along changes. */
 function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & OverlayProps) {
   const { t, locale } = useTranslate();
   const { now, moves } = useMoves({ trip, rates }, useToday());
@@ -58,12 +57,10 @@ function RefreezeSheet({ trip, rates, opener, onClose }: FreezeStripProps & Over
         />
       </div>
       <div className="form-foot">
-        <button type="button" className={plainButtonClass} onClick={onClose}>
-          {t('trip.cancel')}
-        </button>
-        <button type="button" className={mainButtonClass} onClick={() => void replace()}>
+        <Button onClick={onClose}>{t('trip.cancel')}</Button>
+        <Button isMain onClick={() => void replace()}>
           {t('trip.refreeze.do')}
-        </button>
+        </Button>
       </div>
     </SheetFrame>
   );
@@ -88,12 +85,12 @@ export function FreezeStrip(props: FreezeStripProps) {
       <Icon of={Snowflake} size={16} className="flex-none" />
       <p className="min-w-0 flex-1">{text.filter(Boolean).join(' ')}</p>
       <IconButton
+        icon={RefreshCw}
+        size={16}
         label={t('trip.refreeze')}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => open(RefreezeSheet, props, currentTarget)}
-      >
-        <Icon of={RefreshCw} size={16} />
-      </IconButton>
+      />
     </div>
   );
 }

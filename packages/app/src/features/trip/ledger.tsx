@@ -34,7 +34,6 @@ async function remove(expense: Expense): Promise<void> {
 
 type RowProps = Pick<LedgerProps, 'onChange'> & { readonly expense: Expense };
 
-/** What can be done with an expense. */
 function ExpenseMenu({ expense, onChange, opener, onClose }: RowProps & OverlayProps) {
   const { t } = useTranslate();
   const change = () => {
@@ -96,13 +95,12 @@ function ExpenseRow({ expense, onChange }: RowProps) {
         </span>
       </button>
       <IconButton
+        icon={EllipsisVertical}
         label={t('trip.actions', { name: what })}
         aria-haspopup="dialog"
         className="trip-expense-menu text-muted"
         onClick={({ currentTarget }) => open(ExpenseMenu, { expense, onChange }, currentTarget)}
-      >
-        <Icon of={EllipsisVertical} />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -19,7 +19,6 @@ export function OtherMoney({
     <div className="flex flex-wrap gap-2">
       {offered.map((code) => {
         const isOn = chosen.includes(code);
-        const Glyph = isOn ? Check : Plus;
         return (
           <button
             key={code}
@@ -28,7 +27,7 @@ export function OtherMoney({
             aria-pressed={isOn}
             onClick={() => onToggle(code)}
           >
-            <Icon of={Glyph} size={16} />
+            <Icon of={isOn ? Check : Plus} size={16} />
             {t('trip.also', { code })}
             <span className="font-normal text-muted">{t('trip.also.used')}</span>
           </button>

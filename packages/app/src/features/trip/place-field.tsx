@@ -6,8 +6,7 @@ import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 
-const load = () => import('./place-picker.tsx');
-const PlacePicker = lazyPart(async () => (await load()).PlacePicker);
+const PlacePicker = lazyPart(async () => (await import('./place-picker.tsx')).PlacePicker);
 
 interface PlaceFieldProps {
   readonly label: string;
@@ -20,7 +19,6 @@ interface PlaceFieldProps {
   readonly onPlace: (place: string) => void;
 }
 
-/** A country or a currency as a field: opens the picker of them. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, name, placeholder, currency, place, hasCountries, onPlace } = props;
   const id = useId();
@@ -34,8 +32,8 @@ export function PlaceField(props: PlaceFieldProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-name`}
         className="form-box flex-nowrap gap-2.5 w-full py-0 hover:bg-raised"
-        onPointerEnter={() => prepare(load)}
-        onFocus={() => prepare(load)}
+        onPointerEnter={() => prepare(PlacePicker.load)}
+        onFocus={() => prepare(PlacePicker.load)}
         onClick={({ currentTarget }) =>
           open(PlacePicker, { title: label, hasCountries, chosen: place, onPick: onPlace }, currentTarget)
         }

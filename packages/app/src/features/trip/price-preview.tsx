@@ -25,7 +25,7 @@ interface PricePreviewProps {
   readonly rate: WrittenRate;
   /** By which the size of prices is estimated; the figures are not from it. */
   readonly table: RateTable;
-  /** What stands beside the title, and a line under the figures. */
+  /** Beside the title, and a line under the figures. */
   readonly action?: ReactNode;
   readonly foot?: ReactNode;
 }
@@ -37,7 +37,6 @@ function stepsIn(currency: string, table: RateTable): readonly string[] {
   return priceSteps(perEuro.rate.toFraction(), STEPS).map((step) => exactOf(step).toSignificant(DIGITS));
 }
 
-/** A preview of prices in both directions. */
 export function PricePreview({ title, currency, home, rate, table, action, foot }: PricePreviewProps) {
   const { locale } = useTranslate();
   const decimals = findCurrency(home)?.displayDecimals ?? 2;

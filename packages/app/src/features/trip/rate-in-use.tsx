@@ -36,10 +36,7 @@ interface RateInUseProps {
   readonly table: RatesTable;
 }
 
-/**
- * What a payment tells a trip, with the reference of its day.
- * @returns undefined for a payment in which the home currency does not occur
- */
+/** A payment's rate with its day's reference; undefined without the home currency in it. */
 function learnedFrom(
   { cost, from, charged, to, day, paid }: KnownPayment,
   home: string,

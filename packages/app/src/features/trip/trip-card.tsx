@@ -12,7 +12,6 @@ import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { cardClass } from '../../ui/card.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { SettledStatus } from '../../ui/settled-status.tsx';
@@ -25,16 +24,14 @@ const WAYS: readonly Way[] = ['card', 'cash', 'reference'];
 function CopyButton({ code, text }: { readonly code: string; readonly text: string }) {
   const { t } = useTranslate();
   const { copied, copy } = useCopy();
-  const Glyph = copied ? Check : Copy;
   return (
     <IconButton
+      icon={copied ? Check : Copy}
       label={t(copied ? 'trip.copied' : 'trip.copy', { code })}
       className="list-menu-button text-muted"
       disabled={text === ''}
       onClick={() => copy(text)}
-    >
-      <Icon of={Glyph} />
-    </IconButton>
+    />
   );
 }
 

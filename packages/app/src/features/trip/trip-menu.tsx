@@ -23,7 +23,6 @@ interface TripMenuProps extends OverlayProps {
   readonly trips: readonly Trip[];
 }
 
-/** The form of a trip that there is, in a sheet. */
 function EditTrip({
   trip,
   expenses,
@@ -62,7 +61,6 @@ async function end(
   notify({ message: 'trip.ended', action: { label: 'favorite.undo', run: undo } });
 }
 
-/** What can be done with a trip, and the way to the others. */
 export function TripMenu({ trip, expenses, trips, opener, onClose }: TripMenuProps) {
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();

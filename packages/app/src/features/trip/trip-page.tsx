@@ -7,15 +7,14 @@ import { usedRate, type Way } from '../../conversion/trip/trip-rates.ts';
 import { useOwnCard } from '../../device/trips/own-card.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { open } from '../../platform/overlays.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { Ledger } from './ledger.tsx';
 import { PricePreview } from './price-preview.tsx';
 import { TripCard } from './trip-card.tsx';
 
-const loadExpense = () => import('./expense-sheet.tsx');
-const ExpenseSheet = lazyPart(async () => (await loadExpense()).ExpenseSheet);
+const ExpenseSheet = lazyPart(async () => (await import('./expense-sheet.tsx')).ExpenseSheet);
 
 /** The rule comes after the prices, with its sentences. */
 const RuleLine = lazyPart(async () => (await import('./rule-line.tsx')).RuleLine, 'pocket');
@@ -26,7 +25,6 @@ interface TripPageProps {
   readonly rates: Rates;
 }
 
-/** Rates, ledger and a preview of prices of one trip. */
 export function TripPage({ trip, expenses, rates }: TripPageProps) {
   const { t } = useTranslate();
   const [way, setWay] = useState<Way>('card');
@@ -71,16 +69,16 @@ export function TripPage({ trip, expenses, rates }: TripPageProps) {
         data-foot
         className="fixed [inset:auto_0_calc(var(--tabs)_+_env(safe-area-inset-bottom))] z-4 [padding:12px_var(--gutter)] [background:linear-gradient(transparent,_var(--page)_30%)] pointer-events-none *:pointer-events-auto lg:hidden"
       >
-        <button
-          type="button"
-          className={`${mainButtonClass} w-full`}
-          onPointerEnter={() => prepare(loadExpense)}
-          onFocus={() => prepare(loadExpense)}
+        <Button
+          isMain
+          className="w-full"
+          onPointerEnter={() => prepare(ExpenseSheet.load)}
+          onFocus={() => prepare(ExpenseSheet.load)}
           onClick={({ currentTarget }) => add(currentTarget)}
         >
           <Icon of={Plus} />
           {t('trip.add')}
-        </button>
+        </Button>
       </div>
     </div>
   );

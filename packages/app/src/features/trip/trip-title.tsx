@@ -5,16 +5,13 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { useViewFocus } from '../../platform/use-view-focus.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, prepare } from '../../ui/part.tsx';
 import { tripDates } from './describe-trip.ts';
 import { useShownTrip } from './use-shown-trip.ts';
 
-const loadMenu = () => import('./trip-menu.tsx');
-const TripMenu = lazyPart(async () => (await loadMenu()).TripMenu);
+const TripMenu = lazyPart(async () => (await import('./trip-menu.tsx')).TripMenu);
 
-/** The title of the view: where the trip leads and when, and what can be done with it. */
 export function TripTitle() {
   const { t, language, locale } = useTranslate();
   const names = useCurrencyNames();
@@ -32,14 +29,13 @@ export function TripTitle() {
       </div>
       {hasMenu && (
         <IconButton
+          icon={EllipsisVertical}
           label={t('trip.menu')}
           className="-ms-2"
           aria-haspopup="dialog"
-          onPointerEnter={() => prepare(loadMenu)}
+          onPointerEnter={() => prepare(TripMenu.load)}
           onClick={({ currentTarget }) => open(TripMenu, { trip, expenses, trips }, currentTarget)}
-        >
-          <Icon of={EllipsisVertical} />
-        </IconButton>
+        />
       )}
     </>
   );

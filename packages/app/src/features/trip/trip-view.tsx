@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { useClientValue } from '../../platform/hydration.ts';
-import { mainButtonClass } from '../../ui/button.ts';
+import { mainButtonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part } from '../../ui/part.tsx';

@@ -8,7 +8,6 @@ import { useTranslate } from '../../i18n/i18n.ts';
 import { expenses, newTripId } from '../../records/kinds/trips.ts';
 import { useForm } from '../../ui/forms/form.tsx';
 
-/** What stands in the form of an expense. */
 interface Draft {
   readonly amount: Amount;
   readonly currency: string;
@@ -19,10 +18,7 @@ interface Draft {
   readonly charged: Amount | undefined;
 }
 
-/**
- * The rate of an expense: the one that is written on it, as long as it is in the same money and paid in the same way; else the one
- * that the trip has now.
- */
+/** The expense's own rate while money and way stay the same, else the trip's. */
 function rateOf(
   trip: PricedTrip,
   expense: Expense | undefined,

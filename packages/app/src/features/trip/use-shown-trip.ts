@@ -2,7 +2,6 @@ import type { Expense, Trip } from '@equivale/contract';
 import { useLocation } from 'wouter';
 import { openTrip, useTrips } from '../../device/trips/trips.ts';
 
-/** The address under which another trip is prepared. */
 export const NEW_TRIP = '/trip/new';
 
 /** The trip that the address names, else the one that is open. */

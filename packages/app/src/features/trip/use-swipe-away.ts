@@ -4,10 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 const AWAY_PX = 112;
 const STARTS_PX = 12;
 
-/**
- * Takes a row away that a finger moves to the left. A mouse does not: it has the row's menu, as keys have.
- * @returns what the row takes, and how far it has been moved
- */
+/** Swiping left removes a row, by touch only: mice and keys have its menu. */
 export function useSwipeAway(onAway: () => void) {
   const start = useRef<{ readonly id: number; readonly x: number }>(undefined);
   const wasMoved = useRef(false);

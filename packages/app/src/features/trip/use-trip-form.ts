@@ -12,18 +12,17 @@ import { newTripId, trips } from '../../records/kinds/trips.ts';
 import { useForm } from '../../ui/forms/form.tsx';
 
 export interface TripFormProps {
-  /** Absent for the moment in which the device has not answered: nothing can be kept before. */
+  /** Absent until the device has answered: nothing can be stored before. */
   readonly table: RatesTable | undefined;
   /** The trip that is changed; absent for a new one. */
   readonly trip?: Trip;
   /** Whether something was spent: then the home currency stays. */
   readonly hasExpenses?: boolean;
   readonly onSaved?: () => void;
-  /** What stands beside the form of a new trip. */
+  /** Shown beside the form of a new trip. */
   readonly past?: ReactNode;
 }
 
-/** What stands in the form. */
 interface Draft {
   readonly place: string;
   readonly added: readonly string[];
@@ -46,7 +45,6 @@ function currenciesIn({ place, added, home }: Draft & { readonly home: string })
   };
 }
 
-/** What stands in the form of a trip, and the trip that it makes. */
 export function useTripForm({ table, trip, onSaved }: TripFormProps) {
   const [, navigate] = useLocation();
   const regionCurrency = useClientValue(() => homeCurrency(navigator.language), 'EUR');

@@ -14,18 +14,15 @@ export type DayAnswer =
     ))
   | { readonly past?: undefined; readonly outcome: QuestionOutcome };
 
-/** Context for reading a question and writing its result. */
 export interface DayQuestionContext {
   readonly locale: Locale;
   /** The person's calendar day. */
   readonly today: string;
-  /** The newest table. */
   readonly table: RateTable;
   /** The text was also understood without a day; then no word may be skipped to find one. */
   readonly isUnderstood: boolean;
 }
 
-/** Whether a text may name a day. */
 export const mayNameDay = (text: string, { locale, today }: Pick<DayQuestionContext, 'locale' | 'today'>) =>
   !readDays(text, locale, today).next().done || readSpan(text, locale, today) !== undefined;
 
@@ -45,7 +42,6 @@ function readingOf(text: string, { locale, today, isUnderstood }: DayQuestionCon
   return isUnderstood ? undefined : found[0];
 }
 
-/** Currencies of an interpretation; those of a sum are not collected. */
 const codesOf = ({ interpretation, alternatives }: Question): string[] =>
   alternatives.length > 0 || isSum(interpretation) ? [] : [interpretation.from, ...interpretation.to];
 
@@ -104,10 +100,7 @@ async function answerOn(
   };
 }
 
-/**
- * Answers a question about money at the rate of the named day, or an average.
- * @returns the likeliest reading of the day first; empty if the text names none
- */
+/** Answers, likeliest reading of the day first; empty if the text names no day. */
 export async function answerDay(text: string, context: DayQuestionContext): Promise<readonly DayAnswer[]> {
   const { isUnderstood, locale, table, today } = context;
   const span = isUnderstood ? undefined : readSpan(text, locale, today);

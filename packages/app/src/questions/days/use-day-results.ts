@@ -1,7 +1,7 @@
 import type { RateTable } from '@equivale/core';
 import { localDay } from '../../conversion/past-days.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
 import type { RowMaker } from './day-results.ts';
@@ -14,17 +14,12 @@ type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts
 let loaded: Days | undefined;
 
 async function loadDays(): Promise<Days> {
-  const [question, results] = await withMessages('past', () =>
-    Promise.all([import('./day-question.ts'), import('./day-results.ts')]),
-  );
+  const code = [import('./day-question.ts'), import('./day-results.ts')] as const;
+  const [question, results] = await Promise.all([...code, addMessages('past')]);
   return { ...question, ...results };
 }
 
-/**
- * Answers a question about a past day; loads the day reader with the first text that may name one.
- * @param outcome result without days; undefined until known
- * @returns nothing if the text names no day
- */
+/** Loads the day reader with the first text that may name a day; undefined if it names none. */
 export function useDayResults(
   query: string,
   outcome: QuestionOutcome | undefined,

@@ -6,12 +6,12 @@ import { rowActionClass } from '../../ui/list.ts';
 import { RowText } from '../../ui/row-text.tsx';
 import type { NamedThing, SearchResultRow } from './named-things.ts';
 
-/** Rows of a group before the rest is asked for. */
+/** Rows of a group before the rest is requested. */
 const MOST = 3;
 
 interface DestinationListProps {
   readonly groups: readonly { readonly title: string; readonly rows: readonly NamedThing[] }[];
-  /** Nothing stands above: the first row is what Enter takes. */
+  /** Nothing is above: the first row is what Enter takes. */
   readonly isFirst: boolean;
   readonly className?: string;
   readonly onChoose?: () => void;

@@ -14,7 +14,6 @@ import { specialistTextsIn, unitTextsIn } from '../../conversion/unit-names.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { currencyTextsIn } from '../../i18n/use-names.ts';
 
-/** A converter found by a word. */
 export interface Destination {
   /** What the word names. */
   readonly kind: 'converter' | 'unit' | 'currency';
@@ -29,17 +28,13 @@ export interface DestinationIndex {
   readonly destinations: SearchIndex<Destination>;
   /** The destination of a unit. @param name in the page's language */
   readonly unitDestination: (unit: Unit, name: string) => Destination;
-  /**
-   * A destination that opens a pair, found by the words of both sides and of their category. Ingredients, which are in no
-   * catalogue of units, are found by the pair's name.
-   */
+  /** Found by words of both sides and the category; ingredients, which no catalogue has, by the pair's name. */
   readonly pairEntry: <Item>(item: Item, pair: Pair) => SearchEntry<Item>;
 }
 
 /** The partner of a single currency: the dollar, or the euro for the dollar itself. */
 const currencyPath = (code: string) => (code === 'USD' ? '/currency/USD/EUR' : `/currency/${code}/USD`);
 
-/** What finds nothing. */
 export const NO_TERMS = { codes: [], signs: [], names: [], words: [], places: [], others: [] } as const;
 
 const termsOf = (name: string, words: readonly string[] = []) => ({ ...NO_TERMS, names: [name], words });
@@ -64,11 +59,7 @@ export const loadTechnical = async (language: Language) =>
 
 type Technical = Awaited<ReturnType<typeof loadTechnical>>;
 
-/**
- * Loads the names for a search.
- * @param language of the displayed names; all languages are searched
- * @throws when a table cannot be fetched
- */
+/** Loads the names of all languages; throws when a table cannot be fetched. */
 export async function loadNames(language: Language) {
   const [units, specialist, currencies, [unitTexts], [specialistTexts], [currencyTexts]] = await Promise.all([
     unitIndexes.all.load(language),
@@ -86,12 +77,6 @@ export async function loadNames(language: Language) {
   };
 }
 
-/**
- * Builds the index.
- * @param technical technical units once loaded
- * @param categoryName name of a category in the page's language
- * @param kitchen name of the kitchen in that language, and its pairs
- */
 export function destinationIndex(
   { units, unitNames, currencies, currencyNames }: Awaited<ReturnType<typeof loadNames>>,
   technical: Technical | undefined,

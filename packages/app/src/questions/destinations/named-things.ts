@@ -4,14 +4,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Translate } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/languages.ts';
 
-/** A row of the search. */
 export interface SearchResultRow {
   readonly name: string;
   readonly detail?: string;
   /** Before the name: an emoji, else an icon or a flag. */
   readonly emoji?: string;
   readonly mark?: ReactNode;
-  /** The figure at the end. */
   readonly end?: string;
   /** Where it leads; absent where it only does something. */
   readonly path?: string;
@@ -34,7 +32,7 @@ interface Reader {
   readonly t: Translate;
   readonly language: Language;
   readonly locale: Locale;
-  /** Street rates that the service publishes; absent until it has said so. */
+  /** Street rates that the service publishes; absent until it has answered. */
   readonly kinds: ExchangeRates['kinds'] | undefined;
 }
 
@@ -48,5 +46,5 @@ const provided = new Promise<LoadNamedThings>((resolve) => {
 /** Tells the search how to load them: the shell alone knows all screens. */
 export const provideNamedThings = (load: LoadNamedThings): void => provide(load);
 
-/** Loads them once the shell has said how. @throws when they cannot be fetched or read */
+/** Loads them once the shell has provided how. Throws when they cannot be fetched or read. */
 export const loadNamedThings: LoadNamedThings = async (reader) => (await provided)(reader);

@@ -37,7 +37,6 @@ const KINDS: readonly [Destination['kind'], MessageKey][] = [
   ['currency', 'search.currencies'],
 ];
 
-/** Results of one kind; never empty. */
 export interface SearchResultGroup {
   readonly title: string;
   readonly rows: readonly NamedThing[];
@@ -100,7 +99,6 @@ function useNamedThings(): NamedThings | undefined {
   return data;
 }
 
-/** Words of a thing as one of the results. */
 const entryOf = <Item>(entry: SearchEntry<Item>, found: (item: Item) => Found): SearchEntry<Found> => ({
   ...entry,
   item: found(entry.item),
@@ -119,10 +117,7 @@ function inOrder(
   return isStoredNamed ? [...stored, ...app, ...others] : [...app, ...stored, ...others];
 }
 
-/**
- * Search results in groups: the app, what is stored, recent conversions, converters, units, currencies; and whether
- * technical units failed to load. What is stored goes first where its own name matches. Suspends while names are fetched.
- */
+/** Groups of search results; stored ones go first where their own name matches. Suspends for names. */
 export function useDestinations(query: string): {
   readonly groups: readonly SearchResultGroup[];
   readonly lacksTechnical: boolean;

@@ -1,4 +1,3 @@
-/** Whether a text is a number alone. */
 export const isNumber = (text: string): boolean => /^[\s\d.,'’]*\d[\s\d.,'’]*$/.test(text);
 
 /** Whether a text has figures and signs of arithmetic alone, which name nothing. */

@@ -14,7 +14,6 @@ function tableAt({ origins, rates }: RateTable, { code, base, source, date, rate
   return { rates: doubles, origins: [...others, street] };
 }
 
-/** Result of a question at such a rate. */
 interface KindAnswer {
   readonly street: StreetRate;
   readonly outcome: QuestionOutcome & { readonly ok: true };

@@ -1,15 +1,12 @@
 import type { RateTable } from '@equivale/core';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { type MessageKey, useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, type MessageKey, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 import type { ShownResult } from '../shown-result.ts';
 
-const loadKinds = () => withMessages('kinds', () => import('./kind-question.ts'));
+const loadKinds = async () => (await Promise.all([import('./kind-question.ts'), addMessages('kinds')]))[0];
 
-/**
- * Answers a question at a rate that is no reference rate. Loads nothing where the service has none.
- * @returns nothing if the text names no kind
- */
+/** Answers at a rate other than the reference; loads nothing where the service has none. */
 export function useKindResults(
   query: string,
   table: RateTable | undefined,

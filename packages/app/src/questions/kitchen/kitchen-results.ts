@@ -34,7 +34,6 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const readers = new Map<unknown, KitchenReader>();
 
-/** The ingredient reader for the page's language. */
 function readerOn(page: string): KitchenReader {
   const languages = languagesOn(page) ?? LANGUAGES;
   const reader = readers.get(languages) ?? new KitchenReader(languages);
@@ -42,14 +41,12 @@ function readerOn(page: string): KitchenReader {
   return reader;
 }
 
-/** Number format and cup of the results. */
 export interface KitchenReading {
   readonly t: Translate;
   readonly locale: Locale;
   readonly cup: CupSize;
 }
 
-/** Digits of a repeating decimal, as for a third of a cup. */
 const DIGITS = 21;
 
 const typedDigits = (amount: Rational) => toFullDecimal(amount) ?? exactOf(amount).toSignificant(DIGITS);
@@ -110,10 +107,6 @@ function rowOf(one: KitchenInterpretation, result: KitchenResult, reading: Kitch
   };
 }
 
-/**
- * Answers a question about an ingredient.
- * @returns undefined if the text names none
- */
 export function kitchenResults(text: string, reading: KitchenReading): QuestionResults | undefined {
   const { t, locale, cup } = reading;
   const question = readerOn(locale.id).read(text, { locale, cup });

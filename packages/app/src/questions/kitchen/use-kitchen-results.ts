@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { usePreferences } from '../../device/preferences.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults } from '../question-results.ts';
+import { useReading } from '../use-reading.ts';
 
 type Kitchen = typeof import('./kitchen-results.ts') & typeof import('../kitchen-text.ts');
 
@@ -9,29 +9,17 @@ let loaded: Kitchen | undefined;
 
 /** Ingredients, loaded when a question first names something that is no unit. */
 async function loadKitchen(): Promise<void> {
-  const [results, text] = await withMessages('kitchen', () =>
-    Promise.all([import('./kitchen-results.ts'), import('../kitchen-text.ts')]),
-  );
+  const code = [import('./kitchen-results.ts'), import('../kitchen-text.ts')] as const;
+  const [results, text] = await Promise.all([...code, addMessages('kitchen')]);
   loaded = { ...results, ...text };
 }
 
-/**
- * Answers a question about an ingredient.
- * @param isWanted whether the text names something that is no unit
- * @returns undefined if it names no ingredient or loading fails
- */
+/** Answers about an ingredient; undefined if none is named or loading fails. */
 export function useKitchenResults(query: string, isWanted: boolean): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();
   const chosen = usePreferences(({ cup }) => cup);
-  const [state, setState] = useState<'here' | 'failed' | undefined>(loaded && 'here');
-  useEffect(() => {
-    if (!isWanted || loaded) return;
-    loadKitchen().then(
-      () => setState('here'),
-      () => setState('failed'),
-    );
-  }, [isWanted]);
+  const hasFailed = useReading(isWanted && !loaded, loadKitchen);
   if (!isWanted) return undefined;
-  if (!loaded) return state === 'failed' ? undefined : 'loading';
+  if (!loaded) return hasFailed ? undefined : 'loading';
   return loaded.kitchenResults(query, { t, locale, cup: loaded.cupSizeOf(chosen) });
 }

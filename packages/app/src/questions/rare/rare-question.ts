@@ -27,7 +27,6 @@ import { languagesOn } from '../spoken-languages.ts';
 
 const units: UnitSet = createUnitSet([COMMON_UNITS, EXTENDED_UNITS, SPECIALIST_UNITS, TECHNICAL_UNITS]);
 const composed = new ComposedQuestions(units);
-/** Digits of a repeating decimal. */
 const DIGITS = 12;
 
 /** Value of the metal in a weight, or the weight that money buys. */
@@ -36,7 +35,6 @@ interface MetalAnswer {
   readonly results: readonly ShownResult[];
 }
 
-/** A conversion of technical or composed units. */
 interface UnitAnswer {
   readonly kind: 'units';
   readonly question: string;
@@ -126,10 +124,7 @@ function ofComposed(text: string, locale: Locale): UnitAnswer | undefined {
   };
 }
 
-/**
- * Answers questions about precious metals, technical and composed units, and substances.
- * @param isOpen whether no other reader understands the text
- */
+/** Answers about metals, technical and composed units and substances; `isOpen`: no other reader understands. */
 export async function answerRare(
   text: string,
   table: RateTable,

@@ -3,20 +3,16 @@ import { mayNameMetal } from '@equivale/core/may-name-metal';
 import { converterPath } from '../../conversion/address.ts';
 import { resumeConversion } from '../../conversion/resume-conversion.ts';
 import { useHydratedQuery } from '../../device/use-hydrated-query.ts';
-import { useTranslate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, useTranslate } from '../../i18n/i18n.ts';
 import type { QuestionResults, ResultRow } from '../question-results.ts';
 import type { ShownResult } from '../shown-result.ts';
 
 /** Moles of a named substance always mean its mass. */
 const IN_MOLES = /mol(?:es?)?(?![\p{L}\d])/iu;
 
-const loadRare = () => withMessages('technical', () => import('./rare-question.ts'));
+const loadRare = async () => (await Promise.all([import('./rare-question.ts'), addMessages('technical')]))[0];
 
-/**
- * Answers questions about precious metals and, if no other reader understands them, technical and composed units.
- * Loads the reader with the first such text.
- * @returns nothing for other texts, or if loading fails
- */
+/** Loads the reader with the first text for it; undefined for others, or if loading fails. */
 export function useRareResults(
   query: string,
   table: RateTable | undefined,

@@ -28,7 +28,6 @@ export function noteAlerts(areThere: boolean): void {
   }
 }
 
-/** Writes alerts in place of those with the same ids. */
 export async function storeAlerts(...stored: readonly StoredAlert[]): Promise<WriteOutcome> {
   const outcome = await alerts.put(...stored);
   if (outcome.ok) noteAlerts(true);

@@ -2,13 +2,12 @@ import { arrangedSchema } from '@equivale/contract';
 import { check, pipe } from 'valibot';
 import { defineRecords } from '../define-records.ts';
 
-/** Order of a list: by hand, by use or by name. */
 export type Sorting = 'hand' | 'use' | 'name';
 export const SORTINGS: readonly Sorting[] = ['hand', 'use', 'name'];
 
 /**
- * Arrangement of one item of a list, stored per item so that concurrent changes do not collide. A list has no
- * positions until an item is moved; then every item has one. The item `''` is the list and has its order.
+ * Stored per item, so that concurrent changes do not collide; `''` is the list with its order.
+ * Items have no position until one is moved.
  */
 export interface ArrangedItem {
   readonly list: string;

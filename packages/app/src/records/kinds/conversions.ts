@@ -27,11 +27,7 @@ export async function saveConversion(conversion: ConversionRecord): Promise<Writ
   return outcome;
 }
 
-/**
- * The latest conversions, newest first. Logs damaged records.
- * @param limit at most so many
- * @throws when the device's storage cannot be read
- */
+/** The latest conversions, newest first. */
 export async function readRecentConversions(limit: number): Promise<ConversionRecord[]> {
   return conversions.readable(await readNewest(conversions, limit));
 }

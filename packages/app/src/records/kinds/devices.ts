@@ -2,7 +2,6 @@ import type { StampedRecord } from '@equivale/core/merge';
 import { type InferOutput, looseObject, maxLength, number, pipe, string } from 'valibot';
 import { isReadable, isRemoved, type Kind } from '../kind.ts';
 
-/** Characters of a device's name at most. */
 export const MAX_NAME = 40;
 
 /** A device as known to all. `publicKey`: others encrypt to it; `id`: its digest. */

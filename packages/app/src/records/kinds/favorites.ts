@@ -43,7 +43,6 @@ export async function addFavorite(
   return { ...(outcome.ok && exists ? { ok: false, code: 'exists' } : outcome), id };
 }
 
-/** The favorite of a pair, if there is one. */
 export function findFavorite(stored: readonly Favorite[] | undefined, pair: Pair): Favorite | undefined {
   return stored?.find(
     ({ category, fromUnit, toUnit }) =>

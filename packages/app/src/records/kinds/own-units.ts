@@ -3,7 +3,6 @@ import type { OwnUnit } from '@equivale/core/own-units';
 import { v7 as newId } from 'uuid';
 import { defineRecords } from '../define-records.ts';
 
-/** Units defined by the person, oldest first. */
 export const ownUnits = defineRecords<OwnUnit>({ kind: 'ownUnits', schema: storedOwnUnitSchema });
 
 /** An id that no other device creates. */

@@ -6,7 +6,6 @@ import { isReadable, removalOf, type WriteOutcome } from '../kind.ts';
 /** An id that no other device creates; later ones are greater. */
 export const newTripId = (): string => newId();
 
-/** Sorts newest first. */
 const laterFirst = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? 1 : -1);
 
 /** Trips, newest first. At most one is open: opening one closes the other; of two after a sync, the newer stays open. */
@@ -29,7 +28,6 @@ export const expenses = defineRecords<Expense>(
   (a, b) => (a.day === b.day ? laterFirst(a, b) : b.day.localeCompare(a.day)),
 );
 
-/** Removes a trip with its expenses. */
 export const removeTrip = (id: string, spent: readonly Expense[]): Promise<WriteOutcome> =>
   writeRecords(
     { kind: trips, make: [removalOf(id)] },

@@ -20,7 +20,7 @@ import { markupOf } from '../../device/own-money/use-rate-in-use.ts';
 import { loadTrips, openTrip } from '../../device/trips/trips.ts';
 import { FEATURES, INFORMATION, SUPPORT, TECHNICAL } from '../../features/more/more-rows.ts';
 import { CHOICES, OWN, STORED, WAYS } from '../../features/settings/settings-rows.ts';
-import { addMessages, type MessageKey, type Translate, withMessages } from '../../i18n/i18n.ts';
+import { addMessages, type MessageKey, type Translate } from '../../i18n/i18n.ts';
 import { loadCurrencyNames } from '../../i18n/use-names.ts';
 import { open } from '../../platform/overlays.ts';
 import { withSite } from '../../platform/site.ts';
@@ -34,17 +34,15 @@ import { routes } from '../other-views.tsx';
 
 type Reader = Parameters<typeof loadNamedThings>[0];
 
-const loadSheets = () =>
-  withMessages('own-money', () => import('../../features/currency/last-pair-sheets.tsx'));
-const PastSheet = lazyPart(async () => (await loadSheets()).PastSheet, 'past');
-const OwnRateSheet = lazyPart(async () => (await loadSheets()).OwnRateSheet, 'past');
-const MarkupSheet = lazyPart(async () => (await loadSheets()).MarkupSheet, 'past');
+const loadSheets = () => import('../../features/currency/last-pair-sheets.tsx');
+const PastSheet = lazyPart(async () => (await loadSheets()).PastSheet, 'past', 'own-money');
+const OwnRateSheet = lazyPart(async () => (await loadSheets()).OwnRateSheet, 'past', 'own-money');
+const MarkupSheet = lazyPart(async () => (await loadSheets()).MarkupSheet, 'past', 'own-money');
 const ExpenseSheet = lazyPart(
   async () => (await import('../../features/trip/expense-sheet.tsx')).ExpenseSheet,
   'trip',
 );
 
-/** What can be done with the pair that was converted last. */
 const RATES: readonly RowData[] = [
   { icon: Calendar, title: 'find.past', detail: 'find.past.detail', sheet: PastSheet },
   { icon: CreditCard, title: 'find.fee', detail: 'find.fee.detail', sheet: MarkupSheet },
@@ -123,7 +121,6 @@ function viewRows(rows: readonly RowData[]): readonly RowData[] {
   });
 }
 
-/** The days of a trip, as the language writes two of them. */
 function daysOf({ from, until }: Trip, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   if (!from || !until || until < from) return from ? format.format(new Date(from)) : '';
@@ -169,7 +166,6 @@ async function cardEntries({ t, locale }: Reader): Promise<SearchEntry<NamedThin
   });
 }
 
-/** An expense of the trip that is open. */
 async function expenseEntries({ t }: Reader): Promise<SearchEntry<NamedThing>[]> {
   const trip = openTrip(await loadTrips());
   if (!trip) return [];

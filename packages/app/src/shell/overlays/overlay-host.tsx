@@ -19,7 +19,6 @@ function Opened({ Overlay, props }: Pick<OpenOverlay, 'Overlay' | 'props'>) {
   );
 }
 
-/** Renders whatever is open over the page. */
 function Host() {
   return useOverlays(({ all }) => all).map(({ id, ...overlay }) => <Opened key={id} {...overlay} />);
 }

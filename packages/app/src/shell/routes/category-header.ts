@@ -6,7 +6,6 @@ import type { ScreenHeader } from './route.ts';
 const leaveCategory = () =>
   void import('../../conversion/converter-state.ts').then((state) => state.dispatch({ type: 'leave' }));
 
-/** The header of a category of units, whether there is one of that name or not. */
 export function categoryHeader(id = ''): ScreenHeader {
   const known = CATEGORIES.find((category) => category.id === id);
   const name = known?.id;

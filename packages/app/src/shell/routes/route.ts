@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageKey, MessagePart } from '../../i18n/i18n.ts';
 
-/** The header of a screen. */
 export interface ScreenHeader {
   readonly title: MessageKey;
   readonly emoji?: string;
@@ -16,7 +15,6 @@ export interface ScreenHeader {
   readonly onBack?: (event: { preventDefault(): void }) => void;
 }
 
-/** What the frame has to know of a screen. */
 export interface FramedRoute {
   /** Pattern of the address, the same in every language; others than Spanish have their tag before it (`/en/trip`). */
   readonly path: string;
@@ -27,7 +25,6 @@ export interface FramedRoute {
   readonly head?: { readonly title: MessageKey; readonly description: MessageKey };
 }
 
-/** A screen whose code and messages are loaded when it is first shown. */
 export interface LazyRoute extends FramedRoute {
   readonly load: () => Promise<ComponentType>;
   readonly messages: readonly MessagePart[];
@@ -40,7 +37,6 @@ export interface Route extends FramedRoute {
   readonly files: readonly string[];
   /** The view asks for stored or fetched data, and brings no means to do so along. */
   readonly hasQueries?: boolean;
-  /** Replaces the title of the header. */
   readonly loadTitle?: () => Promise<ComponentType>;
   /** Whether that title replaces the header's; always without it. */
   readonly hasTitle?: (params: Readonly<Record<string, string | undefined>>) => boolean;

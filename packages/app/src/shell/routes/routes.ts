@@ -16,7 +16,6 @@ const goBack: ScreenHeader['onBack'] = (event) => {
   history.back();
 };
 
-/** A page that is read. */
 const legalPage = (
   name: 'about' | 'contact' | 'privacy' | 'terms',
   file: string,
@@ -217,6 +216,5 @@ export const routes: readonly Route[] = [
 
 const firstSegment = (path: string) => path.split('/')[1];
 
-/** The route of an address without its language. */
 export const routeAt = (path: string): Route | undefined =>
   routes.find((route) => firstSegment(route.path) === firstSegment(path));

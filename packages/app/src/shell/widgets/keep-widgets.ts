@@ -20,7 +20,6 @@ const widgetKey = 'equivale-widgets';
 
 type PairOfCodes = readonly [from: string, to: string];
 
-/** The closes that the device has of some pairs, by `USD/EUR`. */
 async function readCloses(
   pairs: readonly PairOfCodes[],
 ): Promise<ReadonlyMap<string, readonly HistoryPoint[]>> {
@@ -60,11 +59,7 @@ async function readWidgetTable() {
   });
 }
 
-/**
- * Stores what the widgets of the home screen show, now and whenever something of it may have changed: after each answer of the
- * service or of the device, and when the app is left for the home screen, where they are.
- * @param onFault called with the reason why a table could not be made or stored; the widgets then show the one before
- */
+/** Stores what the widgets show after each change and when the app is left; after faults they keep the last. */
 export function keepWidgets(platform: Pick<Platform, 'store'>, onFault: (reason: unknown) => void): Stop {
   let stored = '';
   let work = Promise.resolve();
@@ -76,7 +71,7 @@ export function keepWidgets(platform: Pick<Platform, 'store'>, onFault: (reason:
     await platform.store(widgetKey, text);
     stored = text;
   };
-  // One at a time, and of those that are asked for meanwhile only the last.
+  // One at a time, and of later requests only the last.
   const again = () => {
     if (isWaiting) return;
     isWaiting = true;

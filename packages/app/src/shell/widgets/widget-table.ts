@@ -22,7 +22,7 @@ interface WidgetRate {
   readonly figure: string;
   /** Day of the figure and its source's short name, or that it is the owner's own. */
   readonly note: string;
-  /** What is said instead from an instant on, in milliseconds since the epoch; of a figure without a day nothing. */
+  /** Replaces the note from an instant on, in milliseconds since the epoch; only for a figure with a day. */
   readonly old?: { readonly from: number; readonly note: string };
   /** Change since the day before, where the device knows it, and which way it went. */
   readonly change?: { readonly text: string; readonly direction: -1 | 0 | 1 };
@@ -38,7 +38,6 @@ export interface WidgetTable {
   readonly list?: Omit<WidgetRate, 'figure' | 'change'> & { readonly rows: readonly WidgetRate[] };
 }
 
-/** What the figures are made of and written with. */
 export interface WidgetBasis {
   readonly table: RatesTable;
   readonly t: Translate;
@@ -68,19 +67,19 @@ function rateOf(title: string, from: string, to: string, basis: WidgetBasis): Wi
   const own = basis.ownRate(from, to);
   const quoted = quote({ amount: '1', from, to, own }, table);
   if (!quoted.ok) return undefined;
-  const said = {
+  const shown = {
     title,
     figure: formatRate(quoted.rate, locale),
     path: basis.pathOf(`/currency/${from}/${to}`),
   };
-  if (own) return { ...said, note: t('widget.own') };
+  if (own) return { ...shown, note: t('widget.own') };
   const { day, figures } = quoted;
-  if (day === undefined) return { ...said, note: t('widget.undated') };
+  if (day === undefined) return { ...shown, note: t('widget.undated') };
   const date = formatIsoDate(day, locale, 'day');
   const { source } = figures.find((figure) => figure.day === day) ?? {};
   const change = changeOf(basis.changeOn(day, from, to), locale);
   return {
-    ...said,
+    ...shown,
     note: source === undefined ? date : `${sourceName(table, source, t, { isShort: true })} · ${date}`,
     old: { from: (dayNumber(day) + DAYS_UNTIL_OLD) * DAY_MS, note: t('widget.old', { date }) },
     ...(change && { change }),
@@ -104,11 +103,7 @@ function listOf(list: CurrencyList, basis: WidgetBasis): WidgetTable['list'] {
   };
 }
 
-/**
- * What the widgets of the home screen show: one of each currency, not the amount that was typed.
- * @param pairs pairs of currencies, those that are to come first first; one without a rate is left out
- * @param list the list of currencies of the device, where it has one
- */
+/** Rates of one of each currency, first pairs first; pairs without a rate are left out. */
 export function widgetTable(
   pairs: readonly (readonly [from: string, to: string])[],
   list: CurrencyList | undefined,

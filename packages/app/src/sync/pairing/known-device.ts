@@ -38,15 +38,10 @@ export interface ProvenNew {
   offer(offer: Offer): Promise<AcceptedNew | PairingFault | 'declined'>;
 }
 
-/** A new device that this one has answered. */
 export interface AnsweredKnown {
   /** Id that it will have. */
   readonly deviceId: string;
-  /**
-   * Sends the typed digits.
-   * @returns remaining tries, 0 once the code is void
-   * @throws MailboxFault
-   */
+  /** Sends the typed digits; returns remaining tries, 0 once the code is void. */
   prove(digits: string): Promise<ProvenNew | PairingFault | number>;
 }
 
@@ -66,12 +61,7 @@ function provenNew(channel: Channel): ProvenNew {
   };
 }
 
-/**
- * Looks up a new device. Sends nothing.
- * @param shown public key of the picture, or the typed code
- * @returns `over` where there is none, or it has expired
- * @throws MailboxFault
- */
+/** Looks up a new device by its picture's public key or its code. Sends nothing. */
 export async function findNew(mailbox: Mailbox, shown: Bytes | string): Promise<Hello | PairingFault> {
   const code = typeof shown === 'string' ? shown : await codeOf(shown);
   const hello = await mailbox.first(code);
@@ -82,10 +72,7 @@ export async function findNew(mailbox: Mailbox, shown: Bytes | string): Promise<
   return isShown && commitment.length === DIGEST_BYTES ? { code, newKey, commitment } : 'wrong';
 }
 
-/**
- * Answers a new device after the person has confirmed here.
- * @throws MailboxFault
- */
+/** Answers a new device after the person has confirmed here. */
 export async function answerNew(
   mailbox: Mailbox,
   hello: Hello,

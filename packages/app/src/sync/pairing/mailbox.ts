@@ -2,7 +2,6 @@ import { OPAQUE_BYTES, pairingPath } from '@equivale/contract';
 import type { Bytes } from '../bytes.ts';
 import { ask, bytesIn, type Service } from '../http-remote.ts';
 
-/** Messages between two devices. */
 export interface Mailbox {
   /** @throws MailboxFault */
   send(code: string, step: number, body: Bytes): Promise<void>;
@@ -15,7 +14,6 @@ export interface Mailbox {
 /** Why a message was not delivered. `taken`: another one is in its place. */
 export type MailboxCode = 'offline' | 'busy' | 'taken' | 'over';
 
-/** A message that was not delivered. */
 export class MailboxFault extends Error {
   override readonly name = 'MailboxFault';
   readonly code: MailboxCode;
@@ -30,11 +28,7 @@ const MAILBOX_CODES: Readonly<Record<number, MailboxCode>> = { 404: 'over', 409:
 const mailboxFault = (response: Response | undefined) =>
   new MailboxFault(MAILBOX_CODES[response?.status ?? 0] ?? 'offline');
 
-/**
- * The service as a mailbox between two devices.
- * @param pause waits between two requests
- * @param isOver whether nobody waits any longer
- */
+/** The service as a mailbox between two devices; `isOver`: nobody waits any longer. */
 export function createMailbox(
   service: Service,
   pause: () => Promise<void>,

@@ -37,16 +37,10 @@ export interface ProvenKnown {
 /** The new device after another one has answered; before the digits that one is not authenticated. */
 export interface AnsweredNew {
   readonly digits: string;
-  /**
-   * Waits for the digits.
-   * @param onWrong called after wrong digits; `left`: remaining tries
-   * @returns `void` after too many wrong ones
-   * @throws MailboxFault
-   */
+  /** Waits for the digits; `void` after too many wrong ones. */
   proof(onWrong: (left: number) => void): Promise<ProvenKnown | PairingFault | 'void'>;
 }
 
-/** The new device's side. */
 export interface NewDevice {
   /** The code that the person types on the other device. */
   readonly code: string;
@@ -54,7 +48,6 @@ export interface NewDevice {
   readonly publicKey: string;
   /** This device's keys once it joins; its id is the public one's digest. */
   readonly keys: OwnKeys;
-  /** Waits until another device has answered. */
   answered(): Promise<AnsweredNew | PairingFault>;
 }
 

@@ -8,7 +8,6 @@ import type { RemoteState } from '../remote.ts';
 import type { SyncGroup } from '../sync-group.ts';
 import { openState, textOf } from './sealed-state.ts';
 
-/** The state on the server. */
 export interface Found {
   readonly etag: string | undefined;
   readonly revision: number;
@@ -27,11 +26,7 @@ const areDevices = (devices: unknown): boolean =>
   devices.length <= MAX_DEVICES &&
   devices.every((device) => keyOfRecord(device) !== undefined);
 
-/**
- * Reads the state on the server; any member may have written it.
- * @param now milliseconds since the epoch
- * @returns `moved` if the group has a new secret
- */
+/** Any member may have written it. `moved`: the group has a new secret. */
 export async function readShared(
   group: SyncGroup,
   { etag, body }: RemoteState,

@@ -3,7 +3,6 @@ import { type Bytes, bytesOf, concat } from '../bytes.ts';
 import { open, seal } from '../secret-box.ts';
 import type { SyncGroup } from '../sync-group.ts';
 
-/** Magic bytes and format version. */
 const MAGIC = bytesOf('EQS1');
 const REVISION_BYTES = 8;
 const HEAD_BYTES = MAGIC.length + REVISION_BYTES;
@@ -28,9 +27,7 @@ export const textOf = (state: unknown): string =>
       : value,
   );
 
-/**
- * Why a state cannot be read: truncated, of a later format, or not encrypted with this key for this revision.
- */
+/** Truncated; of a later format; or not encrypted with this key for this revision. */
 export type StateFault = 'damaged' | 'newer' | 'unreadable';
 
 /** Limit of the decompressed text; a hostile state could fill the device's memory. */
@@ -62,11 +59,7 @@ function headOf(revision: number): Bytes {
 /** Binds the ciphertext to its group and revision. */
 const contextOf = ({ id }: SyncGroup, head: Bytes) => concat(bytesOf(id), head);
 
-/**
- * Compresses, pads and encrypts a state.
- * @param text the state as JSON
- * @returns undefined if it exceeds a limit
- */
+/** Compresses, pads and encrypts a state; undefined if it exceeds a limit. */
 export async function sealState(
   group: SyncGroup,
   revision: number,

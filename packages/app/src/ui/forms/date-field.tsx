@@ -13,7 +13,6 @@ interface DateFieldProps {
 /** A year has four digits: some browsers take six. */
 const LAST_DAY = '9999-12-31';
 
-/** A day of the calendar, by the field that the system has for it. */
 export function DateField({ label, day, onDay, first, last = LAST_DAY }: DateFieldProps) {
   return (
     <LabelledBox label={label}>

@@ -6,11 +6,10 @@ import { useDroppedSign } from '../../platform/use-dropped-sign.ts';
 
 interface LabelledBoxProps {
   readonly label: string;
-  /** The field, with the id that its label names, and what stands behind it. */
+  /** The field, with the id that its label names, and its unit. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** The box of a field, under its label. */
 export function LabelledBox({ label, children }: LabelledBoxProps) {
   const id = useId();
   return (
@@ -33,11 +32,10 @@ interface FormFieldProps {
   readonly faultId?: string | undefined;
   /** Id of what is to be known of it. */
   readonly hintId?: string | undefined;
-  /** What stands behind the text: the unit. */
+  /** The unit, behind the text. */
   readonly children?: ReactNode;
 }
 
-/** A labelled field of the form. */
 export function FormField(props: FormFieldProps) {
   const { label, text, onText, isNumber = false, placeholder, faultId, hintId, children } = props;
   const { t, locale } = useTranslate();

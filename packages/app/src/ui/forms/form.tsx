@@ -15,7 +15,7 @@ interface FormNoteProps {
   readonly children: ReactNode;
 }
 
-/** What is wrong with what stands in a form, or to be known of it. */
+/** What is wrong in a form, or worth knowing. */
 export const FormNote = ({ id, role = 'alert', children }: FormNoteProps) => (
   <div id={id} role={role} className="form-note">
     <Icon of={TriangleAlert} className="shrink-0 text-warn" />
@@ -23,10 +23,7 @@ export const FormNote = ({ id, role = 'alert', children }: FormNoteProps) => (
   </div>
 );
 
-/**
- * Sends what stands in a form: once, however often it is asked to. A record that the device refuses is said in the form.
- * @param send stores; returns whether it did
- */
+/** Sends once; a record that the device refuses is explained in the form. */
 export function useForm(send: () => Promise<boolean>) {
   const { t } = useTranslate();
   const once = useOnce();
@@ -86,7 +83,6 @@ export function FormBody({ form, submit, missing, disabled, beside, children }: 
   );
 }
 
-/** A form in a sheet of its own. */
 export const FormSheet = ({
   title,
   opener,

@@ -1,6 +1,6 @@
 import './form.css';
 import { type ComponentProps, useId } from 'react';
-import { mainButtonClass } from '../button.ts';
+import { mainButtonClass } from '../button.tsx';
 
 interface MainButtonProps extends ComponentProps<'button'> {
   /** The sentence that says what is missing: before it is there, the button can do nothing. */

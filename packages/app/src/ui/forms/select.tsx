@@ -8,11 +8,11 @@ interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label?: string | undefined }[];
   readonly onChange: (value: Value) => void;
-  /** What stands for the choice, where that is not the native field itself. */
+  /** What represents the choice, where that is not the native field itself. */
   readonly children: ReactNode;
 }
 
-/** A choice in the device's own list, behind what stands for it. */
+/** A choice in the device's own list, behind what represents it. */
 export function Select<Value extends string>({
   label,
   value,

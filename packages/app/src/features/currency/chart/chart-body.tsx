@@ -17,7 +17,7 @@ const HistoryTable = lazyPart(async () => (await import('./history-table.tsx')).
 interface ChartBodyProps {
   readonly base: string;
   readonly target: string;
-  /** Day of the rate that stands beside it. */
+  /** Day of the rate beside it. */
   readonly day?: string | undefined;
   readonly period: HistoryPeriod;
   /** The period's observations, oldest first, at least one. */
@@ -32,7 +32,7 @@ interface ChartBodyProps {
   readonly marked?: number;
 }
 
-/** The drawn history: curve, pointed value, figures, and the same as a table. */
+/** The rendered history: curve, pointed value, figures, and the same as a table. */
 export function ChartBody(props: ChartBodyProps) {
   const { base, target, day, period, points, lookBack, isLookingBack, marked } = props;
   const [isAveraged, setIsAveraged] = useState(false);
@@ -85,7 +85,6 @@ export function ChartBody(props: ChartBodyProps) {
   );
 }
 
-/** The curve in one sentence. */
 function useDescription(
   base: string,
   target: string,

@@ -1,36 +1,47 @@
-import type { HistoryPeriod } from '@equivale/contract';
+import { HISTORY_PERIODS, type HistoryPeriod } from '@equivale/contract';
 import { useEffect, useId, useState } from 'react';
-import { useTranslate, withMessages } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../../ui/part.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
-import { PeriodControl } from './period-control.tsx';
 import { useChartHistory } from './use-chart-history.ts';
 import './chart.css';
+import { Segments } from '../../../ui/segments.tsx';
 
-const loadBody = () => import('./chart-body.tsx');
-const ChartBody = lazyPart(async () => (await loadBody()).ChartBody);
+interface PeriodControlProps {
+  readonly value: HistoryPeriod;
+  readonly onChange: (period: HistoryPeriod) => void;
+}
+
+function PeriodControl({ value, onChange }: PeriodControlProps) {
+  const { t } = useTranslate();
+  const options = HISTORY_PERIODS.map((id) => ({
+    id,
+    label: t(`chart.period.${id}`),
+    name: t(`chart.period.${id}.long`),
+  }));
+  return <Segments legend={t('chart.period')} options={options} value={value} onChange={onChange} />;
+}
+
+const ChartBody = lazyPart(async () => (await import('./chart-body.tsx')).ChartBody);
 const HistorySignature = /* @__PURE__ */ lazyPart(
   async () => (await import('./history-signature.tsx')).HistorySignature,
 );
-const EmptyChart = lazyPart(() =>
-  withMessages('offline', async () => (await import('./sample-chart.tsx')).EmptyChart),
-);
+const EmptyChart = lazyPart(async () => (await import('./sample-chart.tsx')).EmptyChart, 'offline');
 
 interface ChartCardProps {
   /** Currency whose price is shown. */
   readonly base: string;
   /** Currency in which it is priced. */
   readonly target: string;
-  /** Day of the rate that stands beside it. */
   readonly day?: string | undefined;
-  /** There is no rate of the pair: nothing stands in for its curve. */
+  /** There is no rate of the pair: nothing replaces its curve. */
   readonly isMissing?: boolean;
-  /** Another rate is in use than the one that is drawn: the foot says which one this is. */
+  /** Another rate is in use than the rendered one: the foot names this one. */
   readonly isReferenceNamed?: boolean;
 }
 
-/** A pair's history over a chosen period. The drawing itself is loaded when there is something to draw. */
+/** A pair's history over a chosen period. The code of the curve is loaded with the first history. */
 export function ChartCard({ base, target, day, isMissing, isReferenceNamed }: ChartCardProps) {
   const { t } = useTranslate();
   const title = useId();
@@ -39,7 +50,7 @@ export function ChartCard({ base, target, day, isMissing, isReferenceNamed }: Ch
   const history = useChartHistory(base, target, period, isAveraged);
   const isSample = history.state === 'none' && !isMissing;
   // Drawing and history come side by side.
-  useEffect(() => prepare(loadBody), []);
+  useEffect(() => prepare(ChartBody.load), []);
   return (
     <section className="chart rounded-card border border-line bg-surface" aria-labelledby={title}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-pad pt-3 pb-1.5">

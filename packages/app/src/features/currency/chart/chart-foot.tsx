@@ -13,7 +13,6 @@ interface ChartFootProps {
   readonly onTable: (on: boolean) => void;
 }
 
-/** Lowest, mean and highest rate of what is shown, and what else can be shown. */
 export function ChartFoot({
   summary,
   isAveraged,
@@ -39,14 +38,8 @@ export function ChartFoot({
         ))}
       </dl>
       <div className="chart-actions flex flex-wrap gap-x-2 px-[calc(var(--pad)-8px)] pb-1">
-        {onAverage ? (
+        {(onAverage || isAverageAwaited) && (
           <Toggle on={isAveraged} onToggle={onAverage} label={t('chart.average')} />
-        ) : (
-          isAverageAwaited && (
-            <span className="min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised invisible">
-              {t('chart.average')}
-            </span>
-          )
         )}
         <Toggle on={isTable} onToggle={onTable} label={t('chart.table')} />
       </div>
@@ -56,7 +49,8 @@ export function ChartFoot({
 
 interface ToggleProps {
   readonly on: boolean;
-  readonly onToggle: (on: boolean) => void;
+  /** Absent for a toggle that only has its place. */
+  readonly onToggle: ((on: boolean) => void) | undefined;
   readonly label: string;
 }
 
@@ -64,9 +58,10 @@ function Toggle({ on, onToggle, label }: ToggleProps) {
   return (
     <button
       type="button"
-      className="min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised"
+      className={`min-w-touch min-h-touch py-0 px-2 rounded-small text-accent type-label-strong aria-pressed:underline aria-pressed:[text-decoration-thickness:2px] aria-pressed:[text-underline-offset:5px] hover:bg-raised ${onToggle ? '' : 'invisible'}`}
       aria-pressed={on}
-      onClick={() => onToggle(!on)}
+      aria-hidden={!onToggle}
+      onClick={() => onToggle?.(!on)}
     >
       {label}
     </button>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Waiting shorter than this shows nothing. */
 const PATIENCE_MS = 300;
 
 /** The body of the chart card while its history is loading, in its final size. */

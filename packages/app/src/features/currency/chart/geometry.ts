@@ -1,10 +1,7 @@
 import { extent, ticks } from 'd3-array';
 import { axisPositions, type ChartPoint, medianStep, runs } from './series.ts';
 
-/**
- * The drawing's own units; the browser stretches them over the card. They are finer than any screen, so that places are
- * whole numbers, which are written sooner and shorter.
- */
+/** Units finer than any screen, so that coordinates are short whole numbers; the browser stretches them. */
 export const WIDTH = 10_000;
 export const HEIGHT = 4000;
 /** Free height over the highest and under the lowest point. */
@@ -14,7 +11,7 @@ const PAD = 380;
 const LEAST_MONTH = 19;
 const LONGEST_MONTH = 31;
 
-/** All that is needed to draw a range, in drawing units. */
+/** All that is needed to render a range, in units of the viewBox. */
 export interface Geometry {
   readonly line: string;
   readonly area: string;
@@ -24,7 +21,7 @@ export interface Geometry {
   readonly yTicks: readonly { readonly y: number; readonly value: number }[];
   /** Decimals that tell neighbouring y ticks apart. */
   readonly yDecimals: number;
-  /** Points with no neighbour to draw a line to. */
+  /** Points without a neighbour to connect with. */
   readonly lone: readonly number[];
   /** Height of any rate, for lines laid over this one. */
   readonly yOf: (rate: number) => number;
@@ -34,10 +31,7 @@ export interface Geometry {
   readonly isMonthly: boolean;
 }
 
-/**
- * Lays points out: time to the right, rates upwards over their own range (the axis does not start at zero), the line
- * broken where the history has a hole.
- */
+/** Places points by time and rate; the axis does not start at zero, and the line breaks at gaps. */
 export function layOut(points: readonly ChartPoint[]): Geometry {
   const positions = axisPositions(points);
   const start = positions[0] ?? 0;
@@ -69,7 +63,6 @@ export function layOut(points: readonly ChartPoint[]): Geometry {
 /** Decimals an axis may have, so that its rates read like the others of the card. */
 const ROUNDED_UP = [0, 2, 4];
 
-/** Three or four round values, and the decimals they need. */
 function yTicks(low: number, high: number): { values: number[]; decimals: number } {
   const values = ticks(low, high, 3).filter((value) => value > low);
   const step = Math.abs((values[1] ?? high) - (values[0] ?? low)) || 1;
@@ -103,19 +96,19 @@ export function overlayPath({ xs, yOf }: Geometry, values: readonly (number | nu
 /** More points than this are thinned: at three in the width of a pixel no screen shows them apart. */
 const MOST_DRAWN = 1000;
 
-/** Indexes to draw of a run: of each bucket the first, lowest and highest, so that every peak stays. */
+/** Indexes to render of a run: of each bucket the first, lowest and highest, so that every peak stays. */
 function thin(first: number, last: number, ys: readonly number[]): number[] {
   const count = last - first + 1;
   if (count <= MOST_DRAWN) return Array.from({ length: count }, (_, index) => first + index);
   const size = Math.ceil((3 * count) / MOST_DRAWN);
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   for (let from = first; from <= last; from += size) {
     for (const index of [from, ...extremes(ys, from, Math.min(from + size, last + 1))]) {
-      if (index !== drawn.at(-1)) drawn.push(index);
+      if (index !== rendered.at(-1)) rendered.push(index);
     }
   }
-  if (drawn.at(-1) !== last) drawn.push(last);
-  return drawn;
+  if (rendered.at(-1) !== last) rendered.push(last);
+  return rendered;
 }
 
 /** The lowest and the highest point of a bucket, in the order of time. */
@@ -128,7 +121,6 @@ function extremes(ys: readonly number[], from: number, end: number): [number, nu
   return lowest < highest ? [lowest, highest] : [highest, lowest];
 }
 
-/** The point nearest to a place of the drawing. */
 export function nearest(xs: readonly number[], x: number): number {
   let low = 0;
   let high = xs.length - 1;

@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
 
-/** More rows than this are gathered by month. */
 const MOST_ROWS = 400;
 
 interface HistoryTableProps {

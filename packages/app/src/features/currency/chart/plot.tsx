@@ -5,7 +5,7 @@ import { type Geometry, HEIGHT, WIDTH } from './geometry.ts';
 import type { ChartPoint } from './series.ts';
 import type { TickForm, TimeTicks } from './time-ticks.ts';
 
-/** Share of the drawing as a CSS length. */
+/** Share of the viewBox as a CSS length. */
 export const across = (x: number): string => `${((100 * x) / WIDTH).toFixed(2)}%`;
 export const down = (y: number): string => `${((100 * y) / HEIGHT).toFixed(2)}%`;
 
@@ -67,7 +67,7 @@ const STYLES: Record<TickForm, DateStyle> = { day: 'day', month: 'short-month', 
 const LEFT_EDGE = 300;
 /** A second label left of this touches the first one on a phone. */
 const NEIGHBOUR = 2400;
-/** More labels than this cannot all stand on a phone: a month says its year too. */
+/** With more labels than this, which do not fit on a phone, a month names its year too. */
 const CROWDED: Record<TickForm, number> = { day: 7, month: 5, year: 7 };
 
 interface TimeAxisProps {

@@ -2,7 +2,6 @@ import { useRates } from '../../../api/rates.ts';
 import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 
-/** Whose figure a pointed value is. */
 export function PointSource({ source }: { readonly source: string }) {
   const { t } = useTranslate();
   const rates = useRates();

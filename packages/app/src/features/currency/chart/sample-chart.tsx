@@ -11,7 +11,7 @@ interface EmptyChartProps {
   readonly isUnknown: boolean;
 }
 
-/** What stands in place of a history: why there is none, and where a sample may stand, the form of a curve, dashed, without axes or dates. */
+/** In place of a history: why there is none, and for a sample a dashed curve without axes or dates. */
 export function EmptyChart({ period, isSample, isUnknown }: EmptyChartProps) {
   const { t } = useTranslate();
   const path = useMemo(() => samplePath(sampleSeries(period)), [period]);

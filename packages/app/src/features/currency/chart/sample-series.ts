@@ -12,11 +12,7 @@ const BASE = 0.8556;
 const NOISE = 0.0016;
 const WEEKLY_WAVE = 0.0006;
 
-/**
- * The curve that stands in when a pair has no history: it shows the form of the chart and carries no information, so
- * it has no dates, and no figures can be taken from it. The same period gives the same curve.
- * @returns heights, oldest first
- */
+/** The curve without a history: shape only, no dates or figures; the same for the same period. */
 export function sampleSeries(period: HistoryPeriod): number[] {
   const { count, drift } = SAMPLES[period];
   let state = count;

@@ -1,6 +1,6 @@
 import { dayNumber, isWeekend } from '@equivale/core';
 
-/** One observation as drawn: the rate as served (for exact reading) and as a number (for placing). */
+/** One observation as rendered: the rate as served (for exact reading) and as a number (for placing). */
 export interface ChartPoint {
   readonly date: string;
   readonly text: string;
@@ -12,10 +12,7 @@ export interface ChartPoint {
 /** Neighbours further apart than this many median steps have a gap between them. */
 const HOLE_STEPS = 3;
 
-/**
- * Place of every point on the time axis. Where nothing was observed on any Saturday or Sunday the axis counts working
- * days, so that Friday and Monday are neighbours; else it counts calendar days.
- */
+/** Without observations at weekends the axis counts working days, so that Friday and Monday are neighbors. */
 export function axisPositions(points: readonly ChartPoint[]): number[] {
   const days = dayNumbers(points);
   // Each week before a working day takes two days out.
@@ -35,10 +32,7 @@ function dayNumbers(points: readonly ChartPoint[]): number[] {
   });
 }
 
-/**
- * Runs of points without a gap: a gap is more than three times the median step between observations, which
- * no public holiday reaches. Each run is `[first, last]` by index, both included.
- */
+/** Runs `[first, last]` without gaps of over three median steps, which no public holiday reaches. */
 export function runs(positions: readonly number[], step = medianStep(positions)): [number, number][] {
   if (positions.length === 0) return [];
   const longest = HOLE_STEPS * step;
@@ -64,7 +58,6 @@ export function medianStep(positions: readonly number[]): number {
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1;
 }
 
-/** Figures of the shown range, from the rates as served. */
 export interface Summary {
   readonly low: ChartPoint;
   readonly high: ChartPoint;
@@ -73,7 +66,6 @@ export interface Summary {
   readonly change: number;
 }
 
-/** Low, high, mean and change; undefined without a point. */
 export function summarize(points: readonly ChartPoint[]): Summary | undefined {
   const [first] = points;
   const last = points.at(-1);

@@ -1,19 +1,12 @@
 import type { HistoryPeriod } from '@equivale/contract';
 import { dayNumber, formatIsoDate, formatPercent } from '@equivale/core';
-import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { ARROWS, INKS, signOf } from '../../../ui/delta.tsx';
 import { lazyPart, Part } from '../../../ui/part.tsx';
 import { writeRate } from '../currency-result.ts';
 import type { ChartPoint } from './series.ts';
 
 const PointSource = lazyPart(async () => (await import('./point-source.tsx')).PointSource);
-
-const SPANS: Record<Exclude<HistoryPeriod, 'max'>, MessageKey> = {
-  '7d': 'chart.change.7d',
-  '1m': 'chart.change.1m',
-  '1y': 'chart.change.1y',
-  '5y': 'chart.change.5y',
-};
 
 /** Days that a period may reach over with the long weekend before its first. */
 const MOST_DAYS: Record<Exclude<HistoryPeriod, 'max'>, number> = {
@@ -25,7 +18,7 @@ const MOST_DAYS: Record<Exclude<HistoryPeriod, 'max'>, number> = {
 
 interface SummaryLineProps {
   readonly points: readonly ChartPoint[];
-  /** Day of the rate that stands beside the chart. */
+  /** Day of the rate beside the chart. */
   readonly day: string | undefined;
   /** Undefined where the shown range is not the whole period. */
   readonly period: HistoryPeriod | undefined;
@@ -112,7 +105,7 @@ interface SpanProps {
 function Span({ first, last, period }: SpanProps) {
   const { t, locale } = useTranslate();
   const days = dayNumber(last.date) - dayNumber(first.date);
-  if (period && period !== 'max' && days <= MOST_DAYS[period]) return <>{t(SPANS[period])}</>;
+  if (period && period !== 'max' && days <= MOST_DAYS[period]) return <>{t(`chart.change.${period}`)}</>;
   const from = formatIsoDate(first.date, locale);
   if (period) return <>{t('chart.change.since', { date: from })}</>;
   return <>{t('chart.change.range', { from, to: formatIsoDate(last.date, locale) })}</>;

@@ -2,7 +2,6 @@ import type { HistoryPeriod } from '@equivale/contract';
 import { dayNumber } from '@equivale/core';
 import type { ChartPoint } from './series.ts';
 
-/** Most labels under the chart, by period. */
 export const TICK_CAPS: Record<HistoryPeriod, number> = { '7d': 7, '1m': 10, '1y': 12, '5y': 6, max: 6 };
 
 /** How a label names its moment: day and short month, short month and two-digit year, or year. */

@@ -6,7 +6,7 @@ import { type ChartPoint, summarize } from './series.ts';
 import { periodTicks, rangeTicks } from './time-ticks.ts';
 import type { Range } from './view-range.ts';
 
-/** Everything drawn of a history, each computed once for its data and not for every movement of the mouse. */
+/** Everything rendered of a history, computed once for its data and not for every mouse movement. */
 export function useChartFigures(
   points: readonly ChartPoint[],
   lookBack: readonly ChartPoint[],

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 import type { ChartPoint } from './series.ts';
 
-/** What there is to draw for a pair. */
 export interface ChartHistory {
   /** `none`: the service has no history; `unknown`: the device has none, and the service does not answer. */
   readonly state: 'loading' | 'ready' | 'none' | 'unknown';
@@ -15,11 +14,7 @@ export interface ChartHistory {
   readonly isLookingBack: boolean;
 }
 
-/**
- * A pair's history for the chart. The year that the indicators are computed from reaches back far enough for the average
- * of shorter periods; what lies before a year is loaded for its average only.
- * @param isAveraged the average is shown
- */
+/** A year is averaged from the shorter history's start; what lies before is loaded for the average only. */
 export function useChartHistory(
   base: string,
   target: string,

@@ -10,7 +10,6 @@ interface ScrubOptions {
   readonly xs: readonly number[];
   /** The shown range among all points. */
   readonly view: Range;
-  /** Number of all points. */
   readonly total: number;
   /** Shows another range; undefined for all. */
   readonly onView: (range: Range | undefined) => void;
@@ -24,9 +23,8 @@ interface Touch {
 }
 
 /**
- * Reading a point off the chart, and zooming. Mouse: move to read, drag across to zoom in, double click to see all.
- * Touch: one finger reads, two zoom. Keys: arrows, Page and Home/End read; plus and minus zoom around the reading;
- * Escape lets go of the reading, then of the zoom.
+ * Mouse: move to read, drag to zoom, double click to see all. Touch: one finger reads, two zoom.
+ * Keys: arrows, Page, Home and End read; plus and minus zoom; Escape ends reading, then zoom.
  */
 export function useScrub({ xs, view, total, onView }: ScrubOptions) {
   const [pointed, setPointed] = useState<number>();

@@ -1,13 +1,9 @@
 /** A piece of the points by index, both ends included. */
 export type Range = readonly [first: number, last: number];
 
-/** Fewest points that can be zoomed into. */
 const LEAST_POINTS = 5;
 
-/**
- * A wished range as it can be shown: whole, inside the points, and not too small to be a curve.
- * @returns undefined where everything is shown
- */
+/** Rounds a range and keeps it inside the points; undefined where everything is shown. */
 export function settleRange(from: number, to: number, count: number): Range | undefined {
   const least = Math.min(LEAST_POINTS, count);
   const [low, high] = [Math.round(Math.min(from, to)), Math.round(Math.max(from, to))];
@@ -16,12 +12,7 @@ export function settleRange(from: number, to: number, count: number): Range | un
   return first === 0 && last === count - 1 ? undefined : [first, last];
 }
 
-/**
- * The range after a pinch: what lay between the fingers when they went down lies between them now.
- * @param view range shown when the second finger went down
- * @param before shares of the width where the fingers were then, left one first
- * @param now where they are
- */
+/** The range after a pinch; `before` and `now` are the fingers' shares of the width, left one first. */
 export function pinchRange(view: Range, before: Range, now: Range, count: number): Range | undefined {
   const size = view[1] - view[0];
   const scale = (before[1] - before[0]) / Math.max(0.01, now[1] - now[0]);

@@ -16,7 +16,6 @@ import { RateRow } from './rate-rows.tsx';
 const pocketPair = (from: string, to: string): readonly [string, string] =>
   from === homeCurrency(navigator.language) ? [from, to] : [to, from];
 
-/** The detail of the row of one's own rate: the rate, where one is stored. */
 export function useOwnRateDetail({ from, to }: RatePair): string {
   const { t, locale } = useTranslate();
   const stored = storedOwnRate(useOwnMoney(), from, to[0]);
@@ -25,7 +24,6 @@ export function useOwnRateDetail({ from, to }: RatePair): string {
     : t('rate.row.own.detail');
 }
 
-/** What is done less often with a rate. */
 export function RateMore({ opener, onClose, ...pair }: RatePair & OverlayProps) {
   const { t, locale } = useTranslate();
   const [, navigate] = useLocation();

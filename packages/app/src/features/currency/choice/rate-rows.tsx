@@ -10,7 +10,6 @@ interface RateRowProps {
   readonly onClick: () => void;
 }
 
-/** A row of the rate's menus that leads to a form or a view. */
 export function RateRow({ icon: Glyph, title, detail, onClick }: RateRowProps) {
   return (
     <li>

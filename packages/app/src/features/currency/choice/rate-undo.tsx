@@ -36,7 +36,6 @@ function useUndoRate(pair: RatePair): () => void {
   };
 }
 
-/** The word beside the chip of a chosen rate that goes back from it. */
 export function RateUndo(pair: RatePair) {
   const { t } = useTranslate();
   const undo = useUndoRate(pair);

@@ -7,7 +7,6 @@ import type { CurrencyResult } from '../currency-result.ts';
 interface Shared {
   readonly conversion: Conversion;
   readonly result: CurrencyResult;
-  /** Whose rate it is. */
   readonly name: string;
   readonly locale: Locale;
 }

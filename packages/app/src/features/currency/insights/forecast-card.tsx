@@ -51,7 +51,6 @@ export function ForecastCard({ base, target }: ForecastCardProps) {
   );
 }
 
-/** Why there is no forecast. */
 function reason(failure: ForecastFailure, t: Translate): string {
   if (failure.code === 'no-movement') return t('forecast.still');
   return t('forecast.short', { have: failure.have, need: failure.need });

@@ -1,6 +1,6 @@
 import { formatFixed, formatIsoDate, formatPercent } from '@equivale/core';
 import { useId, useMemo, useState } from 'react';
-import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
+import { useTranslate } from '../../../i18n/i18n.ts';
 import { writeRate } from '../currency-result.ts';
 import { classifyRsi, readIndicators, volatilityClass } from './indicators.ts';
 import { TileSkeleton } from './insight-skeletons.tsx';
@@ -13,12 +13,7 @@ interface IndicatorTilesProps {
   readonly target: string;
 }
 
-const EXPLANATIONS = {
-  rsi: 'insights.rsi.meaning',
-  sma: 'insights.sma.meaning',
-  volatility: 'insights.volatility.meaning',
-} as const satisfies Record<string, MessageKey>;
-type Indicator = keyof typeof EXPLANATIONS;
+type Indicator = 'rsi' | 'sma' | 'volatility';
 
 /** RSI, moving average and volatility of the pair's daily closes; absent where nothing can be computed. */
 export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
@@ -66,7 +61,7 @@ export function IndicatorTiles({ base, target }: IndicatorTilesProps) {
       </div>
       {explained && (
         <p id={note} className="type-label px-1 pt-2 text-muted">
-          {t(EXPLANATIONS[explained])} {t('insights.closes', { date: formatIsoDate(date, locale) })}
+          {t(`insights.${explained}.meaning`)} {t('insights.closes', { date: formatIsoDate(date, locale) })}
         </p>
       )}
     </section>

@@ -32,6 +32,6 @@ export function classifyRsi(value: number): 'overbought' | 'oversold' | 'neutral
   return value <= 30 ? 'oversold' : 'neutral';
 }
 
-/** Class of a volatility that may be absent; `unknown` is drawn grey. */
+/** Class of a volatility that may be absent; `unknown` is rendered grey. */
 export const volatilityClass = (value: number | null): VolatilityClass | 'unknown' =>
   value === null ? 'unknown' : classifyVolatility(value);

@@ -2,7 +2,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 
 const cardClass = 'rounded-card border border-line bg-surface';
 
-/** Room for the three tiles while their history is loading. */
 export function TileSkeleton() {
   return (
     <div className="insight-tiles" aria-busy="true">

@@ -15,7 +15,6 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   return useOnline() ? <LoadFailure onRetry={onRetry} /> : null;
 }
 
-/** A card that is loaded after the first paint. */
 function Insight({ fallback, children }: { readonly fallback: ReactNode; readonly children: ReactNode }) {
   return (
     <Part fallback={fallback} whenFailed={(retry) => <Failure onRetry={retry} />}>
@@ -29,7 +28,6 @@ interface PairProps {
   readonly target: string;
 }
 
-/** RSI, moving average and volatility of a pair, loaded after the first paint. */
 export function IndicatorTiles(pair: PairProps) {
   return (
     <Insight fallback={<TileSkeleton />}>
@@ -38,7 +36,6 @@ export function IndicatorTiles(pair: PairProps) {
   );
 }
 
-/** Strength of the five major currencies, loaded when it comes near the view. */
 export function StrengthCard() {
   const skeleton = <CardSkeleton heading="strength.title" />;
   return (

@@ -5,7 +5,7 @@ import { Flag } from '../../../ui/flag.tsx';
 import { CardSkeleton } from './insight-skeletons.tsx';
 import { useStrength } from './use-strength.ts';
 
-/** How five currencies have done against each other: bars that grow from the middle, which stands for no change. */
+/** Strength of five currencies against each other: bars from the middle, which means no change. */
 export function StrengthCard() {
   const { t, locale } = useTranslate();
   const title = useId();

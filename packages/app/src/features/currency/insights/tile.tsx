@@ -10,14 +10,14 @@ interface TileProps {
   readonly children: ReactNode;
   readonly isExplained: boolean;
   readonly onExplain: () => void;
-  /** Where the explanation stands while it is shown. */
+  /** Id of the explanation while it is shown. */
   readonly note: string;
 }
 
 /** A digit of the widest fonts, in ems; a figure as wide as that fits its tile whole. */
 const WIDEST = 0.68;
 
-/** As large as a title, or as large as lets every digit stand on one line. */
+/** As large as a title, or smaller so that every digit fits on one line. */
 const fittingSize = (text: string) =>
   `clamp(0.75rem, ${(100 / (WIDEST * text.length)).toFixed(1)}cqi, 1.25rem)`;
 

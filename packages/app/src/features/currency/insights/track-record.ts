@@ -6,7 +6,6 @@ export const OVERALL = {
   coverage: record.coverage / 1000,
 } as const;
 
-/** How the forecast of one pair has done since `since`. */
 export interface TrackRecord {
   readonly since: string;
   readonly weeks: number;
@@ -36,10 +35,7 @@ export const MEASURED_PAIRS: readonly string[] = codes.flatMap((base, at) =>
   codes.slice(at + 1).map((target) => `${base}/${target}`),
 );
 
-/**
- * The measured record of a pair, written by `npm run bench:forecast`. A pair and its inverse share one.
- * @returns undefined for a pair that was not measured
- */
+/** The record measured by `npm run bench:forecast`; a pair and its inverse share one. */
 export function trackRecord(base: string, target: string): TrackRecord | undefined {
   const at = MEASURED_PAIRS.indexOf([base, target].sort().join('/'));
   const figure = (figures: readonly number[]) => figures[at] ?? Number.NaN;

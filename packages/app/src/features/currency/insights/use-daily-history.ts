@@ -3,7 +3,6 @@ import { dailyCloses } from '@equivale/core';
 import { useMemo } from 'react';
 import { useHistory } from '../../../api/history.ts';
 
-/** A pair's daily closes for whatever is computed from them. */
 export interface DailyHistory {
   /** `none`: no history at all, so the chart shows a sample and nothing may be computed. */
   readonly state: 'loading' | 'ready' | 'none';
@@ -13,10 +12,7 @@ export interface DailyHistory {
   readonly closes: readonly number[];
 }
 
-/**
- * A pair's daily closes over a period up to its newest one, whatever period the chart shows. Computed once for each
- * response, not for each render.
- */
+/** Daily closes, whatever period the chart shows; computed once per response. */
 export function useDailyHistory(base: string, target: string, period: HistoryPeriod): DailyHistory {
   const { response, isLoading } = useHistory(base, target, period);
   const data = response?.data;

@@ -5,7 +5,6 @@ import { useHistory } from '../../../api/history.ts';
 
 /** SPEC section 9's fixed values: shown under a label where there is no history to compute from. */
 const PLACEHOLDERS = { USD: 85, EUR: 78, GBP: 72, JPY: 68, CHF: 75 };
-/** Days over which strength is measured. */
 const SPAN = 30;
 
 export interface Strength {

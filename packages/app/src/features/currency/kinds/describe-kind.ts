@@ -12,7 +12,6 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { type Amount, amountOf } from '../../../conversion/amount.ts';
 import type { MessageKey, Translate } from '../../../i18n/i18n.ts';
 
-/** A kind of rate of a pair, with what the service says of it. */
 export type ShownKind = PairKind & { readonly street: NonNullable<RatesTable['kinds']>[number] };
 
 /** From this gap on, in percent, a street rate is worth a card. */
@@ -27,7 +26,6 @@ const WITHOUT_CENTS = 100_000;
 export const shownAmount = (amount: Amount): Amount =>
   Number(amount.value) === 0 ? amountOf('1', '.') : amount;
 
-/** How many decimals of a figure of the card are shown. */
 export const decimalsOf = (result: ExactValue, code: string): number =>
   result.toNumber() >= WITHOUT_CENTS ? 0 : (findCurrency(code)?.displayDecimals ?? 2);
 
@@ -39,7 +37,6 @@ export function shownKinds(from: string, to: string, table: RatesTable): readonl
   );
 }
 
-/** Whether some kind is so far from the official rate that it matters. */
 export const areWorthACard = (kinds: readonly ShownKind[]): boolean =>
   kinds.some(({ gap }) => Math.abs(gap?.toNumber() ?? 0) >= WORTH_A_CARD);
 
@@ -73,6 +70,6 @@ export function bidAskText({ street }: ShownKind, t: Translate, locale: Locale):
   return parts.join(' · ') || undefined;
 }
 
-/** Since when it stands still, where the market moves. */
+/** Since when it has not moved, although the market does. */
 export const frozenText = ({ street }: ShownKind, t: Translate, locale: Locale): string | undefined =>
   street.frozen && t('kinds.frozen', { date: formatIsoDate(street.date, locale, 'day') });

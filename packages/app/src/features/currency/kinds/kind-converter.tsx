@@ -43,7 +43,6 @@ function useAge(): (instant: string) => string {
   return (instant) => formatRelativeTime(Date.parse(instant), now, locale, new Date(now).getTimezoneOffset());
 }
 
-/** Every figure of the rate, as published and computed. */
 function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
   const { t, locale } = useTranslate();
   const age = useAge();
@@ -66,7 +65,7 @@ function Provenance({ kind, rates, ...sheet }: KindProps & OverlayProps) {
       {...sheet}
       headline={value}
       lead={lead}
-      facts={facts.flatMap(([fact, text]) => (text ? [{ name: fact, value: text }] : []))}
+      facts={facts}
       sources={[{ id: key, name: source, detail: published, value, note }]}
       remark={t('kinds.law')}
       shared={`${value} (${lead})`}

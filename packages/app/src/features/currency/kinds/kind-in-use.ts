@@ -9,14 +9,10 @@ type Kinds = Pick<RateTable, 'kinds'>;
 export const kindCode = (from: string, to: string, { kinds = [] }: Kinds): string | undefined =>
   [to, from].find((side) => kinds.some(({ code }) => code === side));
 
-/** Whether a pair has rates that are no reference rates. */
 export const hasKinds = (from: string, to: string, table: Kinds): boolean =>
   kindCode(from, to, table) !== undefined;
 
-/**
- * The rate in use, where the address asks for a kind or one was chosen for the currency; the official rate where there is none of
- * that name. No pair is shown at another pair's kind.
- */
+/** The kind of the address or the chosen one, else the official rate; never another pair's kind. */
 export function useKindInUse(from: string, to: string, wanted: RateInUse, table: Kinds = {}): RateInUse {
   const chosen = usePreferences();
   const { kinds } = table;

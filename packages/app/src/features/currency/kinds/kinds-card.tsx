@@ -13,7 +13,7 @@ import { sourceName } from '../../../converter/provenance/source-name.ts';
 import { choose } from '../../../device/choose.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
-import { rowTextClass } from '../../../ui/list.ts';
+import { ChoiceRow } from '../../../ui/choice-row.tsx';
 import {
   areWorthACard,
   bidAskText,
@@ -64,22 +64,18 @@ function KindRow({ kind, from, to, rates, group, isChosen }: KindRowProps) {
   };
   return (
     <li>
-      <label className="kind">
-        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-        <span className={rowTextClass}>
-          <b className="font-medium">{street ? kindName(street.name, t) : t('kinds.official')}</b>
-          <small className="type-label block text-muted">
+      <ChoiceRow
+        {...{ group, isChosen, onChoose }}
+        title={street ? kindName(street.name, t) : t('kinds.official')}
+        detail={
+          <>
             {(kind && bidAskText(kind, t, locale)) ?? publisher}
             {frozen && <span className="text-warn"> · {frozen}</span>}
-          </small>
-        </span>
-        <span className="text-end">
-          <b className="font-semibold">
-            {result.ok && formatListFigure(result.result, decimalsOf(result.result, target), locale)}
-          </b>
-          <small className="type-label block text-muted">{kind ? gapText(kind, locale) : dated}</small>
-        </span>
-      </label>
+          </>
+        }
+        figure={result.ok && formatListFigure(result.result, decimalsOf(result.result, target), locale)}
+        note={kind ? gapText(kind, locale) : dated}
+      />
     </li>
   );
 }

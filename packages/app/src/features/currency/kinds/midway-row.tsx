@@ -3,7 +3,7 @@ import type { Rates } from '../../../api/rates.ts';
 import type { Targets } from '../../../conversion/conversion.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { rowTextClass } from '../../../ui/list.ts';
+import { ChoiceText } from '../../../ui/choice-row.tsx';
 import { decimalsOf, type ShownKind, shownAmount } from './describe-kind.ts';
 
 interface MidwayRowProps {
@@ -27,17 +27,13 @@ export function MidwayRow({ from, to, rates, kind }: MidwayRowProps) {
   const middle = midway(official.result, street.result, kind.street.code === from);
   const gap = (middle.toNumber() / official.result.toNumber() - 1) * 100;
   return (
-    <li className="kind ps-12 [cursor:default]">
-      <span className={rowTextClass}>
-        <b className="font-medium">{t('kinds.midway')}</b>
-        <small className="type-label block text-muted">{t('kinds.midway.how')}</small>
-      </span>
-      <span className="text-end">
-        <b className="font-semibold">{formatListFigure(middle, decimalsOf(middle, target), locale)}</b>
-        <small className="type-label block text-muted">
-          {formatPercent(gap, locale, { signed: true, decimals: 1 })}
-        </small>
-      </span>
+    <li className="choice ps-12">
+      <ChoiceText
+        title={t('kinds.midway')}
+        detail={t('kinds.midway.how')}
+        figure={formatListFigure(middle, decimalsOf(middle, target), locale)}
+        note={formatPercent(gap, locale, { signed: true, decimals: 1 })}
+      />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { RatesTable } from '../../../api/rates.ts';
 import { addRows, type CurrencyList, MOST_ROWS } from '../../../conversion/currency-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
-import { mainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { CurrencyPicker } from '../currency-picker.tsx';
 import { changeList } from './stored-list.ts';
 
@@ -12,7 +12,6 @@ interface AddCurrenciesProps extends OverlayProps {
   readonly table: RatesTable;
 }
 
-/** The picker in which several are chosen at once; its button says how many. */
 export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
   const { t } = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -32,16 +31,11 @@ export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
       <p role="status" className="type-label mb-2 text-muted">
         {chosen.length > 0 && t('list.chosen', { codes: chosen.join(', ') })}
       </p>
-      <button
-        type="button"
-        className={`${mainButtonClass} w-full`}
-        disabled={chosen.length === 0}
-        onClick={add}
-      >
+      <Button isMain className="w-full" disabled={chosen.length === 0} onClick={add}>
         {chosen.length === 0
           ? t('list.add.none')
           : t(chosen.length < room ? 'list.add.some' : 'list.add.full', { count: chosen.length })}
-      </button>
+      </Button>
     </>
   );
   return (

@@ -32,13 +32,11 @@ function arranged(list: CurrencyList, change: Change): CurrencyList {
 }
 
 interface EditCurrenciesProps {
-  /** Its rows as they are sorted. */
   readonly list: CurrencyList;
   readonly sorting: Sorting;
   readonly onDone: () => void;
 }
 
-/** The list being put in order, by handle, menu and keys. */
 export function EditCurrencies({ list, sorting, onDone }: EditCurrenciesProps) {
   const { t } = useTranslate();
   const names = useCurrencyNames();

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../device/limits.ts';
 import { useRecentConversions } from '../../../device/stored-pairs.ts';
 import { type MessageKey, useTranslate } from '../../../i18n/i18n.ts';
 import { open } from '../../../platform/overlays.ts';
-import { mainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Flag } from '../../../ui/flag.tsx';
 import { listClass, rowActionClass } from '../../../ui/list.ts';
@@ -31,7 +31,6 @@ function useGroups(): readonly { title: MessageKey; codes: readonly string[] }[]
   ];
 }
 
-/** After the last row is gone: ready groups, and the picker. */
 export function EmptyList({ list, table }: { readonly list: CurrencyList; readonly table: RatesTable }) {
   const { t } = useTranslate();
   const groups = useGroups();
@@ -57,14 +56,13 @@ export function EmptyList({ list, table }: { readonly list: CurrencyList; readon
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={mainButtonClass}
+      <Button
+        isMain
         aria-haspopup="dialog"
         onClick={(event) => open(AddCurrencies, { list, table }, event.currentTarget)}
       >
         {t('list.choose')}
-      </button>
+      </Button>
     </EmptyState>
   );
 }

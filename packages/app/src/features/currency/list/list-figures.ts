@@ -25,16 +25,14 @@ export function rowFigures(
   return figures;
 }
 
-/** What figures are made and written with. */
 export interface Basis {
   readonly table: RatesTable;
   readonly t: Translate;
   readonly locale: Locale;
 }
 
-/** From which source and day each row's rate is. */
 export interface RowDays {
-  /** A row that stands for most; absent where none has a day. */
+  /** A row that represents most; absent where none has a day. */
   readonly typical: string | undefined;
   /** Half of the rows or more go by other figures than most. */
   readonly isMixed: boolean;

@@ -13,8 +13,6 @@ interface ListRowProps
   readonly onMenu: (code: string, button: HTMLElement) => void;
 }
 
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const;
-
 const setAmount = (code: string, amount: Amount) => changeList((list) => ({ ...list, from: code, amount }));
 
 interface EndProps extends Pick<ListRowProps, 'code' | 'onMenu'> {
@@ -27,14 +25,13 @@ const End = memo(function End({ code, onMenu, onClear }: EndProps) {
   const { t } = useTranslate();
   return (
     <IconButton
+      icon={onClear ? X : EllipsisVertical}
       label={t(onClear ? 'list.clear' : 'list.actions', { code })}
       className="list-menu-button text-muted"
       data-control="menu"
       onPointerDown={(event) => onClear && event.preventDefault()}
       onClick={(event) => (onClear ? onClear() : onMenu(code, event.currentTarget))}
-    >
-      {onClear ? <X {...icon} /> : <EllipsisVertical {...icon} />}
-    </IconButton>
+    />
   );
 });
 

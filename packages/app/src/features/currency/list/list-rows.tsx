@@ -34,11 +34,10 @@ import { type RowKeys, useRowKeys } from './use-row-keys.ts';
 const WayNote = lazyPart(async () => (await import('./way-note.tsx')).WayNote, 'own-money');
 
 const CurrencyPicker = lazyPart(async () => (await import('../currency-picker.tsx')).CurrencyPicker);
-const loadAdding = () => import('./add-currencies.tsx');
-const AddCurrencies = lazyPart(async () => (await loadAdding()).AddCurrencies);
+const AddCurrencies = lazyPart(async () => (await import('./add-currencies.tsx')).AddCurrencies);
 const RowMenu = lazyPart(async () => (await import('./row-menu.tsx')).RowMenu);
 
-/** How long nothing has to be typed before the amounts are said. */
+/** Pause in typing before the amounts are announced. */
 const REST_MS = 400;
 
 interface ListRowsProps {
@@ -63,10 +62,10 @@ function ListStatus({
   readonly figures: ReadonlyMap<string, string>;
 }) {
   const { t, locale } = useTranslate();
-  const isWritten = useCurrencyList((state) => state.list === undefined);
+  const isPrerendered = useCurrencyList((state) => state.list === undefined);
   const [first, ...others] = [...figures];
   // What replaces the list that the page was written with is no news: opening a view announces nothing.
-  if (!first || isWritten) return null;
+  if (!first || isPrerendered) return null;
   const number = (plain: string) => plain.replace('.', locale.decimal);
   const text = t('list.spoken', {
     amount: `${number(list.amount.value)} ${list.from}`,
@@ -76,7 +75,7 @@ function ListStatus({
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
 }
 
-/** What opens over the list: the picker and the menu of a row, for as long as the list stands the same. */
+/** Overlays of the list: the picker and the menu of a row, while the list stays the same. */
 function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps & WholeList, keys: RowKeys) {
   const { t } = useTranslate();
   const names = useCurrencyNames();
@@ -119,7 +118,6 @@ function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps 
   return { onPick, onMenu };
 }
 
-/** The rows, what can be added to them, and where their rates are from. */
 export function ListRows(props: ListRowsProps & WholeList) {
   const { list, whole, isByHand, rates, editButton } = props;
   const { t, locale } = useTranslate();
@@ -168,8 +166,8 @@ export function ListRows(props: ListRowsProps & WholeList) {
             className="flex gap-3 items-center flex-[1_1_11rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
             aria-haspopup="dialog"
             disabled={isFull}
-            onPointerEnter={() => prepare(loadAdding)}
-            onFocus={() => prepare(loadAdding)}
+            onPointerEnter={() => prepare(AddCurrencies.load)}
+            onFocus={() => prepare(AddCurrencies.load)}
             onClick={(event) => open(AddCurrencies, { list: whole, table }, event.currentTarget)}
           >
             {!isFull && <Icon of={Plus} className="mx-1.5 flex-none" />}

@@ -19,7 +19,6 @@ interface ListStripProps {
   readonly days: RowDays;
 }
 
-/** Every rate of the list with its source and day. */
 function Provenance({ rows, from, rates, ...sheet }: Omit<ListStripProps, 'days'> & OverlayProps) {
   const { t, locale } = useTranslate();
   const { table } = useRates() ?? rates;

@@ -10,7 +10,6 @@ interface ListTrendProps {
   readonly day: string | undefined;
 }
 
-/** How a row's rate moved since the day before, and over thirty days. */
 export const ListTrend = memo(function ListTrend({ from, code, day }: ListTrendProps) {
   const { response } = useHistory(from, code, '1m');
   const points = response?.data ?? [];

@@ -1,7 +1,7 @@
 import './list.css';
 import { useMemo, useRef } from 'react';
 import { type Rates, useRates } from '../../../api/rates.ts';
-import { useEditing, withEditList } from '../../../arranging/edit-button.tsx';
+import { useEditing } from '../../../arranging/edit-button.tsx';
 import { LISTS } from '../../../arranging/usage.ts';
 import { useArranged } from '../../../arranging/use-arranged.ts';
 import { type CurrencyList, shownRows } from '../../../conversion/currency-list.ts';
@@ -12,8 +12,9 @@ import { ListRows } from './list-rows.tsx';
 import { useList } from './use-list.ts';
 
 const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
-const EditCurrencies = lazyPart(() =>
-  withEditList(async () => (await import('./edit-currencies.tsx')).EditCurrencies),
+const EditCurrencies = lazyPart(
+  async () => (await import('./edit-currencies.tsx')).EditCurrencies,
+  'arranging',
 );
 
 /** The list in the order in which its owner has it shown, which is by hand, by use or by name. */
@@ -35,10 +36,7 @@ function useShown(list: CurrencyList): CurrencyList {
   return { ...list, rows };
 }
 
-/**
- * What is rendered: the list with its rates. While those of another list are being read the one before stays, and with it what
- * is tapped already.
- */
+/** The list before stays until another one's rates are read, and with it what was tapped already. */
 function useRendered() {
   const list = useList();
   const { sorted, sorting } = useSorted(list);
@@ -51,7 +49,6 @@ function useRendered() {
   return rendered.current && { ...rendered.current, sorting };
 }
 
-/** One amount in several currencies, every row an input. */
 export function ListView() {
   const rendered = useRendered();
   const { isEditing, onDone, editButton } = useEditing();

@@ -19,7 +19,6 @@ interface RowMenuProps extends OverlayProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with a row: a sheet on phones, beside its button on wider screens. */
 export function RowMenu(props: RowMenuProps) {
   const {
     code,

@@ -15,11 +15,7 @@ function readRecord(): Readonly<Record<string, unknown>> {
   }
 }
 
-/**
- * The newest list of this device.
- * @param decimal the reader's decimal separator
- * @returns undefined where there is none, or nothing of it can be read
- */
+/** The newest stored list; undefined without a readable one. */
 export function readStoredList(decimal: AmountOptions['decimal']): CurrencyList | undefined {
   const { rows, from, amount, pinned, hidden } = readRecord();
   if (!Array.isArray(rows)) return undefined;

@@ -39,7 +39,6 @@ export function useTableCells(list: CurrencyList, rates: Rates) {
   }, [isWide, rows, from, table, locale, money]);
 }
 
-/** The names of the columns, for those who see them. */
 export function TableHead() {
   const { t } = useTranslate();
   return (

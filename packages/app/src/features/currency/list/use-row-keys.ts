@@ -5,7 +5,6 @@ import { useTranslate } from '../../../i18n/i18n.ts';
 import { notify } from '../../../platform/notices.ts';
 import { changeList } from './stored-list.ts';
 
-/** Takes a row away, with a way back to where it was. */
 export function removeWithUndo(code: string): void {
   const at = useCurrencyList.getState().list?.rows.indexOf(code) ?? 0;
   changeList((list) => removeRow(list, code));
@@ -18,21 +17,17 @@ export function removeWithUndo(code: string): void {
 
 export type RowKeys = ReturnType<typeof useRowKeys>;
 
-/**
- * Moving and removing rows, by keys and by whatever else calls it: where the focus goes then, and what is said.
- * @param isByHand whether the order is the owner's own; else no row is moved
- */
+/** Moves and removes rows with focus and announcement; `isByHand`: only the owner's own order can change. */
 export function useRowKeys(isByHand: boolean) {
   const { t } = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ readonly code: string; readonly control: string }>(undefined);
   const [announced, setAnnounced] = useState('');
-  /** The rows on the screen. */
   const rowsNow = () =>
     Array.from(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [], ({ dataset }) => dataset.row);
   const focus = (code: string, control: string) =>
     list.current?.querySelector<HTMLElement>(`[data-row="${code}"] [data-control="${control}"]`)?.focus();
-  // A row that has changed places has lost the focus on the way, one that is gone has taken it along.
+  // A row that has moved has lost the focus; one that is removed has taken it along.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     focus(wanted.current.code, wanted.current.control);

@@ -12,7 +12,6 @@ interface MarkupConverterProps {
   readonly markup: ChosenMarkup;
 }
 
-/** The currency converter at today's reference rate with a markup over it. */
 export function MarkupConverter({ from, to, rates, markup }: MarkupConverterProps) {
   const today = useTodaysRate(from, to, rates, true);
   const shown = useMarkupShown(today, { from, to: to[0], table: rates.table, markup });

@@ -14,34 +14,30 @@ import { type OwnMoney, useOwnMoney } from '../../../device/own-money/own-money.
 import { markupOf } from '../../../device/own-money/use-rate-in-use.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { chooseMarkup, markups } from '../../../records/kinds/markups.ts';
+import { type Choice, ChoiceRow } from '../../../ui/choice-row.tsx';
 import { FormBody, FormNote, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { rowTextClass, tagClass } from '../../../ui/list.ts';
+import { tagClass } from '../../../ui/list.ts';
 import { Segments } from '../../../ui/segments.tsx';
 
 interface MarkupFormProps {
   readonly from: string;
   readonly to: Targets;
-  /** The newest table. */
   readonly table: RatesTable;
   /** The own card is to be worked out of a payment. */
   readonly onPayment: () => void;
   readonly onChosen: () => void;
 }
 
-interface WayProps extends Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
+interface WayProps extends Choice, Pick<MarkupFormProps, 'from' | 'to' | 'table'> {
   readonly money: OwnMoney | undefined;
   /** None: the reference rate. */
   readonly id: MarkupId | undefined;
   readonly isTakenOff: boolean;
-  readonly group: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
 }
 
-/** A way of paying, with what it adds and what the amount comes to. */
-function Way({ money, id, isTakenOff, from, to, table, group, isChosen, onChoose }: WayProps) {
+function Way({ money, id, isTakenOff, from, to, table, ...choice }: WayProps) {
   const { t, locale } = useTranslate();
   const amount = useConverterState((state) => state.currency.amount);
   const markup = id && markupOf(money, id, isTakenOff);
@@ -54,21 +50,24 @@ function Way({ money, id, isTakenOff, from, to, table, group, isChosen, onChoose
     : !markup?.isOwn && t('way.example');
   return (
     <li>
-      <label className="way">
-        <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-        <span className={rowTextClass}>
-          <b className="font-medium">{markup ? wayName(markup, t) : t('way.none')}</b>{' '}
-          {markup?.isOwn && <span className={tagClass}>{t('rate.own.mark')}</span>}
-          <small className="type-label block text-muted">
-            {markup
-              ? [wayFigures(markup, t, locale, { signed: true }), origin].filter(Boolean).join(', ')
-              : t('way.none.detail')}
-          </small>
-        </span>
-        <b className="font-semibold">
-          {result.ok && formatListFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)}
-        </b>
-      </label>
+      <ChoiceRow
+        {...choice}
+        className="-mx-4"
+        title={
+          <>
+            {markup ? wayName(markup, t) : t('way.none')}{' '}
+            {markup?.isOwn && <span className={tagClass}>{t('rate.own.mark')}</span>}
+          </>
+        }
+        detail={
+          markup
+            ? [wayFigures(markup, t, locale, { signed: true }), origin].filter(Boolean).join(', ')
+            : t('way.none.detail')
+        }
+        figure={
+          result.ok && formatListFigure(result.result, findCurrency(target)?.displayDecimals ?? 2, locale)
+        }
+      />
     </li>
   );
 }

@@ -66,7 +66,6 @@ function difference({ from, to, rates, own }: OwnRateProps, locale: Locale): str
   return formatPercent(percent, locale, { signed: true, decimals: 1 });
 }
 
-/** Until when the rate is used, where it ends, and what its owner noted. */
 function useTerm({ from, to }: OwnRateProps) {
   const { t, locale } = useTranslate();
   const stored = storedOwnRate(useOwnMoney(), from, to[0]);
@@ -74,7 +73,6 @@ function useTerm({ from, to }: OwnRateProps) {
   return { until, note: stored?.note };
 }
 
-/** What the reference says beside the person's own rate. */
 function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) {
   const { from, to, rates, own } = props;
   const { t, locale } = useTranslate();
@@ -106,7 +104,7 @@ function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) 
   return (
     <ProvenanceSheet
       {...{ headline, lead, opener, onClose }}
-      facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))}
+      facts={facts}
       sources={figureRows(made, rates.table, t, locale)}
       remark={t('ownRate.remark')}
       shared={`${headline} (${lead})`}
@@ -116,7 +114,6 @@ function Provenance({ opener, onClose, ...props }: OwnRateProps & OverlayProps) 
 
 const OwnRateProvenance = lazyPart(async () => Provenance, 'provenance');
 
-/** Whose the rate is and until when; behind it what the reference says. */
 function OwnRateStrip({ chip, ...props }: OwnRateProps & { readonly chip: ReactNode }) {
   const { note, until } = useTerm(props);
   return (

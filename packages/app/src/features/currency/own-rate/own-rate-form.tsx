@@ -5,7 +5,7 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { storedOwnRate, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { ownRates, storeOwnRate } from '../../../records/kinds/own-rates.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FormBody, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Comparison, linkClass, RateField, useValidity, ValidityField } from './own-rate-parts.tsx';
@@ -14,7 +14,6 @@ import { buttonText, useOwnRateForm } from './use-own-rate-form.ts';
 interface OwnRateFormProps {
   readonly from: string;
   readonly to: Targets;
-  /** The newest table. */
   readonly table: RatesTable;
   /** Last day of the trip that is going on. */
   readonly tripEnd?: string | undefined;
@@ -64,9 +63,9 @@ export function OwnRateForm({ from, to, table, tripEnd, onClose, onChosen }: Own
       submit={slip ? t('ownRate.put', { value: buttonText(slip.likely, locale) }) : t('ownRate.use')}
       missing={missing && t(missing)}
       beside={
-        <button type="button" className={plainButtonClass} onClick={slip ? () => sheet.run(use) : onClose}>
+        <Button onClick={slip ? () => sheet.run(use) : onClose}>
           {slip && own ? t('ownRate.leave', { value: form.text }) : t('ownRate.cancel')}
-        </button>
+        </Button>
       }
     >
       <RateField form={form} table={table} faultId={slip ? faultId : undefined} />

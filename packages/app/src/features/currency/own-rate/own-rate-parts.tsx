@@ -24,17 +24,16 @@ import { buttonText, type OwnRateForm as Form, todaysRate } from './use-own-rate
 
 type Validity = 'always' | 'trip' | 'date';
 
-/** A small action in the form. */
 export const linkClass = 'type-label-strong min-h-touch rounded-small px-2 text-accent hover:underline';
 
 interface RateFieldProps {
   readonly form: Form;
   readonly table: RatesTable;
-  /** Id of the question whether it is meant. */
+  /** Id of the question about an unlikely rate. */
   readonly faultId: string | undefined;
 }
 
-/** The field of the rate, which can be asked for in the other direction or filled with today's. */
+/** The field of the rate; it can be turned round or filled with today's. */
 export function RateField({ form, table, faultId }: RateFieldProps) {
   const { t } = useTranslate();
   const { direction } = form;
@@ -69,7 +68,7 @@ export function RateField({ form, table, faultId }: RateFieldProps) {
   );
 }
 
-/** The typed rate beside the reference; where it is many times that, the question whether it is meant. */
+/** The typed rate beside the reference, with a question where it is many times that. */
 export function Comparison({ form, table, faultId }: { form: Form; table: RatesTable; faultId: string }) {
   const { t, locale } = useTranslate();
   const { own, check, direction } = form;
@@ -115,7 +114,6 @@ export function Comparison({ form, table, faultId }: { form: Form; table: RatesT
   return <Facts facts={rows} />;
 }
 
-/** Always, until the trip ends, or until another day. */
 export function useValidity(until: string | undefined, tripEnd: string | undefined, isStored: boolean) {
   const today = useToday();
   const [validity, setValidity] = useState<Validity>(
@@ -131,7 +129,6 @@ interface ValidityFieldProps {
   readonly tripEnd: string | undefined;
 }
 
-/** Until when the rate is used. */
 export function ValidityField({ term, tripEnd }: ValidityFieldProps) {
   const { t, locale } = useTranslate();
   const labels = {

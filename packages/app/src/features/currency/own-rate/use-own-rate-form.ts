@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { type Amount, amountOf, NOTHING, typedAmount } from '../../../conversion/amount.ts';
 
-/** Digits of a rate that was turned round; the exact one is kept beside it. */
+/** Digits of a rate that was turned round; the exact one is stored beside it. */
 const TURNED_DIGITS = 8;
 
 const turn = ({ from, to }: Direction): Direction => ({ from: to, to: from });
 
-/** In which direction the rate is asked for: one `from` is so many `to`. */
+/** Direction of the field: one `from` is so many `to`. */
 interface Direction {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,6 @@ interface Direction {
 
 const noTable: RateTable = { rates: {}, origins: [] };
 
-/** The field's text for a rate, in the direction asked for. */
 function textOf(own: OwnRate, { from, to }: Direction, locale: Locale): string {
   if (own.base === from) return own.text.replace('.', locale.decimal);
   const turned = quote({ amount: '1', from, to, own }, noTable);
@@ -86,11 +85,10 @@ export function useOwnRateForm(
   };
 }
 
-/** The rate of today in the direction asked for, with the digits of a rate. */
+/** Today's rate in the direction of the field, with the digits of a rate. */
 export function todaysRate({ from, to }: Direction, table: RateTable): OwnRate | undefined {
   const one = quote({ amount: '1', from, to }, table);
   return one.ok ? { base: from, code: to, text: one.rate.toSignificant(6) } : undefined;
 }
 
-/** What stands on a button for a rate: `18,5`. */
 export const buttonText = (own: OwnRate, locale: Locale): string => formatDecimal(own.text, locale);

@@ -2,10 +2,6 @@ import type { HistoryPoint } from '@equivale/contract';
 import type { Locale } from '@equivale/core';
 import { csvText } from '../../../platform/csv-file.ts';
 
-/**
- * The daily rates of a pair as a file for the spreadsheets of a language.
- * @param names of the columns: day, rate, source
- */
 export function daysCsv(
   points: readonly HistoryPoint[],
   source: string,

@@ -16,7 +16,8 @@ import { useConverterState } from '../../../conversion/converter-state.ts';
 import { describePast } from '../../../conversion/past.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { cardClass } from '../../../ui/card.ts';
-import { rowClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { rowClass } from '../../../ui/list.ts';
+import { RowText } from '../../../ui/row-text.tsx';
 import { otherYears } from './past-days.ts';
 
 interface OtherYearsProps {
@@ -50,7 +51,6 @@ function useYears({ from, to, past, today, history }: OtherYearsProps): YearRate
   return years.flatMap((year, at) => (isDay ? ofDay(year) : ofMean(year, means?.[at])));
 }
 
-/** What the amount came to on the same day of other years, or at their averages. */
 export function OtherYears(props: OtherYearsProps) {
   const { from, to, past } = props;
   const { t, locale } = useTranslate();
@@ -89,12 +89,10 @@ export function OtherYears(props: OtherYearsProps) {
               aria-current={year === past ? 'date' : undefined}
             >
               <span className={rowClass}>
-                <span className={rowTextClass}>
-                  <b className={rowTitleClass}>
-                    {kindOf(past) === 'day' ? year.slice(0, 4) : describePast(year, locale)}
-                  </b>
-                  <small className="type-label block text-muted">{note}</small>
-                </span>
+                <RowText
+                  title={kindOf(past) === 'day' ? year.slice(0, 4) : describePast(year, locale)}
+                  detail={note}
+                />
                 <span className="ms-auto text-end">
                   <b className="block font-semibold">
                     {result.ok && appendSymbol(formatListFigure(result.result, decimals, locale), to)}

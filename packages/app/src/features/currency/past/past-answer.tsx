@@ -31,9 +31,7 @@ interface PastAnswerProps {
   readonly from: string;
   readonly to: Targets;
   readonly past: string;
-  /** The newest table. */
   readonly table: RatesTable;
-  /** All of it. */
   readonly history: HistoryResponse | undefined;
 }
 
@@ -99,7 +97,6 @@ export function PastAnswer({ from, to, past, table, history }: PastAnswerProps) 
   }
 }
 
-/** Lowest and highest of the days, and by which method they were averaged. */
 function Extremes({ mean }: { readonly mean: AverageRate }) {
   const { t, locale } = useTranslate();
   const written = (point: AverageRate['lowest']) =>

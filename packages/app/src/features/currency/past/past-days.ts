@@ -17,7 +17,7 @@ export function yearsLater(past: string, years: number): string {
   return String(Number(past.slice(0, 4)) + years) + past.slice(4);
 }
 
-/** What stands on the chip, 14 characters at most: `1 mar 2020`, `Media 2025`. */
+/** Text of the chip, 14 characters at most: `1 mar 2020`, `Media 2025`. */
 export function pastName(past: string, t: Translate, locale: Locale): string {
   const kind = kindOf(past);
   if (kind === 'day') return describePast(past, locale);
@@ -44,7 +44,7 @@ export function whyNoRate(day: string, t: Translate, locale: Locale): string {
   return t('past.noneOnWeekday', { weekday: wordOf(t('past.weekdays'), weekday(number)) });
 }
 
-/** Years beside the one asked about, newest first: the last one gone by, and then three, five and ten away. */
+/** Years to compare with, newest first: the last complete one, and those three, five and ten away. */
 export function otherYears(past: string, today: string): string[] {
   const isDay = kindOf(past) === 'day';
   const year = Number(past.slice(0, 4));

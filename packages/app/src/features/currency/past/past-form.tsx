@@ -16,7 +16,7 @@ import type { Targets } from '../../../conversion/conversion.ts';
 import { describePast, printPast } from '../../../conversion/past.ts';
 import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { chipClass } from '../../../ui/chip.ts';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { MainButton } from '../../../ui/forms/main-button.tsx';
@@ -48,7 +48,6 @@ function lastOf(kind: PastKind, today: string): string {
   return `${before.slice(0, 4)}-Q${Math.ceil(Number(before.slice(5, 7)) / 3)}`;
 }
 
-/** Shortcuts to days that are often wanted. */
 function useShortcuts(today: string) {
   const { t, locale } = useTranslate();
   const back = (months: number) => isoDate(monthsBefore(dayNumber(today), months));
@@ -60,7 +59,7 @@ function useShortcuts(today: string) {
   ];
 }
 
-/** Chooses a day or a span of days; what the amount comes to stands below before it is used. */
+/** Chooses a day or a span; the result is previewed below. */
 export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
   const { t, locale } = useTranslate();
   const [, navigate] = useLocation();
@@ -121,11 +120,7 @@ export function PastForm({ from, to, table, past, onChosen }: PastFormProps) {
         )}
       </div>
       <div className="form-foot">
-        {past && (
-          <button type="button" className={plainButtonClass} onClick={() => use()}>
-            {t('past.back')}
-          </button>
-        )}
+        {past && <Button onClick={() => use()}>{t('past.back')}</Button>}
         <MainButton
           type="button"
           missing={isUsable ? undefined : t(isWritten ? 'past.missing.ahead' : 'past.missing')}

@@ -4,7 +4,6 @@ import type { RatesOnDay } from '../../../api/past-rates.ts';
 import type { Rates } from '../../../api/rates.ts';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 
-/** A rate of the past, and what was answered about it. */
 export interface PastOrigin {
   readonly from: string;
   readonly to: string;

@@ -1,3 +1,4 @@
+import type { AverageRate } from '@equivale/contract';
 import { formatIsoDate, kindOf, quote } from '@equivale/core';
 import { pairFigures } from '../../../converter/provenance/pair-figures.ts';
 import { ProvenanceSheet, type SourceRow } from '../../../converter/provenance/provenance-sheet.tsx';
@@ -19,21 +20,17 @@ export function PastProvenance(props: PastOrigin & OverlayProps) {
   const one = onDay?.place === 'table' ? quote({ amount: '1', from, to }, onDay.table) : undefined;
   const stored = onDay?.place === 'device' ? onDay.stored.find(({ base }) => base === from) : undefined;
   const rate = one?.ok ? full(one.rate, locale) : writeRate(stored?.text ?? average?.average ?? '', locale);
+  const ofPoint = (point: AverageRate['lowest'] | undefined) =>
+    point ? `${writeRate(point.rate, locale)} · ${formatIsoDate(point.date, locale)}` : undefined;
   const facts = [
-    kindOf(past) === 'day' && { name: t('past.wanted'), value: dayWithWeekday(past, t, locale) },
-    day && { name: t('provenance.published'), value: dayWithWeekday(day, t, locale) },
-    day && day !== past && { name: t('past.why'), value: whyNoRate(past, t, locale) },
-    made && { name: t('provenance.calculation'), value: calculation(made, t, locale) ?? '' },
-    average && { name: t('past.days'), value: String(average.days) },
-    average?.lowest && {
-      name: t('past.lowest'),
-      value: `${writeRate(average.lowest.rate, locale)} · ${formatIsoDate(average.lowest.date, locale)}`,
-    },
-    average?.highest && {
-      name: t('past.highest'),
-      value: `${writeRate(average.highest.rate, locale)} · ${formatIsoDate(average.highest.date, locale)}`,
-    },
-  ].filter((fact) => !!fact && fact.value !== '');
+    [t('past.wanted'), kindOf(past) === 'day' ? dayWithWeekday(past, t, locale) : ''],
+    [t('provenance.published'), day && dayWithWeekday(day, t, locale)],
+    [t('past.why'), day && day !== past ? whyNoRate(past, t, locale) : ''],
+    [t('provenance.calculation'), made && calculation(made, t, locale)],
+    [t('past.days'), average && String(average.days)],
+    [t('past.lowest'), ofPoint(average?.lowest)],
+    [t('past.highest'), ofPoint(average?.highest)],
+  ] as const;
   const rows: SourceRow[] = made
     ? figureRows(made, rates.table, t, locale)
     : sources.map((source) => ({ id: source, name: sourceName(rates.table, source, t) }));
@@ -41,7 +38,7 @@ export function PastProvenance(props: PastOrigin & OverlayProps) {
     <ProvenanceSheet
       headline={rate ? `1 ${from} = ${rate} ${to} · ${name}` : name}
       lead={t(kindOf(past) === 'day' ? 'past.lead' : 'past.lead.mean')}
-      facts={facts as { name: string; value: string }[]}
+      facts={facts}
       sources={rows}
       {...sheet}
     />

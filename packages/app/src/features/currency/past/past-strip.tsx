@@ -36,7 +36,7 @@ export function PastStrip({ chip, ...origin }: PastOrigin & { readonly chip: Rea
   const { t, locale } = useTranslate();
   const { day, sources } = originOf(origin);
   const isOther = kindOf(past) === 'day' && day !== undefined && day !== past;
-  const asked = { date: dayWithWeekday(past, t, locale), why: isOther ? whyNoRate(past, t, locale) : '' };
+  const wanted = { date: dayWithWeekday(past, t, locale), why: isOther ? whyNoRate(past, t, locale) : '' };
   return (
     <RateUse
       state={onDay?.place === 'device' ? 'offline' : 'past'}
@@ -44,7 +44,7 @@ export function PastStrip({ chip, ...origin }: PastOrigin & { readonly chip: Rea
       note={average?.average ? t('past.meanOf', { days: average.days }) : undefined}
       line={
         isOther &&
-        !sources.some(isMonthly) && <p className="w-full pb-1.5 text-pretty">{t('past.asked', asked)}</p>
+        !sources.some(isMonthly) && <p className="w-full pb-1.5 text-pretty">{t('past.asked', wanted)}</p>
       }
       onOpen={(button) => open(PastProvenance, origin, button)}
     />

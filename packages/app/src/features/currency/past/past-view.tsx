@@ -29,7 +29,6 @@ interface PastViewProps {
   readonly past: string;
   /** Added to the rate of then. */
   readonly markup?: ChosenMarkup | undefined;
-  /** The newest rates. */
   readonly rates: Rates;
 }
 

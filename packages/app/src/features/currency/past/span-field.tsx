@@ -12,7 +12,6 @@ interface SpanFieldProps {
 const counted = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 
-/** The year of an average, and its month or quarter. */
 export function SpanField({ value, first, today, onChange }: SpanFieldProps) {
   const { t, locale } = useTranslate();
   const kind = kindOf(value);

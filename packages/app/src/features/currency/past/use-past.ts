@@ -26,12 +26,11 @@ import { dayOfFigure } from '../../../converter/provenance/day-of-figure.ts';
 import { type Translate, useTranslate } from '../../../i18n/i18n.ts';
 import { type CurrencyResult, currencyResult } from '../currency-result.ts';
 
-/** What is known of a pair's rate in the past. */
 export interface PastRates {
   /** Nothing has answered yet. */
   readonly isLoading: boolean;
   readonly onDay: RatesOnDay | undefined;
-  /** The averages in each target; empty where one day is asked about. */
+  /** The averages in each target; empty for one day. */
   readonly averages: readonly (CheckedAverage | undefined)[];
   /** What was found of the signature of what is shown of the first target, in an app that was built with keys. */
   readonly check: HistoryCheck | undefined;
@@ -44,11 +43,7 @@ const isRefused = (check: HistoryCheck | undefined): boolean =>
 const ofPair = (rates: readonly StoredRate[], from: string, to: string) =>
   rates.find(({ base, code }) => (base === from && code === to) || (base === to && code === from));
 
-/**
- * The rate of a pair on a day gone by, or its average over days, and what an amount comes to at it.
- * @param past as an address names it: a day that exists and is not to come
- * @param history of the pair, oldest first, where it is known: it says since when there is a rate
- */
+/** A pair's rate or average in the past; `history`, if known, says since when there is a rate. */
 export function usePastRates(
   from: string,
   to: Targets,

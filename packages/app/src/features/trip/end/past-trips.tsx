@@ -17,7 +17,6 @@ interface RowProps {
   readonly expenses: readonly Expense[];
 }
 
-/** A trip that has ended: where and when, and what it came to. */
 function Row({ trip, expenses }: RowProps) {
   const { t, locale, language } = useTranslate();
   const names = useCurrencyNames();
@@ -47,7 +46,6 @@ function Row({ trip, expenses }: RowProps) {
   );
 }
 
-/** The trips that have ended, newest first; a row opens its summary. */
 export function PastTrips() {
   const { t } = useTranslate();
   const { data } = useTrips();

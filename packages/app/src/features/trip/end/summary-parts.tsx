@@ -10,7 +10,6 @@ interface MeterProps {
   readonly share: number;
 }
 
-/** A part of what was spent, with its share as a bar. */
 function Meter({ name, value, detail, share }: MeterProps) {
   const { locale } = useTranslate();
   return (
@@ -26,7 +25,6 @@ function Meter({ name, value, detail, share }: MeterProps) {
   );
 }
 
-/** Parts of what was spent under a title. */
 export function Meters({ title, rows }: { readonly title: string; readonly rows: readonly MeterProps[] }) {
   return (
     <section className={cardClass}>

@@ -27,7 +27,6 @@ interface TripEndProps {
   readonly expenses: readonly Expense[];
 }
 
-/** How a way of paying was: how far from the reference, or at which rate. */
 function useWayDetail(home: string) {
   const { t, locale } = useTranslate();
   return ({ count, by, above, rate }: TripSummary['ways'][number]) => {
@@ -39,7 +38,6 @@ function useWayDetail(home: string) {
   };
 }
 
-/** What was spent by ways of paying and by currencies. */
 function Parts({
   home,
   summary: { ways, currencies },
@@ -78,7 +76,6 @@ interface ActionsProps extends TripEndProps {
   readonly text: string;
 }
 
-/** What can be done with a summary, and the expenses behind it. */
 function Actions({ trip, expenses, text }: ActionsProps) {
   const { t, locale, language } = useTranslate();
   const names = useCurrencyNames();

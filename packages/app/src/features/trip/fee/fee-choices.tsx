@@ -5,9 +5,9 @@ import { type Amount, amountOf } from '../../../conversion/amount.ts';
 import { wayName, writePercent } from '../../../converter/paid/way-name.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { chipClass } from '../../../ui/chip.ts';
-import { rowActionClass, rowsClass, rowTextClass, rowTitleClass } from '../../../ui/list.ts';
+import { ChoiceRow } from '../../../ui/choice-row.tsx';
+import { rowsClass } from '../../../ui/list.ts';
 
-/** Fees that banks have, in percent. */
 const USUAL = ['0', '1', '2', '3'] as const;
 /** A percentage with two decimals in the field, and whole behind it. */
 export const asTyped = (percent: string, { decimal }: Locale): Amount => ({
@@ -22,7 +22,6 @@ interface ChoiceProps {
   readonly onPercent: (percent: Amount) => void;
 }
 
-/** Fees that are usual, one tap each. */
 export function UsualFees({ percent, onPercent }: ChoiceProps) {
   const { t, locale } = useTranslate();
   return (
@@ -58,16 +57,13 @@ export function Cards({
       <ul className={`overflow-hidden rounded-field border border-line ${rowsClass}`}>
         {cards.map((card) => (
           <li key={card.id}>
-            <label className={rowActionClass}>
-              <input
-                type="radio"
-                name={group}
-                checked={isSame(card.percent, percent)}
-                onChange={() => onPercent(asTyped(card.percent, locale))}
-              />
-              <b className={`${rowTextClass} ${rowTitleClass}`}>{wayName(card, t)}</b>
-              <b className="ms-auto font-semibold">{writePercent(card.percent, locale)}</b>
-            </label>
+            <ChoiceRow
+              group={group}
+              isChosen={isSame(card.percent, percent)}
+              onChoose={() => onPercent(asTyped(card.percent, locale))}
+              title={wayName(card, t)}
+              figure={writePercent(card.percent, locale)}
+            />
           </li>
         ))}
       </ul>

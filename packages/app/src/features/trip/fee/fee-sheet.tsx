@@ -14,7 +14,7 @@ import { notify } from '../../../platform/notices.ts';
 import type { OverlayProps } from '../../../platform/overlays.ts';
 import { markups } from '../../../records/kinds/markups.ts';
 import { trips } from '../../../records/kinds/trips.ts';
-import { plainButtonClass } from '../../../ui/button.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FormNote, FormSheet, useForm } from '../../../ui/forms/form.tsx';
 import { FormField } from '../../../ui/forms/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ import { RowText } from '../../../ui/row-text.tsx';
 import { originOf } from '../describe-trip.ts';
 import { asTyped, Cards, UsualFees } from './fee-choices.tsx';
 
-/** Above this a fee is asked about. */
+/** Higher fees need a confirmation. */
 const ASKED_ABOVE = 15;
 
 interface FeeSheetProps extends OverlayProps {
@@ -34,7 +34,7 @@ interface FeeSheetProps extends OverlayProps {
   readonly table: RatesTable;
 }
 
-/** Stores a fee once, for this trip or as that of the own card; one that is unlikely is asked about first. */
+/** Stores a fee once, for this trip or as that of the own card; an unlikely one after a confirmation. */
 function useFee({ trip, onClose }: FeeSheetProps) {
   const { locale } = useTranslate();
   const [percent, setPercent] = useState(() =>
@@ -138,14 +138,9 @@ export function FeeSheet(props: FeeSheetProps) {
       submit={t('trip.fee.keep')}
       missing={isMissing ? t('trip.fee.missing') : undefined}
       beside={
-        <button
-          type="button"
-          className={plainButtonClass}
-          disabled={isMissing}
-          onClick={() => form.run(() => keep(false))}
-        >
+        <Button disabled={isMissing} onClick={() => form.run(() => keep(false))}>
           {t('trip.fee.only')}
-        </button>
+        </Button>
       }
     >
       <div className="grid gap-3">
