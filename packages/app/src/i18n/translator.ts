@@ -1,3 +1,5 @@
+import type { Locale } from '@equivale/core';
+
 /** Values of a message's placeholders. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -18,6 +20,8 @@ export interface Spoken {
   readonly locale: string;
   readonly messages: Messages;
 }
+
+type Joining = Partial<Pick<Locale, 'group' | 'contract'>>;
 
 const plurals = new Map<string, Intl.PluralRules>();
 
@@ -83,9 +87,9 @@ export function createTranslator(fallback: Messages) {
     },
     /**
      * Translates a message into the current language.
-     * @param group separator of thousands in counts
+     * @param locale separator of thousands in counts, and how words are joined with numbers
      */
-    _: (key: string, values: MessageValues = {}, group = '') =>
-      fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),
+    _: (key: string, values: MessageValues = {}, { group = '', contract = String }: Joining = {}): string =>
+      contract(fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group)),
   };
 }
