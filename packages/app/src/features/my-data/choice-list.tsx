@@ -22,13 +22,7 @@ interface RadioRowProps {
 function RadioRow({ name, title, detail, isChecked, onChoose }: RadioRowProps) {
   return (
     <label className={`${rowClass} not-first:border-line not-first:border-t flex-nowrap`}>
-      <input
-        type="radio"
-        name={name}
-        className="mx-1 size-5 flex-none accent-[var(--accent)]"
-        checked={isChecked}
-        onChange={onChoose}
-      />
+      <input type="radio" name={name} className="mx-1" checked={isChecked} onChange={onChoose} />
       <span className={`${rowTextClass} wrap-anywhere`}>
         <span className={rowTitleClass}>{title}</span>
         {detail && <small className="type-label block text-muted">{detail}</small>}
