@@ -67,7 +67,9 @@ test('on a phone a list of six is built, put in order, restored and shared in 12
   await thumb.tap(button(page, 'Compartir'));
 
   // ECB reference rates of 21 August 2026: EUR 1 = USD 1.1699 = JPY 185.66 = MXN 19.769.
-  await expect.poll(() => shared[0]?.text).toMatch(/^250 EUR = 292,48 USD = .* = 46415 JPY = .* = 4942,25 MXN$/);
+  await expect
+    .poll(() => shared[0]?.text)
+    .toMatch(/^250 EUR = 292,48 USD = .* = 46415 JPY = .* = 4942,25 MXN$/);
   expect(shared[0]?.url).toMatch(/\/list\?l=EUR,USD,GBP,JPY,BRL,MXN&amount=250&from=EUR$/);
   expect([thumb.taps, thumb.letters]).toEqual([12, 10]);
 });
@@ -98,6 +100,11 @@ test('on a phone languages, theme, format, order and a unit of one’s own take 
   await thumb.tap(page.getByRole('main').getByRole('textbox'));
   await thumb.type('100 m en zancadas');
   // 100 / 0.75 = 133.333…, with the point that was chosen
-  await expect(page.getByRole('main').getByText(/133\.33/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/133\.33/)
+      .first(),
+  ).toBeVisible();
   expect([thumb.taps, thumb.letters]).toEqual([19, 28]);
 });
