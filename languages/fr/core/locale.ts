@@ -15,6 +15,8 @@ export const locale: Locale = {
   dayAndMonth: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
   monthAndYear: (month, year) => `${month} ${year}`,
   fullDate: (dayAndMonth, year) => `${dayAndMonth} ${year}`,
+  // «de» loses its vowel in front of another. @source Office québécois de la langue française, élision
+  contract: (text) => text.replace(/\bde (?=(?:avr|août|oct) )/g, 'd’'),
   justNow: 'à l’instant',
   ago: (time) => `il y a ${time}`,
   timeUnits: ['min', 'h', 'j'],

@@ -123,5 +123,5 @@ export const LocaleContext = createContext<Locale | undefined>(undefined);
 
 export function useTranslate(): { t: Translate; language: Language; locale: Locale } {
   const locale = useContext(LocaleContext) as Locale & { readonly id: Language };
-  return { t: (key, values) => i18n._(key, values, locale.group), language: locale.id, locale };
+  return { t: (key, values) => i18n._(key, values, locale), language: locale.id, locale };
 }

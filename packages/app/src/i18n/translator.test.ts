@@ -6,7 +6,7 @@ import { createTranslator, type Message } from './translator.ts';
 function said(locale: string, message: string, values?: Record<string, string | number>): string {
   const translator = createTranslator({});
   translator.activate({ locale, messages: { message: compileMessage(message) as Message } });
-  return translator._('message', values, ',');
+  return translator._('message', values, { group: ',' });
 }
 
 const files =

@@ -1,3 +1,5 @@
+import type { Locale } from '@equivale/core';
+
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Text of a placeholder by its value: an exact one, else for `plural` by its plural category, else `other`. */
@@ -15,6 +17,8 @@ export interface Spoken {
   readonly locale: string;
   readonly messages: Messages;
 }
+
+type Joining = Pick<Locale, 'contract'> & { readonly group?: string };
 
 const plurals = new Map<string, Intl.PluralRules>();
 
@@ -46,7 +50,7 @@ function fill(
     const value = values[name] ?? '';
     if (!cases) return isolated(value);
     const isPlural = kind === 'plural';
-    const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : 'other'] ?? cases.other;
+    const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : value] ?? cases.other;
     return fill(chosen ?? '', values, locale, group, isPlural ? Number(value) : undefined);
   });
   return texts.join('');
@@ -75,8 +79,11 @@ export function createTranslator(fallback: Messages) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Translates a message; `group` separates thousands in counts. */
-    _: (key: string, values: MessageValues = {}, group = '') =>
-      fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group),
+    /**
+     * Translates a message into the current language.
+     * @param locale separator of thousands in counts, and how words are joined with numbers
+     */
+    _: (key: string, values: MessageValues = {}, { group = '', contract = String }: Joining = {}): string =>
+      contract(fill(spoken.messages[key] ?? fallback[key] ?? key, values, spoken.locale, group)),
   };
 }

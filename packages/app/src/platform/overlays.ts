@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import { useOverlays } from './overlay-store.ts';
+import { type OpenOverlay, useOverlays } from './overlay-store.ts';
 
 /** What whatever opens over the page is given: the element that opened it, which takes the focus back, and what closes it. */
 export interface OverlayProps {
@@ -16,16 +16,13 @@ let lastId = 0;
 export function open<Props extends OverlayProps>(
   Overlay: ComponentType<Props>,
   props: Omit<Props, keyof OverlayProps>,
-  opener?: Element | null,
+  opener: Element | null = null,
 ): () => void {
+  const onClose = () => useOverlays.setState(({ all }) => ({ all: all.filter((other) => other !== one) }));
   lastId += 1;
-  const id = lastId;
-  const onClose = () => useOverlays.setState(({ all }) => ({ all: all.filter((one) => one.id !== id) }));
-  useOverlays.setState(({ all }) => ({
-    all: [
-      ...all,
-      { id, Overlay, props: { ...props, opener: opener instanceof HTMLElement ? opener : null, onClose } },
-    ],
-  }));
+  const one = { id: lastId, Overlay, props: { ...props, opener: opener as HTMLElement | null, onClose } };
+  // The second of two taps opens nothing: what the first one opened is still loading, or on its way up.
+  const isSame = (other: OpenOverlay) => other.Overlay === Overlay && other.props.opener === opener;
+  useOverlays.setState(({ all }) => ({ all: all.some(isSame) ? all : [...all, one] }));
   return onClose;
 }

@@ -30,6 +30,8 @@ export interface Locale {
   readonly monthAndYear: (month: string, year: string) => string;
   /** @param dayAndMonth as the language writes them */
   readonly fullDate: (dayAndMonth: string, year: string) => string;
+  /** Joins articles and prepositions with the numbers after them: `de l’11 ag` instead of `del 11 ag`. */
+  readonly contract?: (text: string) => string;
   /** Less than a minute ago. */
   readonly justNow: string;
   /** @param time such as `3 min` */

@@ -38,7 +38,7 @@ describe.each(LOCALES)('[D.today] with a table of 99 days, in $id', (locale) => 
   const messages = compiled(messagesOf(locale.id));
   const t = (key: MessageKey, values?: MessageValues) => {
     i18n.activate({ locale: locale.id, messages });
-    return i18n._(key, values, locale.group);
+    return i18n._(key, values, locale);
   };
 
   it('the day of a figure is named, and is no today', () => {

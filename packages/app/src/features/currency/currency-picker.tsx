@@ -17,8 +17,8 @@ const NONE: readonly string[] = [];
 
 interface CurrencyPickerProps extends PickerSlot {
   readonly table: RatesTable;
-  /** Codes that are not offered. The same array as long as nothing has changed. */
-  readonly omitted?: readonly string[];
+  /** Codes in the list already: a search finds them and says so. The same array as long as nothing has changed. */
+  readonly listed?: readonly string[];
 }
 
 const EditCurrencies = lazyPart(
@@ -53,7 +53,7 @@ interface CurrenciesProps extends CurrencyPickerProps {
 }
 
 /** All currencies: the popular ones in their order, then all others by name; a search ranks them all. Whoever has put them in order finds them so. */
-function Currencies({ table, omitted = NONE, find, names, onEdit, ...slot }: CurrenciesProps) {
+function Currencies({ table, listed = NONE, find, names, onEdit, ...slot }: CurrenciesProps) {
   const { side, otherId: other } = slot;
   const { t, locale } = useTranslate();
   // As they were when it opened: what is read later would move the list under the finger.
@@ -80,12 +80,18 @@ function Currencies({ table, omitted = NONE, find, names, onEdit, ...slot }: Cur
     };
     return (query: string): PickerGroup[] => {
       const offered = (currencies: readonly Currency[]) =>
-        currencies.filter(({ code }) => !omitted.includes(code)).map(rowOf);
-      const found = offered(find(query));
+        currencies.filter(({ code }) => !listed.includes(code)).map(rowOf);
+      const all = find(query);
       const endTitle = `1 ${other} =`;
-      if (query.trim() !== '') return [{ id: 'found', title: t('picker.found'), endTitle, rows: found }];
+      if (query.trim() !== '') {
+        const rows = all
+          .map(rowOf)
+          .map((row) => (listed.includes(row.id) ? { ...row, endNote: t('list.listed') } : row));
+        return [{ id: 'found', title: t('picker.found'), endTitle, rows }];
+      }
+      const found = offered(all);
       const near = nearCodes.flatMap((code) =>
-        code === other || omitted.includes(code) ? [] : (rows.get(code) ?? []),
+        code === other || listed.includes(code) ? [] : (rows.get(code) ?? []),
       );
       const first = { id: 'near', title: t('picker.near'), rows: near };
       if (arranged?.isArranged) {
@@ -99,7 +105,7 @@ function Currencies({ table, omitted = NONE, find, names, onEdit, ...slot }: Cur
         ];
         return withEndTitle(groups, endTitle);
       }
-      const popular = POPULAR_CURRENCIES.filter((code) => !omitted.includes(code)).length;
+      const popular = POPULAR_CURRENCIES.filter((code) => !listed.includes(code)).length;
       const groups = [
         first,
         { id: 'popular', title: t('picker.popular'), rows: found.slice(0, popular) },
@@ -107,7 +113,7 @@ function Currencies({ table, omitted = NONE, find, names, onEdit, ...slot }: Cur
       ];
       return withEndTitle(groups, endTitle);
     };
-  }, [names, find, table, other, otherLabel, nearCodes, omitted, arranged, locale]);
+  }, [names, find, table, other, otherLabel, nearCodes, listed, arranged, locale]);
   return (
     <Picker
       {...slot}

@@ -46,7 +46,6 @@ export const RateActions = memo(function RateActions({ onShare, ...pair }: RateA
         type="button"
         aria-haspopup="dialog"
         aria-label={t('rate.act.more')}
-        className="ms-auto"
         onClick={(event) => open(RateMore, pair, event.currentTarget)}
       >
         <Icon of={Ellipsis} />

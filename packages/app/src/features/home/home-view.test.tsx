@@ -36,7 +36,7 @@ describe('home', () => {
     const list = within(screen.getByRole('list', { name: 'Converters' }));
     expect(list.getAllByRole('listitem')).toHaveLength(9);
     expect(list.getByRole('link', { name: 'Several currencies' }).getAttribute('href')).toBe('/list');
-    expect(list.getByRole('link', { name: 'Travelling' }).getAttribute('href')).toBe('/trip');
+    expect(list.getByRole('link', { name: 'On a trip' }).getAttribute('href')).toBe('/trip');
     const cards = screen
       .getAllByRole('link')
       .filter(({ textContent }) => /^\p{Emoji_Presentation}|^[⚖🌡⏱]/u.test(textContent ?? ''));

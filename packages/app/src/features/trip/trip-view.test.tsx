@@ -73,7 +73,7 @@ it('[I15.trip-first] [I15.trip-expense] [I15.trip-record] [D.typed-sign] with th
   await user.type(field('Tu banco cobró'), '52,14');
   // 1000 / 52.14 = 19.17913...; 52.14 x 19.769 / 1000 - 1 = 3.0756 %
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('1 EUR = 19,1791 MXN');
-  await user.click(button('Este viaje'));
+  await user.click(button('Usar en este viaje'));
   await screen.findByRole('dialog', { name: 'Comisión de tu tarjeta' });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Lo que añade/ }).value).toBe('3,08');
   await user.click(button('Usar solo en este viaje'));

@@ -60,6 +60,18 @@ const back = () => act(async () => history.back());
 
 beforeEach(() => history.replaceState(null, '', '/view'));
 
+it('[D.once] a double tap opens one sheet', async () => {
+  await renderView(View, '/');
+  fireEvent.click(opener());
+  fireEvent.click(opener());
+  await dialog('Outer');
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  fireEvent.click(opener());
+  await dialog('Outer');
+  await back();
+});
+
 it('[I3.back] back closes what is open, the last first, and stays at the view', async () => {
   const { user } = await renderView(View, '/');
   await user.click(opener());

@@ -16,12 +16,14 @@ export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
   const { t } = useTranslate();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const room = MOST_ROWS - list.rows.length;
-  const toggle = (code: string) =>
+  const toggle = (code: string) => {
+    if (list.rows.includes(code)) return;
     setChosen(
       chosen.includes(code)
         ? chosen.filter((other) => other !== code)
         : [...chosen, code].slice(0, Math.max(room, 0)),
     );
+  };
   const add = () => {
     changeList((current) => addRows(current, chosen));
     overlay.onClose();
@@ -44,8 +46,8 @@ export function AddCurrencies({ list, table, ...overlay }: AddCurrenciesProps) {
       side={0}
       chosenId=""
       otherId={list.from}
-      omitted={list.rows}
-      several={{ chosen, foot }}
+      listed={list.rows}
+      several={{ chosen: [...list.rows, ...chosen], foot }}
       table={table}
       onPick={toggle}
       {...overlay}

@@ -1,7 +1,9 @@
+import type { Locale } from '@equivale/core';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Rates } from '../../../api/rates.ts';
+import { textButtonClass } from '../../../arranging/edit-button.tsx';
 import { converterPath } from '../../../conversion/address.ts';
 import { dispatch } from '../../../conversion/converter-state.ts';
 import {
@@ -16,6 +18,7 @@ import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.t
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import { open } from '../../../platform/overlays.ts';
+import { shareView } from '../../../platform/share-app.ts';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -53,6 +56,10 @@ interface WholeList {
   readonly editButton: ReactNode;
 }
 
+/** `292,47 USD` */
+const writeAmount = (code: string, plain: string, { decimal }: Locale) =>
+  `${plain.replace('.', decimal)} ${code}`;
+
 /** `250 EUR: 292,47 USD y 4 más`, once nobody types any more. */
 function ListStatus({
   list,
@@ -66,10 +73,9 @@ function ListStatus({
   const [first, ...others] = [...figures];
   // What replaces the list that the page was written with is no news: opening a view announces nothing.
   if (!first || isPrerendered) return null;
-  const number = (plain: string) => plain.replace('.', locale.decimal);
   const text = t('list.spoken', {
-    amount: `${number(list.amount.value)} ${list.from}`,
-    first: `${number(first[1])} ${first[0]}`,
+    amount: writeAmount(list.from, list.amount.value, locale),
+    first: writeAmount(...first, locale),
     count: others.length,
   });
   return <SettledStatus text={text} cause={`${list.amount.value} ${list.from}`} afterMs={REST_MS} />;
@@ -131,6 +137,10 @@ export function ListRows(props: ListRowsProps & WholeList) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator changes with the language only
   const days = useMemo(() => rowDays(rows, from, { table, t, locale }), [rows, from, table, locale]);
   const cells = useTableCells(list, rates);
+  const share = () => {
+    const amounts = [[from, amount.value] as const, ...figures];
+    void shareView(amounts.map(([code, plain]) => writeAmount(code, plain, locale)).join(' = '));
+  };
   const isFull = whole.rows.length >= MOST_ROWS;
   const ownNote = (code: string) => {
     const own = ownRateInUse(money, from, code);
@@ -163,7 +173,7 @@ export function ListRows(props: ListRowsProps & WholeList) {
         <div className="flex flex-wrap items-center justify-end pe-2">
           <button
             type="button"
-            className="flex gap-3 items-center flex-[1_1_11rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
+            className="flex gap-3 items-center flex-[1_1_8rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
             aria-haspopup="dialog"
             disabled={isFull}
             onPointerEnter={() => prepare(AddCurrencies.load)}
@@ -172,6 +182,9 @@ export function ListRows(props: ListRowsProps & WholeList) {
           >
             {!isFull && <Icon of={Plus} className="mx-1.5 flex-none" />}
             {t(isFull ? 'list.full' : 'list.add', { count: MOST_ROWS })}
+          </button>
+          <button type="button" className={textButtonClass} onClick={share}>
+            {t('share.view')}
           </button>
           {editButton}
         </div>

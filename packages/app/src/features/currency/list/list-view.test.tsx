@@ -98,6 +98,11 @@ it('[I15.list-keys] with the keyboard alone one adds, moves, removes and takes b
   await screen.findByRole('option', { name: /^MXN/ });
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('option', { name: /^EUR/ })).toBeNull();
+  // What has a row is found, says so, and is not chosen again.
+  await user.keyboard('euro');
+  await screen.findByRole('option', { name: /^EUR .*ya está en la lista$/ });
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Elegidas: JPY, MXN')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Añadir 2' }));
   expect(codes()).toBe('EUR USD JPY MXN');
 
