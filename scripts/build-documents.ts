@@ -11,16 +11,6 @@ const THEME = `let dark=matchMedia('(prefers-color-scheme:dark)').matches;\
 try{dark=JSON.parse(localStorage.getItem('equivale-preferences')).state.theme==='dark'}catch{}\
 document.documentElement.dataset.theme=dark?'dark':'light'`;
 
-async function stylesOf(...paths: readonly string[]): Promise<string> {
-  const sheets = await Promise.all(
-    paths.map((path) => readFile(join(root, 'packages/app/src', path), 'utf8')),
-  );
-  return sheets
-    .join('')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/\s*\n\s*/g, '\n');
-}
-
 function pageOf(document: WrittenDocument, css: string, siteUrl: string): string {
   const { language, path, alternates, title, description, body, script, words } = document;
   const data = words
@@ -44,7 +34,10 @@ export async function writeDocuments(
   siteUrl: string,
   integrity: string,
 ): Promise<readonly WrittenDocument[]> {
-  const rendering = (await import(renderer)) as { renderDocuments: typeof renderDocuments };
+  const rendering: {
+    readonly documentStyles: string;
+    readonly renderDocuments: typeof renderDocuments;
+  } = await import(renderer);
   const openApi = JSON.parse(await readFile(join(root, 'packages/server/openapi.json'), 'utf8'));
   const loaded = loadConfig({});
   if (!loaded.ok) throw new Error('the server does not start without settings');
@@ -55,11 +48,13 @@ export async function writeDocuments(
     outDir: dist,
     file: 'status.js',
   });
-  const css = await stylesOf('theme/tokens.css', 'features/docs/docs.css');
   const documents = rendering.renderDocuments({ siteUrl, openApi, integrity, perMinute });
   for (const document of documents) {
     await mkdir(join(dist, document.path), { recursive: true });
-    await writeFile(join(dist, document.path, 'index.html'), pageOf(document, css, siteUrl));
+    await writeFile(
+      join(dist, document.path, 'index.html'),
+      pageOf(document, rendering.documentStyles, siteUrl),
+    );
   }
   return documents;
 }

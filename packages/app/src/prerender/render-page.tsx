@@ -10,6 +10,7 @@ import { App } from '../shell/app.tsx';
 import { prerenderedAddresses } from './addresses.ts';
 import { pageMeta } from './page-meta.ts';
 
+export { default as documentStyles } from '../features/docs/docs.css?inline';
 export { renderDocuments } from './render-documents.tsx';
 
 export interface RenderedPage {
