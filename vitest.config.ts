@@ -1,7 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WITHOUT_SCREEN, WRITTEN_BY_BUILD } from './packages/app/vite.config.ts';
 import { LongestFirst } from './scripts/test-order.ts';
+
+const app = join(import.meta.dirname, 'packages/app');
+/** Tests of screens that begin on an empty device and put no other module in the place of one: these can share all that is loaded. */
+const { screens = [], others = [] } = Object.groupBy(
+  globSync('src/**/*.test.{ts,tsx}', { cwd: app }),
+  (file) => {
+    const text = file.startsWith('src/features/') ? readFileSync(join(app, file), 'utf8') : '';
+    const isAlone =
+      /vi\.(?:mock|doMock|hoisted|resetModules)\(|(?:native-side|screen-reader|serve-sync|open-app)\.ts/;
+    return /\bemptyDevice\b/.test(text) && !isAlone.test(text) ? 'screens' : 'others';
+  },
+);
+/** Of the files that the app's own configuration includes, all but these. */
+const appProject = (name: string, isolate: boolean, exclude: string[]) => ({
+  extends: './packages/app/vite.config.ts',
+  root: app,
+  test: { name, isolate, exclude },
+});
 
 /** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
@@ -42,7 +62,9 @@ export default defineConfig({
           globalSetup: './packages/server/vitest-postgres.ts',
         },
       },
-      './packages/app/vite.config.ts',
+      appProject('app', true, screens),
+      // To load the whole app anew for each of them took twice what its tests do.
+      appProject('app-screens', false, others),
     ],
   },
 });

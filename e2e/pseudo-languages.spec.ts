@@ -56,7 +56,7 @@ async function speakPseudo(page: Page, language: PseudoLanguage): Promise<void> 
 // The long one in the widest letters, the other as they are on a phone; `E2E_MATRIX=all` takes both in both.
 for (const [language, tag] of [
   ['en-XA', '@wide'],
-  ['ar-XB', isWhole ? '@wide' : []],
+  ['ar-XB', isWhole ? '@wide' : '@phone'],
 ] as const)
   test(
     `[I19.pseudo] in ${language} nothing of the main views is cut off or lies over another text, at 390 and 320 px`,

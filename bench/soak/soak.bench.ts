@@ -59,10 +59,11 @@ const WITH_ROUNDS = [
   'mcp/src/mcp',
   'integrations/launchers',
   'bounded-work',
+  'shell/forms',
 ];
 
 async function allRounds(): Promise<TestResult> {
-  const code = await run('vitest', ['run', '--project', 'node', ...WITH_ROUNDS], {
+  const code = await run('vitest', ['run', '--project', 'node', '--project', 'app', ...WITH_ROUNDS], {
     env: { TEST_ROUNDS: 'all' },
     quiet: true,
   });

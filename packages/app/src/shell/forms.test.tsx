@@ -128,6 +128,8 @@ const HOSTILE = {
 const hostileTo = ({ type, inputMode }: HTMLInputElement): readonly string[] =>
   type === 'date' ? HOSTILE.date : inputMode === 'decimal' ? HOSTILE.decimal : HOSTILE.text;
 
+const isWhole = process.env.TEST_ROUNDS === 'all';
+
 const FORM = /\buseForm\(|<form\b|<MainButton\b/;
 const SOURCE = join(import.meta.dirname, '..');
 /** A form whose fields are in one file and what sends it in another. */
@@ -228,8 +230,10 @@ it.each(CASES)(
     const { send } = await open(each);
     const values = fields().map(hostileTo);
     expect((await send()) || each.typed === undefined).toBe(true);
+    // Every other text in each field, in its neighbour the rest; `npm run soak` puts all into all.
+    const isPut = (at: number) => (_: string, nth: number) => isWhole || (at + nth) % 2 === 0;
     for (const [at, texts] of values.entries())
-      for (const text of texts) {
+      for (const text of texts.filter(isPut(at))) {
         const form = await open(each);
         put(at, text);
         await form.send().catch((cause: unknown) => {

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { readCardOrder } from '../arranging/read-card-order.ts';
 import { initialState, useConverterState } from '../conversion/converter-state.ts';
 import { useOwnNames } from '../conversion/own-names.ts';
 import { setOwnUnits } from '../conversion/own-units.ts';
@@ -25,6 +26,7 @@ export async function emptyDevice(): Promise<void> {
   useConverterState.setState(initialState, true);
   queryClient.clear();
   localStorage.clear();
+  readCardOrder();
   forgetChoices();
   if (Object.keys(useOwnNames.getState().names).length > 0) await setOwnUnits([]);
   const database = await openDevice();

@@ -28,6 +28,11 @@ configure({
   eventWrapper: (fire) => (awaited > 0 ? fire() : eventWrapper(fire)),
 });
 
+// Files share a window: each begins at the first address of a device that has been told nothing.
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
 // A test leaves no view, no spy, no stub and no clock of its own behind.
 afterEach(() => {
   cleanup();
