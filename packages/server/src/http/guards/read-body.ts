@@ -1,5 +1,4 @@
 import { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
 import { OPAQUE_BYTES, type Parsed } from '@equivale/contract';
 import type { Context } from 'hono';
 import { problemResponse } from '../responses/problem.ts';
@@ -8,7 +7,7 @@ import { problemResponse } from '../responses/problem.ts';
 const MAX_JSON_BYTES = 4096;
 
 /** Node's own stream, by its events: web streams and async iteration would cost as much as all the rest of a write. */
-function bytesOf(incoming: Readable, maxBytes: number): Promise<Buffer | undefined> {
+function nodeBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -23,6 +22,17 @@ function bytesOf(incoming: Readable, maxBytes: number): Promise<Buffer | undefin
   });
 }
 
+async function webBytes(body: AsyncIterable<Uint8Array> | [], maxBytes: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** @source RFC 9112, section 6.3 */
 const hasBody = ({ req }: Context): boolean =>
   req.header('content-length') !== undefined || req.header('transfer-encoding') !== undefined;
@@ -34,7 +44,8 @@ const incomingOf = ({ env }: Context): IncomingMessage | undefined =>
 /** The body, or undefined when it is too long; what comes after is dropped. */
 async function boundedBytes(c: Context, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) return undefined;
-  return bytesOf(incomingOf(c) ?? Readable.from(c.req.raw.body ?? []), maxBytes);
+  const incoming = incomingOf(c);
+  return incoming ? nodeBytes(incoming, maxBytes) : webBytes(c.req.raw.body ?? [], maxBytes);
 }
 
 const tooLarge = (maxBytes: number) =>
