@@ -29,9 +29,11 @@ configure({
 });
 
 // Files share a window: each begins at the first address of a device that has been told nothing.
-localStorage.clear();
-sessionStorage.clear();
-history.replaceState(null, '', '/');
+if (typeof document !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
 
 // A test leaves no view, no spy, no stub and no clock of its own behind.
 afterEach(() => {
