@@ -23,10 +23,9 @@ export function open<Props extends OverlayProps>(
   props: Omit<Props, keyof OverlayProps>,
   opener: Element | null = null,
 ): () => void {
+  const onClose = () => useOverlays.setState(({ all }) => ({ all: all.filter((other) => other !== one) }));
   lastId += 1;
-  const id = lastId;
-  const onClose = () => useOverlays.setState(({ all }) => ({ all: all.filter((one) => one.id !== id) }));
-  const one = { id, Overlay, props: { ...props, opener: opener as HTMLElement | null, onClose } };
+  const one = { id: lastId, Overlay, props: { ...props, opener: opener as HTMLElement | null, onClose } };
   // The second of two taps opens nothing: what the first one opened is still loading, or on its way up.
   const isSame = (other: OpenOverlay) => other.Overlay === Overlay && other.props.opener === opener;
   useOverlays.setState(({ all }) => ({ all: all.some(isSame) ? all : [...all, one] }));

@@ -141,6 +141,7 @@ export function PickerList({ chosen, chosenLabel, onPick, emptyText, edit, ...la
         role="listbox"
         aria-label={labels.label}
         className="flex-1 min-h-0 overflow-auto [overscroll-behavior:contain] [scroll-padding-top:36px]"
+        onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => take(keyAt(event))}
         {...moves}
       >
