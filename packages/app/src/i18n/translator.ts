@@ -53,7 +53,7 @@ function fill(
     const value = values[name] ?? '';
     if (!cases) return isolated(value);
     const isPlural = kind === 'plural';
-    const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : 'other'] ?? cases.other;
+    const chosen = cases[value] ?? cases[isPlural ? pluralOf(Number(value), locale) : value] ?? cases.other;
     return fill(chosen ?? '', values, locale, group, isPlural ? Number(value) : undefined);
   });
   return texts.join('');
