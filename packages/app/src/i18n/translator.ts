@@ -21,7 +21,7 @@ export interface Spoken {
   readonly messages: Messages;
 }
 
-type Joining = Partial<Pick<Locale, 'group' | 'contract'>>;
+type Joining = Pick<Locale, 'contract'> & { readonly group?: string };
 
 const plurals = new Map<string, Intl.PluralRules>();
 

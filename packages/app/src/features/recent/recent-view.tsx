@@ -63,7 +63,7 @@ export function RecentView() {
   const { data, isError } = useRecentConversions(LIMITS.recentInView);
   return (
     <>
-      <div className="type-label flex min-h-9 items-center justify-between text-muted">
+      <div className="type-label flex min-h-9 items-center justify-between gap-4 text-muted lg:justify-start">
         <span>{data && t('recent.count', { count: data.length })}</span>
         <OnlineStatus isOnline={isOnline} label={t(isOnline ? 'online.yes' : 'online.no')} />
       </div>
