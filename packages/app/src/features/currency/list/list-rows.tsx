@@ -175,7 +175,7 @@ export function ListRows(props: ListRowsProps & WholeList) {
         <div className="flex flex-wrap items-center justify-end pe-2">
           <button
             type="button"
-            className="flex gap-3 items-center flex-[1_1_11rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
+            className="flex gap-3 items-center flex-[1_1_8rem] min-h-14 py-0 px-4 text-accent type-strong text-start disabled:text-muted disabled:[cursor:default] [&:active:not(:disabled)]:bg-pressed [&:hover:not(:disabled,_:active)]:bg-raised lg:py-0 lg:px-5"
             aria-haspopup="dialog"
             disabled={isFull}
             onPointerEnter={() => prepare(loadAdding)}
