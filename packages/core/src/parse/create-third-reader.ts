@@ -59,7 +59,7 @@ function passesOverSum(signs: SumSigns): (source: string, plain: Question) => bo
  * @param questions cuts texts into words
  */
 export function createThirdReader(
-  questions: Pick<LiteralParser, 'cut' | 'lexemesOf'>,
+  questions: Pick<LiteralParser, 'cut'>,
   units: UnitSet,
   languages: readonly Language[],
   signs: SumSigns,
@@ -67,7 +67,7 @@ export function createThirdReader(
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
   const isPassedOver = passesOverSum(signs);
-  const lexemesOf = (source: string, options: ParseOptions) => () => questions.lexemesOf(source, options);
+  const lexemesOf = (source: string, options: ParseOptions) => () => questions.cut(source, options).lexemes;
   return {
     read(source, plain, options) {
       const refused = {

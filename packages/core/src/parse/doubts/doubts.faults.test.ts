@@ -14,7 +14,7 @@ const options = { locale };
 function isMisread(text: string): boolean {
   const read = questionParser.parse(text, options);
   expect(read.ok).toBe(true);
-  return !unlessMisread(text, read, () => questionParser.lexemesOf(text, options)).ok;
+  return !unlessMisread(text, read, () => questionParser.cut(text, options).lexemes).ok;
 }
 
 describe('a text that misleads as it stands', () => {

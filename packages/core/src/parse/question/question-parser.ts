@@ -28,6 +28,12 @@ export interface ParseOptions {
   readonly locale: Locale;
 }
 
+/** A text cut into words, signs and numbers, and the language that its words tell. */
+export interface CutText {
+  readonly lexemes: readonly Lexeme[];
+  readonly language: string | undefined;
+}
+
 /** What a parser can do without, for callers that have room for it. */
 export interface ParserExtras {
   /** Writes out what would be read as something else. */
@@ -46,6 +52,8 @@ export class QuestionParser {
   readonly #units: UnitSet;
   readonly #words: LittleWords;
   readonly #extras: ParserExtras | undefined;
+  /** The text that was cut last, which all readers look at. */
+  #last: (CutText & { readonly key: readonly unknown[] }) | undefined;
 
   /** @param words little words of the languages that questions are asked in */
   constructor(vocabulary: Vocabulary, units: UnitSet, words: LittleWords, extras?: ParserExtras) {
@@ -68,24 +76,40 @@ export class QuestionParser {
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
+  /** The words, signs and numbers of a text as it is parsed, with everything that they can be. */
+  cut(text: string, { locale }: ParseOptions): CutText {
+    return this.#cut(this.#fold(text), locale);
+  }
+
+  #fold(text: string): FoldedText {
+    return this.#extras?.plain.fold(text) ?? foldQuestion(text);
+  }
+
+  #cut(folded: FoldedText, locale: Locale): CutText {
+    // the help with spelling adds words
+    const key = [folded.source, folded.text, locale, this.#extras?.spelling()];
+    if (key.every((part, at) => this.#last?.key[at] === part)) return this.#last as CutText;
+    const own = this.#words.languageOf(folded.text.split(/[^a-z]+/))?.locale;
+    // separators that the reader has chosen hold in every language
+    const options = { locale: (!locale.figures && own) || locale, words: this.#words };
+    this.#last = { key, lexemes: lexQuestion(folded, this.#vocabulary, options), language: own?.id };
+    return this.#last;
+  }
+
   #understand(text: string, locale: Locale): Question {
     const whole: Span = [0, text.length];
     if (text.trim() === '') fault('empty', whole);
     if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const folded = this.#extras?.plain.fold(text) ?? foldQuestion(text);
-    const question = this.#read(folded, locale, { left: MAX_TRIES });
+    const question = this.#read(this.#fold(text), locale, { left: MAX_TRIES });
     if (question instanceof QuestionFault) throw question;
     return question;
   }
 
   #read(folded: FoldedText, locale: Locale, tries: Tries): Question | QuestionFault {
-    const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
-    // Separators that the reader has chosen hold in every language.
-    const options = { locale: (!locale.figures && language?.locale) || locale, words: this.#words };
     const whole: Span = [0, folded.source.length];
     let lexemes: readonly Lexeme[] = [];
     const question = attempt(() => {
-      lexemes = lexQuestion(folded, this.#vocabulary, options);
+      lexemes = this.#cut(folded, locale).lexemes;
       if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
       this.#extras?.checkMoney(lexemes);
       return this.#decide(lexemes, whole, locale);

@@ -8,6 +8,9 @@ const PARTS = /\p{L}+(?:'\p{L}+)?|\d+|./gsu;
 /** Four words of a name put together, with what stands between them. */
 const LONGEST_COMPOSED = 4;
 
+/** Phrases that are remembered: some hundred questions. */
+const MOST_FOUND = 5000;
+
 /** How phrases begin, whatever their plurals: a word, and the first letters of the next one if it has one. */
 const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
 
@@ -32,7 +35,7 @@ export class Vocabulary {
   protected readonly senses = new Map<string, Sense[]>();
   /** Most words, signs and spaces that a phrase has that begins so. */
   protected readonly longest = new Map<string, number>();
-  /** What was found for the question that is read: it looks for the same phrases again and again. */
+  /** What was found last: a question looks for the same phrases again and again, and so does the next one while it is typed. */
   readonly found = new Map<string, readonly Sense[]>();
   readonly #composed = new ComposedNames(
     (key, raw) => this.#once(`${key}\n${raw}`, () => this.#findListed(key, raw)),
@@ -79,6 +82,7 @@ export class Vocabulary {
 
   #once(name: string, find: () => readonly Sense[]): readonly Sense[] {
     const senses = this.found.get(name) ?? find();
+    if (this.found.size > MOST_FOUND) this.found.clear();
     this.found.set(name, senses);
     return senses;
   }
