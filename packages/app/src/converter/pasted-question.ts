@@ -2,7 +2,7 @@ import { type Locale, spanOf } from '@equivale/core';
 import type { Interpretation, Question } from '@equivale/core/parse';
 import type { Pair } from '../conversion/conversion.ts';
 import { localDay } from '../conversion/past-days.ts';
-import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
+import { loadThirdReader, parseQuestion } from '../questions/question-parser.ts';
 
 /** What a pasted text asks of the converter it was pasted into. */
 export type PastedQuestion =
@@ -58,7 +58,7 @@ export async function readPastedQuestion(
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
   const parse = () => parseQuestion(text, { locale });
-  const plain = parse() ?? (await loadSecondReading().then(parse));
+  const plain = parse() ?? (await loadThirdReader().then(parse));
   const isClear = plain?.ok && plain.corrections.length === 0 && !DATE_LIKE.test(text);
   const dated = shown.category === 'currency' && !isClear ? await readDay(text, locale) : undefined;
   const question = dated?.question ?? plain;
