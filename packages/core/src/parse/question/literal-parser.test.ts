@@ -21,8 +21,8 @@ it('looks a phrase up once, until it knows too many', () => {
   // little words are looked up by themselves
   expect(lookUps() - first).toBeLessThan(first);
   expect(vocabulary.found.size).toBe(size);
-  for (let word = 0; vocabulary.found.size >= size && word < 9000; word++)
-    vocabulary.find(`miles ${word}`, '');
+  for (let word = 0; word < 9000; word++) vocabulary.find(`miles ${word}`, '');
+  parser.parse('5', { locale });
   expect(vocabulary.found.size).toBeLessThan(size);
   listed.mockRestore();
 });

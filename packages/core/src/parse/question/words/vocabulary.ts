@@ -8,9 +8,6 @@ const PARTS = /\p{L}+(?:'\p{L}+)?|\d+|./gsu;
 /** Four words of a name put together, with what stands between them. */
 const LONGEST_COMPOSED = 4;
 
-/** Phrases that are remembered: some hundred questions. */
-const MOST_FOUND = 5000;
-
 /** How phrases begin, whatever their plurals: a word, and the first letters of the next one if it has one. */
 const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
 
@@ -82,7 +79,6 @@ export class Vocabulary {
 
   #once(name: string, find: () => readonly Sense[]): readonly Sense[] {
     const senses = this.found.get(name) ?? find();
-    if (this.found.size > MOST_FOUND) this.found.clear();
     this.found.set(name, senses);
     return senses;
   }
