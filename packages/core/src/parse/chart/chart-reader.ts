@@ -22,6 +22,7 @@ import { TARGET_RULES } from './rules/target-rules.ts';
 import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
+import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -34,6 +35,7 @@ import { WEIGHTS } from './weights.ts';
 /** Rules between neighbours. */
 export const LOCAL_RULES: readonly LocalRule[] = [
   ...AMOUNT_RULES,
+  ...OFFER_RULES,
   ...PRICE_RULES,
   ...RANGE_RULES,
   ...RATE_RULES,
@@ -47,7 +49,7 @@ export const LOCAL_RULES: readonly LocalRule[] = [
 const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
-  ...[RANGE, COMPARE, COINS, WHOLE],
+  ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
