@@ -42,11 +42,9 @@ describe('a text that misleads as it stands', () => {
     '2 mil usd to euro',
   ])('%s', (text) => expect(isMisleading(foldQuestion(text).text)).toBe(true));
 
-  it.each([
-    '5 kg veces en lb',
-    'grains 5 gr in oz',
-    'xmiles de km',
-  ])('but not %s', (text) => expect(isMisleading(foldQuestion(text).text)).toBe(false));
+  it.each(['5 kg veces en lb', 'grains 5 gr in oz', 'xmiles de km'])('but not %s', (text) =>
+    expect(isMisleading(foldQuestion(text).text)).toBe(false),
+  );
 });
 
 describe('a text that is read as something else than it means', () => {
