@@ -25,7 +25,7 @@ const UNITS: Part = {
   atMost: 16_000,
   exports: [
     ['{ LittleWords }', 'core/parse/question/words/little-words.ts'],
-    ['{ QuestionParser }', 'core/parse/question/question-parser.ts'],
+    ['{ cutBy, QuestionParser }', 'core/parse/question/question-parser.ts'],
     ['{ addUnits }', 'core/parse/question/words/unit-words.ts'],
     ['{ Vocabulary }', 'core/parse/question/words/vocabulary.ts'],
     ...inBoth('questionWords', 'question-words', 'questions'),

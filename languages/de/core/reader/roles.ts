@@ -25,7 +25,7 @@ export const roleWords: RoleWords = {
   adds: String.raw`addier\p{L}*|aufschlag\p{L}*`,
   takes: String.raw`abzieh\p{L}*|zieh|herausrechn\p{L}*|rausrechn\p{L}*`,
   compares:
-    'was ist (?:mehr|grosser|kleiner|schwerer|leichter|langer|kurzer|teurer|billiger)|(?:mehr|grosser|schwerer|langer|kleiner|leichter|kurzer|weniger) als|dasselbe wie|gleich viel wie',
+    'was ist (?:mehr|grosser|kleiner|schwerer|leichter|langer|kurzer|teurer|billiger|gunstiger|besser)|was lohnt sich(?: mehr)?|(?:mehr|grosser|schwerer|langer|kleiner|leichter|kurzer|weniger) als|dasselbe wie|gleich viel wie',
   or: 'oder|vs',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',

@@ -26,7 +26,7 @@ export const roleWords: RoleWords = {
   fixed: '(?:al|a) (?:cambio|tipo) fijo(?: de la peseta)?',
   adds: String.raw`sum\p{L}*|anad\p{L}*|agreg\p{L}*`,
   takes: String.raw`quit\p{L}*|elimin\p{L}*|rest\p{L}*|descuent(?:a|ale|en)|desglos\p{L}*`,
-  compares: String.raw`(?:que|cual)(?: \p{L}+)? (?:el |la |lo )?(?:mas|menos|mayor|menor|mejor)(?: (?:car|barat|grande|pequen|larg|pesad|alt)\p{L}*)?|(?:mas|menos) (?:de|que)|lo mismo que|igual a`,
+  compares: String.raw`(?:que|cual)(?: \p{L}+)? (?:el |la |lo )?(?:mas|menos|mayor|menor|mejor)(?: (?:car|barat|grande|pequen|larg|pesad|alt)\p{L}*)?|(?:mas|menos) (?:de|que)|mas (?:barat|economic)\p{L}*|mejor (?:oferta|precio)|(?:(?:que|cual) )?(?:conviene|compensa)(?: mas)?|lo mismo que|igual a`,
   or: 'o|u|vs',
   race: '(?:un[ao]? )?marat[oh]+n(?: complet[oa])?',
   halfRace: '(?:un[ao]? )?medi[ao] marat[oh]+n',

@@ -25,7 +25,7 @@ export const roleWords: RoleWords = {
   adds: String.raw`ajout\p{L}*`,
   takes: String.raw`enlev\p{L}*|retir\p{L}*|deduis?\p{L}*|soustrai\p{L}*`,
   compares:
-    "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court)e?|moins cher)|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
+    "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court|avantageu)[esx]*|moins chere?s?|meilleure? (?:prix|affaire|offre))|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
   or: 'ou|vs',
   race: '(?:un )?marathon',
   halfRace: '(?:un )?semi(?:[- ]marathon)?',

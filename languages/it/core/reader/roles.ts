@@ -24,7 +24,7 @@ export const roleWords: RoleWords = {
   fixed: 'al (?:cambio|tasso) fisso',
   adds: String.raw`aggiung\p{L}*|somm\p{L}*`,
   takes: String.raw`togl\p{L}*|sottra\p{L}*|scorpor\p{L}*|leva(?:re)?`,
-  compares: String.raw`(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|lo stesso che|uguale a`,
+  compares: String.raw`(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|meno car[oa]|(?:(?:cosa|quale) )?conviene(?: di piu)?|lo stesso che|uguale a`,
   or: 'o|oppure|vs',
   race: '(?:una )?maratona',
   halfRace: '(?:una )?mezza(?: maratona)?',

@@ -25,7 +25,7 @@ export const roleWords: RoleWords = {
   fixed: '(?:pela|a|na) taxa fixa|(?:ao|no) cambio fixo',
   adds: String.raw`som(?:a|ar|e)|adicion\p{L}*|acresc\p{L}*`,
   takes: String.raw`tir\p{L}*|retir\p{L}*|remov\p{L}*|subtrai\p{L}*|descont(?:a|ar|e)`,
-  compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|o mesmo que|igual a`,
+  compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|mais (?:barat\p{L}*|em conta)|melhor (?:oferta|preco)|(?:(?:que|qual) )?compensa(?: mais)?|o mesmo que|igual a`,
   or: 'ou|vs',
   race: '(?:uma )?maratona(?: completa)?',
   halfRace: '(?:uma )?meia[- ]maratona',

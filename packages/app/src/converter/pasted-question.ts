@@ -2,7 +2,7 @@ import { type Locale, spanOf } from '@equivale/core';
 import type { Interpretation, Question } from '@equivale/core/parse';
 import type { Pair } from '../conversion/conversion.ts';
 import { localDay } from '../conversion/past-days.ts';
-import { loadSecondReading, parseQuestion } from '../questions/question-parser.ts';
+import { loadThirdReader, parseQuestion } from '../questions/question-parser.ts';
 
 export type PastedQuestion =
   /** Its own kind of amount: units and amount to set. `isAmbiguous`: other readings are worth a word. */
@@ -52,7 +52,7 @@ export async function readPastedQuestion(
   locale: Locale,
 ): Promise<PastedQuestion | undefined> {
   const parse = () => parseQuestion(text, { locale });
-  const plain = parse() ?? (await loadSecondReading().then(parse));
+  const plain = parse() ?? (await loadThirdReader().then(parse));
   const isClear = plain?.ok && plain.corrections.length === 0 && !DATE_LIKE.test(text);
   const dated = shown.category === 'currency' && !isClear ? await readDay(text, locale) : undefined;
   const question = dated?.question ?? plain;

@@ -22,28 +22,28 @@ const readerOf = (units: typeof everyUnit, languages: readonly Language[]) => ({
   questions: createLiteralParser(units, languages),
 });
 let reader = readerOf(everyUnit, LANGUAGES);
-/** Creates the second reader once its code is loaded. */
-let createSecond: ((of: typeof reader) => ThirdReader) | undefined;
-let second: ThirdReader | undefined;
+/** Creates the third reader once its code is loaded. */
+let createThird: ((of: typeof reader) => ThirdReader) | undefined;
+let third: ThirdReader | undefined;
 
-/** Loads the second reader, of slips and of all that is worked out, and the page's language. @throws when it cannot be fetched */
-export async function loadSecondReading(): Promise<void> {
+/** Loads the help with slips, the third reader and the page's language. @throws when they cannot be fetched */
+export async function loadThirdReader(): Promise<void> {
   const [{ Spelling }, { createThirdReader }] = await Promise.all([
     import('@equivale/core/parse/spelling'),
     import('@equivale/core/parse/third'),
     loadLanguages(currentLanguage()),
   ]);
-  createSecond ??= ({ questions, units, languages, signs }) => {
+  createThird ??= ({ questions, units, languages, signs }) => {
     questions.correctWith(Spelling);
     return createThirdReader(questions, units, languages, signs);
   };
-  second ??= createSecond(reader);
+  third ??= createThird(reader);
 }
 
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
   const isOpen = plain.ok ? reader.signs.maySum(text, plain) : plain.code !== 'empty';
-  return isOpen ? second?.read(text, plain, options) : plain;
+  return isOpen ? third?.read(text, plain, options) : plain;
 }
 
 /** Read as typed in the common languages: nothing was skipped or derived. */
@@ -60,10 +60,10 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
   if (!languages) return undefined;
   if (reader.units !== everyUnit || reader.languages !== languages) {
     reader = readerOf(everyUnit, languages);
-    second = createSecond?.(reader);
+    third = createThird?.(reader);
   }
   const question = inOwnWords(languages, read)(text, options);
-  return question && second && !isPlain(question, text)
-    ? second.unlessGuarded(text, question, options)
+  return question && third && !isPlain(question, text)
+    ? third.unlessGuarded(text, question, options)
     : question;
 }

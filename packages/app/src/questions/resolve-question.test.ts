@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { locale as en } from '../../../../languages/en/core/locale.ts';
 import { locale as es } from '../../../../languages/es/core/locale.ts';
-import { loadSecondReading } from './question-parser.ts';
+import { loadThirdReader } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 /** Units per 1 USD: EUR by the ECB's 1.1699 of 2026-08-21; the others round, to be checked by head. */
@@ -14,7 +14,7 @@ const ask = (text: string, locale = es) => {
 };
 
 beforeAll(async () => {
-  await loadSecondReading();
+  await loadThirdReader();
 });
 
 describe('a question typed into the search', () => {
@@ -113,8 +113,8 @@ it('[I14.sums] a text that may be a sum is nothing else before sums are loaded',
   // nor is a slip said to be one before it can be put right
   expect(resolveQuestion('5 kilomtros en m', es, rates)).toBeUndefined();
   expect(resolveQuestion('', es, rates)).toMatchObject({ ok: false, code: 'empty' });
-  const { loadSecondReading } = await import('./question-parser.ts');
-  await loadSecondReading();
+  const { loadThirdReader } = await import('./question-parser.ts');
+  await loadThirdReader();
   expect(first('10 m x 5 m')).toBe('50.000000');
   expect(first('5 kilomtros en m')).toBe('5000.000000');
 });

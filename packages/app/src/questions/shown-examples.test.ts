@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { activateLanguage } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../i18n/languages.ts';
-import { loadSecondReading } from './question-parser.ts';
+import { loadThirdReader } from './question-parser.ts';
 import { resolveQuestion } from './resolve-question.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -113,7 +113,7 @@ it.each([...examples.values()])(
     const expected = EXPECTED[example.replace(/\s/g, ' ')];
     expect(expected, 'an example without its expected value').toBeDefined();
     await activateLanguage(language);
-    await loadSecondReading();
+    await loadThirdReader();
     const { locale } = await LANGUAGES[language].locale();
     const outcome = resolveQuestion(example, locale, RATES);
     expect(outcome?.ok && outcome.results.map(({ plain }) => plain)).toContain(expected);

@@ -63,13 +63,13 @@ function converterFor(
 /** A displayed result; `typed` names a derived amount in its own unit. */
 export function showResult(
   interpretation: Interpretation,
-  { to, value, parts, per, quotes, side }: SumResult,
+  { to, value, parts, per, quotes, side, of = side }: SumResult,
   locale: Locale,
   typed?: string,
 ): ShownResult {
   const isWorkedOut = interpretation.assumedTarget && to === interpretation.from;
   const isWritten = isSum(interpretation) || interpretation.parts.length > 0;
-  const requested = side ? partText(side, locale) : amountText(interpretation, locale);
+  const requested = of ? partText(of, locale) : amountText(interpretation, locale);
   const single = per === undefined ? symbolOf(to) : `${symbolOf(to)}/${symbolOf(per)}`;
   const target = parts.length > 0 ? parts.map(({ unit }) => symbolOf(unit)).join(' ') : single;
   const whole = show(value, to, locale);

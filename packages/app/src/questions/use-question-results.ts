@@ -12,7 +12,7 @@ import { useDayResults } from './days/use-day-results.ts';
 import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import { useProposals } from './proposals/use-proposals.ts';
-import { loadSecondReading } from './question-parser.ts';
+import { loadThirdReader } from './question-parser.ts';
 import type { QuestionResults, ResultRow } from './question-results.ts';
 import { useRareResults } from './rare/use-rare-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
@@ -112,7 +112,7 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   const ownRateOf = (from: string, to: string) => ownRateInUse(money, from, to);
   const outcome = table && resolveQuestion(query, locale, table, ownRateOf, propose);
   const kitchen = useKitchenResults(query, outcome !== undefined && namesOther(outcome));
-  const hasFailed = useReading(table !== undefined && outcome === undefined, loadSecondReading);
+  const hasFailed = useReading(table !== undefined && outcome === undefined, loadThirdReader);
   const toRow = (result: ShownResult) => rowOf(result, t, locale);
   const dated = useDayResults(query, outcome, table, { toRow, problemOf: (one) => problemOf(one, t) });
   const special = useSpecialResults(query, table, isOpen(outcome, kitchen), toRow);

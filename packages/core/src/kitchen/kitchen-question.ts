@@ -1,7 +1,7 @@
 import type { Language } from '../locale/language.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { QuestionError } from '../parse/question/question.ts';
-import { QuestionParser } from '../parse/question/question-parser.ts';
+import { cutBy, QuestionParser } from '../parse/question/question-parser.ts';
 import { LittleWords } from '../parse/question/words/little-words.ts';
 import { addUnits } from '../parse/question/words/unit-words.ts';
 import { Vocabulary } from '../parse/question/words/vocabulary.ts';
@@ -164,7 +164,7 @@ export class KitchenReader {
     const units = unitsOf(ingredient, this.#units);
     const vocabulary = new Vocabulary();
     addUnits(vocabulary, units, this.#languages, unitAliases);
-    const parser = new QuestionParser(vocabulary, units, this.#words);
+    const parser = new QuestionParser(cutBy(vocabulary, this.#words), units);
     this.#parsers.set(ingredient.id, parser);
     return parser;
   }

@@ -58,7 +58,7 @@ export interface RoleWords {
   /** A share is added to what follows, or taken from it. */
   readonly adds: string;
   readonly takes: string;
-  /** Asks which of two is more, or whether they are the same; and what stands between them. */
+  /** Asks which of two is more or costs less, or whether they are the same; and what stands between them. */
   readonly compares: string;
   readonly or: string;
   /** The race of 42.195 km, and half of it. */

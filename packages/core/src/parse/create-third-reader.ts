@@ -2,7 +2,6 @@ import type { Language } from '../locale/language.ts';
 import { formerWorth } from '../money/currencies/former-money.ts';
 import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
-import { passesOverChange } from './doubts/changing-words.ts';
 import { Guards } from './doubts/guards.ts';
 import { likeliestFirst } from './doubts/likeliest-first.ts';
 import { isMisleading, unlessMisread } from './doubts/misleading-texts.ts';
@@ -37,7 +36,7 @@ function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
 /** An amount over another one, and no fraction: `6 m / 3 s`. */
 const OVER_UNIT = /\p{L}[²³]? ?[/÷:] ?\d/u;
 
-/** Tells whether words that change what is asked were left out of a text with signs of a sum, or signs were passed over. */
+/** Tells whether words were left out of a text with signs of a sum, or signs were passed over. */
 function passesOverSum(signs: SumSigns): (source: string, plain: Question) => boolean {
   const factor = signs.compile(JOINTS.factor, 'u');
   return (source, { corrections, interpretation: { category, parts } }) => {
@@ -45,7 +44,6 @@ function passesOverSum(signs: SumSigns): (source: string, plain: Question) => bo
     const isSeveral = parts.length > 1;
     const isDrawn = !source.includes('*') && factor.exec(text)?.groups?.times !== undefined;
     return (
-      passesOverChange(source, corrections) ||
       (corrections.length > 0 && signs.isMarked(text)) ||
       (text.includes('%') && !source.includes('%')) ||
       ((isSeveral || category === 'length') && isDrawn) ||
@@ -59,7 +57,7 @@ function passesOverSum(signs: SumSigns): (source: string, plain: Question) => bo
  * @param questions cuts texts into words
  */
 export function createThirdReader(
-  questions: Pick<LiteralParser, 'cut' | 'lexemesOf'>,
+  questions: Pick<LiteralParser, 'cut'>,
   units: UnitSet,
   languages: readonly Language[],
   signs: SumSigns,
@@ -67,7 +65,7 @@ export function createThirdReader(
   const chart = createChartReader(units, languages, questions);
   const guards = new Guards(languages);
   const isPassedOver = passesOverSum(signs);
-  const lexemesOf = (source: string, options: ParseOptions) => () => questions.lexemesOf(source, options);
+  const lexemesOf = (source: string, options: ParseOptions) => () => questions.cut(source, options).lexemes;
   return {
     read(source, plain, options) {
       const refused = {

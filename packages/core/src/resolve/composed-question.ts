@@ -33,8 +33,8 @@ const TARGET = /(?<=\s)(?:en|in|to|into|a|em|para|à|as|zu|nach)(?=\s)|→|->|=/
 /** Before a substance. */
 const OF = /(?:^|\s)(?:de(?:l|s)?(?: la| l['’])?|d['’]|of|do|da|di|von|an)\s*$/iu;
 const LETTER = /[\p{L}\p{N}]/u;
-/** Figures and signs name no unit: 20% to 80 asks for nothing. */
-const BARE = /^[\d\s.,/·×*^()+-]*$/u;
+/** Figures and signs name no unit: 20% to 80 asks for nothing; nor is a figure behind one its factor: 3 kg 8.70. */
+const BARE = /^[\d\s.,/·×*^()+-]*$|\p{L} [\d.,]+\s*$/u;
 
 /** Every name of a substance, the longest first. */
 const NAMES = SUBSTANCES.flatMap((substance) =>

@@ -44,5 +44,5 @@ export const chartReaderIn = (id: LanguageId): ChartReader => readersOf(id).char
 export function chartAnswer(text: string, id: LanguageId): Question | QuestionError {
   const { chart, guards, questions } = readersOf(id);
   const options = { locale: localeOf(id) };
-  return guards.unlessGuarded(text, chart.parse(text, options), () => questions.lexemesOf(text, options));
+  return guards.unlessGuarded(text, chart.parse(text, options), () => questions.cut(text, options).lexemes);
 }

@@ -2,7 +2,7 @@ import { kindOf, type Locale, pairTable, type RateTable, spanOf } from '@equival
 import { type Interpretation, isSum, type Question } from '@equivale/core/parse';
 import type { DayReading } from '@equivale/core/parse/days';
 import { loadAverage, loadRatesOn, storedRate } from '../../api/past-rates.ts';
-import { loadSecondReading, parseQuestion } from '../question-parser.ts';
+import { loadThirdReader, parseQuestion } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion, workOut } from '../resolve-question.ts';
 import { readDays, readSpan } from './read-days.ts';
 
@@ -105,7 +105,7 @@ export async function answerDay(text: string, context: DayQuestionContext): Prom
   const { isUnderstood, locale, table, today } = context;
   const span = isUnderstood ? undefined : readSpan(text, locale, today);
   if (span) return [{ outcome: workOut(span, text, locale, table) }];
-  await loadSecondReading();
+  await loadThirdReader();
   const reading = readingOf(text, context);
   return reading ? Promise.all(reading.pasts.map((past) => answerOn(reading, past, context))) : [];
 }

@@ -1,6 +1,6 @@
 import type { Locale, RateTable, StreetRate } from '@equivale/core';
 import { mayNameKind, readKinds } from '@equivale/core/parse/kinds';
-import { loadSecondReading } from '../question-parser.ts';
+import { loadThirdReader } from '../question-parser.ts';
 import { type QuestionOutcome, resolveQuestion } from '../resolve-question.ts';
 
 /** A table with one rate for a currency, such as a street rate. */
@@ -26,7 +26,7 @@ export async function answerKind(
   locale: Locale,
 ): Promise<KindAnswer | undefined> {
   if (!mayNameKind(text)) return undefined;
-  await loadSecondReading();
+  await loadThirdReader();
   for (const { rest, street } of readKinds(text, table.kinds ?? [])) {
     const outcome = resolveQuestion(rest, locale, tableAt(table, street));
     if (!outcome?.ok || outcome.corrections.length > 0) continue;

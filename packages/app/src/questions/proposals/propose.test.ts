@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { locale } from '../../../../../languages/es/core/locale.ts';
-import { loadSecondReading, parseQuestion } from '../question-parser.ts';
+import { loadThirdReader, parseQuestion } from '../question-parser.ts';
 import { propose } from './propose.ts';
 
 async function targetOf(text: string, region: string) {
-  await loadSecondReading();
+  await loadThirdReader();
   const question = parseQuestion(text, { locale });
   return question?.ok ? propose(region, question.interpretation).to[0] : undefined;
 }

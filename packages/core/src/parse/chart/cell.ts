@@ -62,6 +62,8 @@ export type Kind =
   /** What something is for each of; what something costs, before its price; so many, before what each of them is. */
   | 'each'
   | 'costing'
+  /** So much for so much money. */
+  | 'offer'
   | 'numbered'
   | 'and unit'
   | 'and amount'

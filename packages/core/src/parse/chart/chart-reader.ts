@@ -1,8 +1,8 @@
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { CutText } from '../question/literal-parser.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import { QuestionFault } from '../question/question-fault.ts';
-import type { ParseOptions } from '../question/question-parser.ts';
+import type { CutText, ParseOptions } from '../question/question-parser.ts';
+import { isCrowded } from '../question/spelling/crowd.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { checkMoney } from '../question/words/whose-money.ts';
 import { Bag, type GlobalRule, type Meaning } from './bag.ts';
@@ -22,6 +22,7 @@ import { TARGET_RULES } from './rules/target-rules.ts';
 import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
+import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -34,6 +35,7 @@ import { WEIGHTS } from './weights.ts';
 /** Rules between neighbours. */
 export const LOCAL_RULES: readonly LocalRule[] = [
   ...AMOUNT_RULES,
+  ...OFFER_RULES,
   ...PRICE_RULES,
   ...RANGE_RULES,
   ...RATE_RULES,
@@ -47,7 +49,7 @@ export const LOCAL_RULES: readonly LocalRule[] = [
 const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
-  ...[RANGE, COMPARE, COINS, WHOLE],
+  ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
@@ -55,9 +57,8 @@ export const GLOBAL_RULES: readonly GlobalRule[] = [
 /** Kinds of cells that rules over a whole text take. */
 const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Object.keys(takes) as Kind[]));
 
-/** Characters, words and signs of the longest text that is read: names are joined in the square of their number. */
+/** Characters of the longest text that is read: names are joined in the square of their number. */
 const MAX_LENGTH = 1000;
-const MAX_LEXEMES = 45;
 const MAX_ALTERNATIVES = 8;
 
 interface Ranked extends Meaning {
@@ -136,7 +137,7 @@ export class ChartReader {
     if (text.length > MAX_LENGTH) return refused;
     const cut = this.#cut(text, options);
     const { lexemes } = cut;
-    if (lexemes.length === 0 || lexemes.length > MAX_LEXEMES || !isMoneyKnown(lexemes)) return refused;
+    if (lexemes.length === 0 || isCrowded(lexemes, 'chart') || !isMoneyKnown(lexemes)) return refused;
     const [best, ...others] = this.meaningsOf(cut, options);
     if (!best) return refused;
     const near = others.filter(({ cost }) => cost <= best.cost + WEIGHTS.near);

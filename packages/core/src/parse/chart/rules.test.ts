@@ -495,6 +495,20 @@ const TABLE: readonly (readonly [
   ['unit of noun', 'en', 'tank 2 x 3 x 1 m in litres of water', '6 m3 > l', 'tank 2 x 3 x 1 m in litres'],
   ['range', 'de', '5-10 kg in Pfund', '5 kg × 10 kg > lb', '5-10 kg'],
   ['which is more', 'ca', 'què pesa més, 6 kg o 12 lliures', '6 kg > lb', '6 kg o 12 lliures'],
+  [
+    'offer',
+    'de',
+    'was ist billiger, 2 kg für 5 € oder 3 kg für 6 €',
+    '2 EUR × 2.5 EUR/kg > EUR',
+    'was ist billiger, 2 kg oder 3 kg',
+  ],
+  [
+    'cheaper of two',
+    'en',
+    '12 eggs for 3.60 or 6 eggs for 2, which is better value',
+    '0.3 × 0.33333333333 >',
+    '12 eggs for 3.60 or 6 eggs for 2',
+  ],
   ['the whole', 'en', '18 is 12% of what', '150', '12% of what'],
   ['coins', 'en', '5 dollars in cents', '500', '5 cents in dollars'],
 ];

@@ -14,25 +14,16 @@ const options = { locale };
 function isMisread(text: string): boolean {
   const read = questionParser.parse(text, options);
   expect(read.ok).toBe(true);
-  return !unlessMisread(text, read, () => questionParser.lexemesOf(text, options)).ok;
+  return !unlessMisread(text, read, () => questionParser.cut(text, options).lexemes).ok;
 }
 
 describe('a text that misleads as it stands', () => {
   it.each([
     'cuanto es eso en euros',
-    'light years:4.2 in km',
     'cuanto cuesta un litro',
-    '5k a 25:00',
-    'rx5 499 usd',
-    '1500 m 15:00 pace',
     '15%of',
-    '5 min km m',
     'cambiar 15 a',
-    'cuartos menos',
     'billions of km',
-    '12%of what is 18',
-    '1 cent to euro cents',
-    '12% de que numero es 18',
     'cuanto es en euros por favor',
     '50 pounds in london how many euros',
     '5 grains gr',
@@ -47,22 +38,13 @@ describe('a text that misleads as it stands', () => {
     'media luca de pesos argentinos en dolares',
     'peso 80 en libras',
     'convert it to euros',
-    '5 grados más en fahrenheit',
     '2 lucas y media de pesos colombianos en euros',
     '2 mil usd to euro',
-    'a grand in canadian dollars to US',
   ])('%s', (text) => expect(isMisleading(foldQuestion(text).text)).toBe(true));
 
-  it.each([
-    'rd5 499 usd',
-    'm2 x 5',
-    'x 5 m km',
-    '6 min km mph',
-    '5 kg veces en lb',
-    '5k at 25:00 pace',
-    'grains 5 gr in oz',
-    'xmiles de km',
-  ])('but not %s', (text) => expect(isMisleading(foldQuestion(text).text)).toBe(false));
+  it.each(['5 kg veces en lb', 'grains 5 gr in oz', 'xmiles de km'])('but not %s', (text) =>
+    expect(isMisleading(foldQuestion(text).text)).toBe(false),
+  );
 });
 
 describe('a text that is read as something else than it means', () => {

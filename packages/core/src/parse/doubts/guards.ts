@@ -142,6 +142,7 @@ export class Guards {
   readonly #for: RegExp;
   readonly #is: RegExp;
   readonly #compares: RegExp;
+  readonly #changedTo: RegExp;
 
   constructor(spoken: readonly Language[]) {
     const languages = spoken.flatMap(withGuards);
@@ -178,6 +179,10 @@ export class Guards {
     );
     this.#eachOf = new RegExp(`${this.#each.source}.* \\d`, 'u');
     this.#for = all(({ questionWords, sumWords }) => `${sumWords.for}|${listed(questionWords.roles.per)}`);
+    this.#changedTo = all(
+      ({ sumWords: { percent, raise, reduce, to } }) =>
+        `(?:(?:${raise}|${reduce}) (?:\\S+ ){0,3}\\d\\S* ?(?:%|${percent})|(?:%|${percent}) (?:${raise}|${reduce})) (?:${to}) (?:\\p{Sc} ?)?\\d`,
+    );
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
   }
@@ -241,6 +246,8 @@ export class Guards {
       lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
+      // reduced by 20 % to 80: what it was is asked for, or what it is
+      placeOf(this.#changedTo, folded) ??
       // which is longer, 3 miles
       (placesIn(lexemes).length === 1 && !hasShare ? placeOf(this.#compares, folded) : undefined) ??
       (coin ? coin.span : undefined) ??
@@ -550,7 +557,7 @@ export class Guards {
     amounts: number,
   ): boolean {
     if (interpretation.category === 'number')
-      return /[*/]/.test(told) || !/^[^×]*÷[^×]*$/.test(work) || this.#words.howMany.test(text);
+      return /[*/]/.test(told) || !/^[^×<=]*÷[^×<=]*$/.test(work) || this.#words.howMany.test(text);
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
     return (
       !this.#each.test(text) &&

@@ -129,51 +129,6 @@ describe('a country has a measure of its own', () => {
   });
 });
 
-describe('a sum has another meaning first', () => {
-  const sum = (...formula: string[]) => meaning({ formula });
-  const [TAKEN, ON_TOP, TAX, ADDED] = [
-    sum('3000', ' − ', '20 %'),
-    sum('3000', ' ÷ (1 + ', '20 %'),
-    sum('121', ' × ', '21 %'),
-    sum('121', ' + ', '21 %'),
-  ];
-  const likeliest = (text: string, ...[first, ...others]: readonly [Interpretation, ...Interpretation[]]) =>
-    likeliestFirst(asked(first, others), text).interpretation;
-
-  it.each([
-    'Salario menos impuestos',
-    'my wages less tax',
-    'gross pay',
-    'sueldo bruto',
-    'brutas',
-    'la nómina',
-  ])('where %s says that it is pay', (text) => {
-    expect(likeliest(text, ON_TOP, TAKEN)).toBe(TAKEN);
-    expect(likeliest(text, TAKEN, ON_TOP)).toBe(TAKEN);
-    expect(likeliest(text, ADDED, TAKEN)).toBe(ADDED);
-    expect(likeliest(text, ON_TOP, ADDED)).toBe(ON_TOP);
-    expect(likeliest(text, ON_TOP, meaning({}))).toBe(ON_TOP);
-    expect(likeliest(text, meaning({}), TAKEN)).not.toBe(TAKEN);
-  });
-
-  it.each(['Precio final con iva', 'el coste total', 'final price with vat', 'total amount'])(
-    'where %s is one with its tax',
-    (text) => {
-      expect(likeliest(text, TAX, ADDED)).toBe(ADDED);
-      expect(likeliest(text, TAKEN, ADDED)).toBe(TAKEN);
-      expect(likeliest(text, TAX, TAKEN)).toBe(TAX);
-    },
-  );
-
-  it.each(['brutal', 'embrutas', 'subprecio final', 'precio totalidad', 'xsalario', 'final prices'])(
-    'but not for %s',
-    (text) => {
-      expect(likeliest(text, ON_TOP, TAKEN)).toBe(ON_TOP);
-      expect(likeliest(text, TAX, ADDED)).toBe(TAX);
-    },
-  );
-});
-
 describe('a baby has few kilos', () => {
   const kilos = (amount: bigint, from = 'kg') =>
     meaning({ category: 'weight', from, amount: exactOf(rational(amount)), to: ['lb'] });

@@ -1,6 +1,5 @@
 import { foldLetters } from '../../text/fold-text.ts';
 import type { Interpretation, Question } from '../question/question.ts';
-import { isSum } from '../sums/sum.ts';
 
 /** Cities and lands of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
 const PLACES: Readonly<Record<string, string>> = {
@@ -61,20 +60,7 @@ const MEASURES: readonly Place[] = [
   ['_es', /(?<!\p{L})(?:espana|spain|castill)/u],
 ];
 
-/** Pay, from which a tax is taken in a hundred of its own; a price has it on top. */
-const PAY = /(?<!\p{L})(?:salar|wage|gross|income|paycheck|sueldo|brut[oa]s?(?!\p{L})|nomina|ingreso)/u;
-
-/** A price with its tax, of which the tax alone is not asked for. */
-const WITH_TAX =
-  /(?<!\p{L})(?:(?:precio|importe|coste|costo) (?:final|total)|(?:final|total) (?:price|cost|amount))(?!\p{L})/u;
-
 const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;
-
-/** What a sum has in signs where a word tells that another of its meanings is likelier, and what that has. */
-const OTHER_SUMS: readonly (readonly [told: RegExp, sign: string, other: string])[] = [
-  [PAY, ' ÷ (1 + ', ' − '],
-  [WITH_TAX, ' × ', ' + '],
-];
 
 type Is = (one: Interpretation) => boolean;
 
@@ -86,11 +72,6 @@ function withFirst(question: Question, is: Is): Question {
   const others = alternatives.filter((one) => one !== meant);
   return { ...question, interpretation: meant, alternatives: [interpretation, ...others] };
 }
-
-const isWorkedOut =
-  (sign: string): Is =>
-  (one) =>
-    isSum(one) && one.formula.includes(sign);
 
 /** A baby of 3.450 kg. */
 const isLight: Is = ({ amount, from }) => from === 'kg' && amount.toNumber() < 20;
@@ -105,15 +86,11 @@ function ofPlace(question: Question, left: readonly string[], places: readonly P
 }
 
 /**
- * A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is pay.
+ * A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is a baby's weight.
  * @param source as it was typed; of places only what was left out of it is looked at
  */
 export function likeliestFirst(question: Question, source: string): Question {
   const folded = foldLetters(source);
-  const sum = OTHER_SUMS.find(
-    ([told, sign]) => told.test(folded) && isWorkedOut(sign)(question.interpretation),
-  );
-  if (sum) return withFirst(question, isWorkedOut(sum[2]));
   if (BABY.test(folded)) return withFirst(question, isLight);
   const left = question.corrections.flatMap(({ span, word }) =>
     word ? [] : foldLetters(source.slice(...span)),

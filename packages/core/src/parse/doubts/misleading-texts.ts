@@ -4,26 +4,19 @@ import type { Interpretation, Question, QuestionError } from '../question/questi
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isSum } from '../sums/sum.ts';
 import { leavesOutMeaning } from './left-out-meaning.ts';
-import { isLumber } from './lumber.ts';
 
 /**
- * What is read as something else where it stands: a unit before its amount (`light years: 4.2 in km`), degrees from one to another
- * (`60-65 f in c`), a `mil` that may be a million, palos of other money, a target alone, what something costs, and what goes on (`15% of`, `pasar 40 a`); how many
- * dozens is not said.
+ * What is read as something else where it stands: degrees from one to another (`60-65 f in c`), a `mil` that may be a million, palos of
+ * other money, a target alone, what something costs, and what goes on (`pasar 40 a`); how many dozens is not said.
  */
 const MISLEADING =
-  /\p{L}: ?[\d.,]+ in \p{L}|\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|\d-\d+ ?%|cada un. para |d.?trip|and back|back out|\d grados m[ae]|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|\d cents? \w+ euro cent|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|r \d+ a$|% *(?:of|de) ?$|(?:%|percent|ciento) *(?:of|de) (?:what|which|que|cual)(?: \p{L}+)? (?:is|are|son|es) |d in .* (?:to|in) | in unit|^x\d| min \w+ m$|grains .*gr$|k at? \d+:\d+$|m \d+:\S+ p|rtos \w+nos|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|back out|r \d+ a$|% *(?:of|de) ?$| in unit|grains .*gr$|\d-\d+ ?%|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
 
-/** `13.65 paid with 20`: nothing is added. */
-const PAID_WITH =
-  /(?<!\p{L})(?:paid|pay|paying|pag(?:ue|o|ado|ando|ar)) (?:with|con) (?:an? |un )?\p{Sc}? ?\d(?![\d.,]* ?%)/u;
-
 /** Whether a folded text is refused, whatever would be made of it. */
-export const isMisleading = (text: string): boolean =>
-  MISLEADING.test(text) || NAMED_FIGURE.test(text) || PAID_WITH.test(text) || isLumber(text);
+export const isMisleading = (text: string): boolean => MISLEADING.test(text);
 
 /** How a temperature changed, which no scale's zero has to do with. */
 const TEMPERATURE_CHANGES =
@@ -35,9 +28,6 @@ const OTHER_DAYS =
 
 /** `5 ft m`: metres, and no feet a minute. */
 const SPEED_OF_M = /^(?!.*(?:[/h]|p[eo]r )).*(?:\p{L} m(?: |$)| m k?mi?(?: |$))/u;
-
-/** `100 usd each, there are 4 of us`: nobody is paid by the microsecond. */
-const OF_US = /\d of us(?!\p{L})/u;
 
 /** `12h53 + 4.6 s`: no 57.6 seconds. */
 const ADDS_TO_PART = /\d ?(?:\p{L}+|') ?\d+ (?:[-+]|mas|plus|menos|minus) \d/u;
@@ -60,9 +50,6 @@ function hasStrayTarget(lexemes: readonly Lexeme[], [first, second]: readonly st
 /** What makes another figure of one: left out, it would be the wrong one. */
 const MULTIPLIES =
   /(?<!\p{L})(?:thrice|pairs?|pares|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|perimet\p{L}*|circum\p{L}*|circunf\p{L}*|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
-
-/** `recipe x 3 1/4 cup`: a quarter of a cup three times, or so many cups. */
-const OF_RECIPE = /(?<!\p{L})(?:recipe|receta)s? ?x ?\d/u;
 
 /** No sides are multiplied of what has other shapes. */
 const SHAPES =
@@ -92,7 +79,6 @@ function isMisread(
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
   if (NAMED_FIGURE.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
-  if (isSum(interpretation) && interpretation.per === 'us' && OF_US.test(text)) return true;
   if (MEANT_OTHERWISE[category]?.test(text)) return true;
   if (isSum(interpretation) && /area|volume/.test(category) && SHAPES.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
@@ -118,9 +104,6 @@ export function unlessMisread(
   const isWrong =
     isMisread(text, question.interpretation, lexemesOf) ||
     leavesOutMeaning(source, question) ||
-    (question.corrections.length > 0 &&
-      OF_RECIPE.test(text) &&
-      question.corrections.every(({ word }) => !word)) ||
     // 6 pack for 12 usd, how much each, and 2x4x8 board feet: unless that was worked out
     (/pack.* (?:each|cada un)|\d ?x ?\d.* board f/.test(text) &&
       !question.corrections.some(({ word }) => word.includes('/'))) ||

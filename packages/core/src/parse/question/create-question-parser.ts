@@ -13,7 +13,7 @@ import { Spelling } from './spelling/spelling.ts';
 export function createQuestionParser(
   units: UnitSet,
   languages: readonly Language[],
-): Pick<LiteralParser, 'cut' | 'lexemesOf' | 'parse'> {
+): Pick<LiteralParser, 'cut' | 'parse'> {
   const parser = createLiteralParser(units, languages);
   parser.correctWith(Spelling);
   return parser;

@@ -28,6 +28,25 @@ export interface ParseOptions {
   readonly locale: Locale;
 }
 
+/** A text cut into words, signs and numbers, and the language that its words tell. */
+export interface CutText {
+  readonly lexemes: readonly Lexeme[];
+  readonly language: string | undefined;
+}
+
+/** Cuts a folded text, in the language that its words tell. */
+export type Cut = (folded: FoldedText, locale: Locale) => CutText;
+
+/** @param words little words of the languages that questions are asked in */
+export const cutBy =
+  (vocabulary: Vocabulary, words: LittleWords): Cut =>
+  (folded, locale) => {
+    const own = words.languageOf(folded.text.split(/[^a-z]+/))?.locale;
+    // separators that the reader has chosen hold in every language
+    const lexemes = lexQuestion(folded, vocabulary, words, (!locale.figures && own) || locale);
+    return { lexemes, language: own?.id };
+  };
+
 /** What a parser can do without, for callers that have room for it. */
 export interface ParserExtras {
   /** Writes out what would be read as something else. */
@@ -42,16 +61,13 @@ export interface ParserExtras {
 
 /** Understands questions about the units and currencies of a vocabulary, in several languages at once. */
 export class QuestionParser {
-  readonly #vocabulary: Vocabulary;
+  readonly #cut: Cut;
   readonly #units: UnitSet;
-  readonly #words: LittleWords;
   readonly #extras: ParserExtras | undefined;
 
-  /** @param words little words of the languages that questions are asked in */
-  constructor(vocabulary: Vocabulary, units: UnitSet, words: LittleWords, extras?: ParserExtras) {
-    this.#vocabulary = vocabulary;
+  constructor(cut: Cut, units: UnitSet, extras?: ParserExtras) {
+    this.#cut = cut;
     this.#units = units;
-    this.#words = words;
     this.#extras = extras;
   }
 
@@ -61,37 +77,30 @@ export class QuestionParser {
    * @returns the likeliest interpretation and the other plausible ones, or what is wrong and where; never throws
    */
   parse(text: string, { locale }: ParseOptions): Question | QuestionError {
-    const question = attempt(() => this.#understand(text, locale));
+    const whole: Span = [0, text.length];
+    const question =
+      text.length > MAX_LENGTH
+        ? new QuestionFault('too-long', whole, [])
+        : this.#read(this.#extras?.plain.fold(text) ?? foldQuestion(text), whole, locale, {
+            left: MAX_TRIES,
+          });
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
     const known = code === 'unknown-word' && this.#extras?.spelling()?.suggest(text.slice(...span));
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 
-  #understand(text: string, locale: Locale): Question {
-    const whole: Span = [0, text.length];
-    if (text.trim() === '') fault('empty', whole);
-    if (text.length > MAX_LENGTH) fault('too-long', whole);
-    const folded = this.#extras?.plain.fold(text) ?? foldQuestion(text);
-    const question = this.#read(folded, locale, { left: MAX_TRIES });
-    if (question instanceof QuestionFault) throw question;
-    return question;
-  }
-
-  #read(folded: FoldedText, locale: Locale, tries: Tries): Question | QuestionFault {
-    const language = this.#words.languageOf(folded.text.split(/[^a-z]+/));
-    // Separators that the reader has chosen hold in every language.
-    const options = { locale: (!locale.figures && language?.locale) || locale, words: this.#words };
-    const whole: Span = [0, folded.source.length];
+  #read(folded: FoldedText, whole: Span, locale: Locale, tries: Tries): Question | QuestionFault {
     let lexemes: readonly Lexeme[] = [];
     const question = attempt(() => {
-      lexemes = lexQuestion(folded, this.#vocabulary, options);
+      lexemes = this.#cut(folded, locale).lexemes;
+      if (!lexemes[0]) fault('empty', whole);
       if (lexemes.length > MAX_LEXEMES) fault('too-long', whole);
       this.#extras?.checkMoney(lexemes);
       return this.#decide(lexemes, whole, locale);
     });
     if (!(question instanceof QuestionFault)) return question;
-    const again = (other: FoldedText) => this.#read(other, locale, tries);
+    const again = (other: FoldedText) => this.#read(other, whole, locale, tries);
     return this.#extras?.spelling()?.readAgain(folded, lexemes, question, tries, again) ?? question;
   }
 

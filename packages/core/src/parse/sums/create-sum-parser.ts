@@ -10,7 +10,7 @@ import { SumSigns } from './sum-signs.ts';
  * @param questions understands everything that is no sum
  */
 export function createSumParser(
-  questions: Pick<LiteralParser, 'cut' | 'lexemesOf' | 'parse'>,
+  questions: Pick<LiteralParser, 'cut' | 'parse'>,
   units: UnitSet,
   languages: readonly Language[],
 ): Pick<LiteralParser, 'parse'> {

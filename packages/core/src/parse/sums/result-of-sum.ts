@@ -22,6 +22,8 @@ export interface SumResult extends Omit<QuestionResult, 'quote'> {
   readonly per?: string;
   /** The side that it is the length of. */
   readonly side?: QuantityPart;
+  /** The size that it is the price in. */
+  readonly of?: QuantityPart;
 }
 
 /** Why a sum has no result: a rate that nobody knows, or less than nothing is left. */
@@ -63,21 +65,22 @@ function totalOf(
   return { to: shown, value: exactOf(total), parts: [], quotes, ...(per !== undefined && { per }) };
 }
 
-/** Sides of a thing and ends of a range, each in the target. */
+/** Sides of a thing, ends of a range and prices of offers, each in the target. */
 function sidesOf(
-  sides: readonly QuantityPart[],
-  target: string | undefined,
+  { sides = [], of, per, to: [target] }: SumInterpretation,
   rates: RateTable,
   units: UnitSet,
 ): readonly SumResult[] | SumFailure {
   const results: SumResult[] = [];
-  for (const side of sides) {
+  for (const [at, side] of sides.entries()) {
     const to = target ?? side.unit;
     const found = inTarget(side, to, rates, units);
     if (!found.ok) return found;
     const [value, quotes] =
       'result' in found ? [found.result, [{ from: side.unit, to, quote: found }]] : [found, []];
-    results.push({ to, value, parts: [], quotes, side });
+    const size = of?.[at];
+    const told = size ? { of: size, ...(per !== undefined && { per }) } : { side };
+    results.push({ to, value, parts: [], quotes, ...told });
   }
   return results;
 }
@@ -95,8 +98,7 @@ export function resultOfSum(
   units: UnitSet,
 ): readonly SumResult[] | SumFailure {
   const { amount, assumedTarget, category, from, to } = interpretation;
-  if (isSum(interpretation) && interpretation.sides)
-    return sidesOf(interpretation.sides, to[0], rates, units);
+  if (isSum(interpretation) && interpretation.sides) return sidesOf(interpretation, rates, units);
   // What is worked out of money is there without a rate, whatever it is likely converted into.
   const isMoney = category === 'currency' && (isSum(interpretation) || (assumedTarget && to[0] === from));
   if (!isMoney && !(isSum(interpretation) && interpretation.terms)) {

@@ -10,9 +10,6 @@ const signs = new SumSigns(LANGUAGES);
 
 describe('what has to be put in other words first', () => {
   it.each([
-    'light years: 4.2 in km',
-    'light years:4 in km',
-    'años luz: 12,5 in km',
     '60-65 f in c',
     '60-65f in c',
     '60-65.5 c in f',
@@ -27,14 +24,6 @@ describe('what has to be put in other words first', () => {
     '6-feet-2 in cm',
     '10-15% tip on 80',
     '10-15 % tip on 80',
-    '80 euros cada uno para 4',
-    '80 euros cada una para 4',
-    '50 km round trip in miles',
-    '50 km roundtrip in miles',
-    '50 km round-trip in miles',
-    '50 km there and back in miles',
-    '38 grados mas en f',
-    '38 grados menos en f',
     'peso 70 en libras',
     'half a mil in words',
     'a quarter of a mil dollars',

@@ -15,6 +15,8 @@ export interface SumInterpretation extends Interpretation {
   readonly terms?: readonly QuantityPart[];
   /** Lengths that are no product (`20 × 30 cm` in inches), and the ends of a range: each is converted by itself. */
   readonly sides?: readonly QuantityPart[];
+  /** Sizes of which each side is the price of one: `500 g`. */
+  readonly of?: readonly QuantityPart[];
   /** The unit that the result is the price of: `kg` in EUR/kg. */
   readonly per?: string;
 }

@@ -36,7 +36,8 @@ export function partsIn(
   let above: string | undefined;
   let joint: LoosePart['sign'];
   for (const [index, { amount, senses, sign }] of parts.entries()) {
-    const next = NEXT_SMALLER[above ?? ''] ?? NEXT_METRIC[above ?? ''] ?? '';
+    // 3 kg 8.70 has a price
+    const next = NEXT_SMALLER[above ?? ''] ?? ((amount.d === 1n && NEXT_METRIC[above ?? '']) || '');
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
     const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);

@@ -4,8 +4,8 @@ import { questionParser } from '../../../testing/parse-question.ts';
 import { isCrowded } from './crowd.ts';
 
 const crowd = (text: string) => {
-  const lexemes = questionParser.lexemesOf(text, { locale });
-  return [isCrowded(lexemes, 'words'), isCrowded(lexemes, 'writing')];
+  const { lexemes } = questionParser.cut(text, { locale });
+  return [isCrowded(lexemes, 'chart'), isCrowded(lexemes, 'writing')];
 };
 const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
 
@@ -15,8 +15,8 @@ it.each([
   // words
   [times(18, 'foo'), false, false],
   [times(19, 'foo'), false, true],
-  [times(24, 'foo'), false, true],
-  [times(25, 'foo'), true, true],
+  [times(28, 'foo'), false, true],
+  [times(29, 'foo'), true, true],
   // units
   [times(6, 'km foo'), false, false],
   [times(7, 'km foo'), false, true],
@@ -25,15 +25,15 @@ it.each([
   // numbers in figures and words, units and signs
   [times(15, '5'), false, false],
   [times(16, '5'), false, true],
-  [times(20, '5'), false, true],
-  [times(21, '5'), true, true],
+  [times(22, '5'), false, true],
+  [times(23, '5'), true, true],
   [times(15, '+ foo').slice(0, 30), false, false],
   [`${times(9, '5')} ${times(6, 'km')}`, false, false],
   [`${times(10, '5')} ${times(6, 'km')}`, false, true],
   [`five ${times(9, '5')} ${times(6, 'km')}`, false, true],
   [`${times(9, '5')} ${times(6, 'km')} %`, false, true],
-  [`five ${times(14, '5')} ${times(6, 'km')}`, true, true],
-  [`${times(14, '5')} ${times(6, 'km')} %`, true, true],
+  [`five ${times(16, '5')} ${times(6, 'km')}`, true, true],
+  [`${times(16, '5')} ${times(6, 'km')} %`, true, true],
   // two signs in a row, but for a sign of money
   ['5 + - 5 + - 5', false, false],
   ['5 + - 5 + - 5 + -', false, true],

@@ -41,12 +41,6 @@ const cutPieces = (text: string): Piece[] =>
     end: index + piece.length,
   }));
 
-/** How the text is parsed: which of two numbers is taken where a number has two. */
-export interface LexOptions {
-  readonly locale: Locale;
-  readonly words: LittleWords;
-}
-
 interface PhraseMatch {
   readonly next: number;
   readonly end: number;
@@ -119,10 +113,15 @@ function readDigits(text: string, locale: Locale): NumberLexeme {
 
 /**
  * Cuts a question into lexemes, longest known phrase first.
+ * @param locale decides which of two numbers is taken where a number has two
  * @returns lexemes in order; a word nobody knows is one without role, number and senses
  */
-export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options: LexOptions): Lexeme[] {
-  const { words } = options;
+export function lexQuestion(
+  folded: FoldedText,
+  vocabulary: Vocabulary,
+  words: LittleWords,
+  locale: Locale,
+): Lexeme[] {
   const pieces = cutPieces(folded.text);
   const lexemes: Lexeme[] = [];
   let spaceBefore = true;
@@ -140,7 +139,7 @@ export function lexQuestion(folded: FoldedText, vocabulary: Vocabulary, options:
       continue;
     }
     if (piece.kind === 'number') {
-      push(piece.start, piece.end, { number: readDigits(text, options.locale) });
+      push(piece.start, piece.end, { number: readDigits(text, locale) });
       at++;
       continue;
     }

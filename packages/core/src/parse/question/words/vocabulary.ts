@@ -32,7 +32,7 @@ export class Vocabulary {
   protected readonly senses = new Map<string, Sense[]>();
   /** Most words, signs and spaces that a phrase has that begins so. */
   protected readonly longest = new Map<string, number>();
-  /** What was found for the question that is read: it looks for the same phrases again and again. */
+  /** What was found last: a question looks for the same phrases again and again, and so does the next one while it is typed. */
   readonly found = new Map<string, readonly Sense[]>();
   readonly #composed = new ComposedNames(
     (key, raw) => this.#once(`${key}\n${raw}`, () => this.#findListed(key, raw)),

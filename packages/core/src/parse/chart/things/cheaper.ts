@@ -1,0 +1,87 @@
+import { exactOf } from '../../../number/exact-value.ts';
+import { compare, divide, type Rational } from '../../../number/rational.ts';
+import { PLAIN } from '../../sums/sum.ts';
+import type { Bag, GlobalRule, Meaning } from '../bag.ts';
+import type { Cell, CellValue, Measure } from '../cell.ts';
+import type { LocalRule } from '../chart.ts';
+import { bareMoney, moneyIn } from '../rules/measures.ts';
+
+/** What prices are told for, where the sizes are smaller. */
+const SOLD_BY: Readonly<Record<string, string>> = { g: 'kg', ml: 'l', cl: 'l' };
+
+/** So much, or so many, for so much money; a bare figure is money behind *for*. */
+function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): CellValue | undefined {
+  const isFor = from > size.to || !number;
+  const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
+  const per = size.number
+    ? [{ category: 'number', unit: '', amount: size.number, rank: 0 }]
+    : (size.measures ?? []).filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
+  return !size.formula && per[0] && money[0] ? { measures: money, per, label: size.label } : undefined;
+}
+
+/** Sizes with what they cost. */
+export const OFFER_RULES: readonly LocalRule[] = (['amount', 'count'] as const).flatMap((size) =>
+  (['amount', 'price', 'number'] as const).map(
+    (money): LocalRule => ({
+      ...{ id: 'offer', of: [size, money], gap: 1, over: 'for', cost: 0, gives: 'offer' },
+      make: offerOf,
+    }),
+  ),
+);
+
+/** One of two offers, with the price of one of what both are sizes of. */
+interface Offer {
+  readonly size: { readonly amount: Rational; readonly unit: string };
+  readonly money: Measure;
+  readonly price: Rational;
+}
+
+/** Two offers by the price of one: of the larger unit, or of the one that things are sold by. */
+function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]): Meaning[] {
+  const [one, other] = sizes;
+  if (!one || !other) return [];
+  const inOther = bag.units.convert(one.amount, one.unit, other.unit);
+  const isLarger = inOther.ok && compare(inOther.toFraction(), one.amount) >= 0;
+  const larger = isLarger ? one.unit : other.unit;
+  const per = SOLD_BY[larger] ?? larger;
+  const priced = sizes.flatMap(({ amount, unit }, at): Offer[] => {
+    const own = unit === per ? exactOf(amount) : bag.units.convert(amount, unit, per);
+    const { measures: [money] = [], of: [, paid] = [] } = offers[at] ?? {};
+    // 2 kg at 5: for each of them, or for both
+    const isOpen = own.ok && own.toNumber() > 1 && paid?.kind === 'price';
+    return own.ok && own.sign > 0 && money && !isOpen
+      ? [{ size: { amount, unit }, money, price: divide(money.amount, own.toFraction()) }]
+      : [];
+  });
+  const [first, second] = priced.sort((a, b) => compare(a.price, b.price));
+  if (!first || !second || first.money.unit !== second.money.unit) return [];
+  const { unit } = first.money;
+  const formula = [first, second].flatMap(({ size, money }, at) => [
+    ...(at === 0 ? [] : [compare(first.price, second.price) < 0 ? ' < ' : ' = ']),
+    ...[{ amount: money.amount, unit }, ' ÷ ', size],
+  ]);
+  const interpretation = {
+    ...{ ...PLAIN, category: unit === '' ? 'number' : 'currency', amount: exactOf(first.price), from: '' },
+    ...{ to: [unit], formula, sides: [first, second].map(({ price }) => ({ amount: price, unit })) },
+    ...{ of: [first.size, second.size], ...(per !== '' && { per }) },
+  };
+  return [{ interpretation, cost: one.rank + other.rank }];
+}
+
+/** `which is cheaper, 500 g for 3.20 or 750 g for 4.50`: what one of it costs in each of two offers, the cheaper one first. */
+export const CHEAPER: GlobalRule = {
+  id: 'cheaper of two',
+  family: 'divide',
+  takes: { offer: [2, 2], 'word:compares': [1, 1], 'word:or': [0, 1], 'word:among': [0, 1] },
+  cost: 0,
+  make(bag) {
+    const offers = bag.all('offer');
+    const [one, other] = offers;
+    if (bag.isLeftOut || one?.label !== other?.label) return [];
+    for (const size of one?.per ?? []) {
+      const match = other?.per?.find(({ category }) => category === size.category);
+      if (match) return pricedBy(bag, offers, [size, match]);
+    }
+    return [];
+  },
+};
