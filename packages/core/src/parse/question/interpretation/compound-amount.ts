@@ -24,6 +24,10 @@ export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm',
 /** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
 const MIXED = /^[kcm]?[mg]f? (?:in|ft|yd|li?b|oz)|^(?:ft|st|li?b.*) [cm]?[mg]f?$/;
 
+/** The unit of a figure behind an amount; 3 kg 8.70 has a price. */
+const nextOf = (above = '', { d }: Rational): string =>
+  NEXT_SMALLER[above] ?? ((d === 1n && NEXT_METRIC[above]) || '');
+
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
   parts: readonly LoosePart[],
@@ -36,8 +40,7 @@ export function partsIn(
   let above: string | undefined;
   let joint: LoosePart['sign'];
   for (const [index, { amount, senses, sign }] of parts.entries()) {
-    // 3 kg 8.70 has a price
-    const next = NEXT_SMALLER[above ?? ''] ?? ((amount.d === 1n && NEXT_METRIC[above ?? '']) || '');
+    const next = nextOf(above, amount);
     const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
     // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
     const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);
