@@ -6,7 +6,7 @@ export class QuestionFault {
   readonly span: Span;
   readonly suggestions: readonly string[];
 
-  constructor(code: QuestionErrorCode, span: Span, suggestions: readonly string[]) {
+  constructor(code: QuestionErrorCode, span: Span, suggestions: readonly string[] = []) {
     this.code = code;
     this.span = span;
     this.suggestions = suggestions;
@@ -14,10 +14,6 @@ export class QuestionFault {
 }
 
 /** Ends the parsing of a question. */
-export const fault = (
-  code: QuestionFault['code'],
-  span: Span,
-  suggestions: readonly string[] = [],
-): never => {
+export const fault = (code: QuestionFault['code'], span: Span, suggestions?: readonly string[]): never => {
   throw new QuestionFault(code, span, suggestions);
 };

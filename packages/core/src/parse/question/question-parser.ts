@@ -80,7 +80,7 @@ export class QuestionParser {
     const whole: Span = [0, text.length];
     const question =
       text.length > MAX_LENGTH
-        ? new QuestionFault('too-long', whole, [])
+        ? new QuestionFault('too-long', whole)
         : this.#read(this.#extras?.plain.fold(text) ?? foldQuestion(text), whole, locale, {
             left: MAX_TRIES,
           });

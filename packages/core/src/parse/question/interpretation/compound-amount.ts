@@ -24,6 +24,10 @@ export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm',
 /** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
 const MIXED = /^[kcm]?[mg]f? (?:in|ft|yd|li?b|oz)|^(?:ft|st|li?b.*) [cm]?[mg]f?$/;
 
+/** The unit of a figure behind an amount; 3 kg 8.70 has a price. */
+const nextOf = (above: string, amount: Rational) =>
+  NEXT_SMALLER[above] ?? (amount.d === 1n && NEXT_METRIC[above]);
+
 /** The parts of a compound amount in one category; undefined where they do not go together. */
 export function partsIn(
   parts: readonly LoosePart[],
@@ -36,9 +40,8 @@ export function partsIn(
   let above: string | undefined;
   let joint: LoosePart['sign'];
   for (const [index, { amount, senses, sign }] of parts.entries()) {
-    // 3 kg 8.70 has a price
-    const next = NEXT_SMALLER[above ?? ''] ?? ((amount.d === 1n && NEXT_METRIC[above ?? '']) || '');
-    const options = senses.length > 0 ? senses : [{ ...first, id: next, worth: undefined }];
+    const next = nextOf(above as string, amount);
+    const options = senses.length > 0 ? senses : [{ ...first, id: next || '', worth: undefined }];
     // 1'75 is no foot and 75 inches; twice 5 foot 10 has 20
     const most = senses.length > 0 ? 1 : 3 / Number(amount.n / amount.d);
     const fits = ({ id, category, worth }: Sense) =>
