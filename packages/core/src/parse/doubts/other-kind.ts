@@ -112,7 +112,7 @@ function sharesSome(lexemes: readonly Lexeme[]): Span | undefined {
 /** What was read in a unit, or as a number, that is another one or none. */
 export function otherKind(text: Understood): Span | undefined {
   const { folded, question, lexemes, work } = text;
-  const { amount, category } = question.interpretation;
+  const { amount, assumedTarget, category, from, to } = question.interpretation;
   const { n, d } = amount.toFraction();
   const all: Span = [0, folded.source.length];
   const share = SHARE.exec(folded.text);
@@ -125,7 +125,14 @@ export function otherKind(text: Understood): Span | undefined {
   const isOther =
     (category === 'speed' && isWorked && PACE.test(folded.text)) ||
     (category === 'currency' && PICTURES.test(folded.source)) ||
-    (question.interpretation.from === 'w' && WEEKS_AND_DAYS.test(folded.text)) ||
+    // Cuanto sería en euros asks for no money of Serbia.
+    (category === 'currency' &&
+      to.length > 1 &&
+      !assumedTarget &&
+      question.corrections.some(({ word }) => word)) ||
+    // in 100 days: which day that is
+    (!isWorked && `${from} ${to}` === 'd d') ||
+    (from === 'w' && WEEKS_AND_DAYS.test(folded.text)) ||
     (/^(?:number|percent)$/.test(category) && left.length > 0 && NAMING.test(folded.text)) ||
     // spf 30 plus spf 20
     (category === 'number' && (new Set(left).size < left.length || PER_SPEED.test(work)));

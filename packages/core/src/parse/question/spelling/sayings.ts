@@ -126,7 +126,12 @@ export function ofOtherKind(folded: FoldedText, lexemes: readonly Lexeme[]): Res
     return [];
   // 10 yards in gallons are of nothing, in 10 m² en m one of them is a slip, and a mega is no file
   if (from.category === 'length' && to.category === 'volume' && !to.id.endsWith('3')) return [];
-  if (to.category === 'length' && (/\d/.test(source.text) || !/ |mph|\/|^k/.test(source.text))) return [];
+  // a metro lineal is one of length
+  if (
+    to.category === 'length' &&
+    (/\d/.test(source.text) || / /.test(target.text) || !/ |mph|\/|^k/.test(source.text))
+  )
+    return [];
   if (from.category === 'data' && !/^(?:mega|giga)s?$/.test(source.text)) return [];
   // 5:30 por km en millas: a pace stays one
   const kind = from.id.startsWith('min') ? 'pace' : from.category;
