@@ -64,6 +64,7 @@ test('on a phone a list of six is built, put in order, restored and shared in 12
   await thumb.tap(button(page, /^Quitar/));
   await expect(rows).toHaveCount(5);
   await thumb.tap(button(page, 'Deshacer'));
+  await expect(rows).toHaveCount(6);
   await thumb.tap(button(page, 'Compartir'));
 
   // ECB reference rates of 21 August 2026: EUR 1 = USD 1.1699 = JPY 185.66 = MXN 19.769.

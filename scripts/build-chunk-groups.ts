@@ -36,11 +36,6 @@ export const chunkGroups = [
   },
   // Groups what is always loaded together: every further file adds overhead and compresses worse.
   ...LANGUAGE_TAGS.map((tag) => ({
-    name: `start-${tag}`,
-    test: oneOf({ [`../languages/${tag}`]: 'core/locale.ts app/main.json' }),
-    ...alone,
-  })),
-  ...LANGUAGE_TAGS.map((tag) => ({
     name: `words-${tag}`,
     test: oneOf({
       [`../languages/${tag}/core`]:

@@ -19,7 +19,7 @@ export const WITHOUT_SCREEN = [
   'src/{api,conversion,features,prerender,questions,sw,sync}/**/*.test.ts',
   'src/{config,arranging/arrangement,plain-records/plan,ui/button}.test.ts',
   'src/{i18n/messages,converter/{provenance/day-of-figure,rows/daily-change}}.test.ts',
-  'src/platform/{csv-file,installable,link-path,secure-context,site,store-listing}.test.ts',
+  'src/platform/{csv-file,installable,link-path,secure-context,store-listing}.test.ts',
 ];
 
 // Builds, tests and the server of development all come by here: none of them sees the lists of other languages than there are.

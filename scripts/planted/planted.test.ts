@@ -197,7 +197,7 @@ export function HalfConverter({ from, to, rates, inUse }: HalfConverterProps) {
     ],
     [
       'packages/app/src/features/currency/currency-view.tsx',
-      'const loadPastView = () =>',
+      'const loadPastView = async () =>',
       `const HalfConverter = lazyPart(async () => (await import('./half/half-converter.tsx')).HalfConverter);
 `,
     ],

@@ -8,4 +8,4 @@ export const chatWords: string =
   'altura altitud profunditat alt alta llarg llarga ample ampla pantalla tele televisor televisio cotxe meu meva meus meves amida faig ' +
   'tinc tenim peso mido doncs llavors ajuda ajudam unitat com quantitat escolta escolteu perdona passaho canviam cabre gastat fem ' +
   "d'aigua d'oli d'alcohol " +
-  'aigua oli llet benzina gasolina gasoil alcohol digue seria serien';
+  'aigua oli llet benzina gasolina gasoil alcohol digue';

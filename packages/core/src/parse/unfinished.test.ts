@@ -37,7 +37,6 @@ tres cuartos de kilo en gramos | 0.75 kg > g | 750
 10 euros con 50 a dólares | 10.5 EUR > USD
 un 30 por ciento de | !
 cuántos son en libras | !
-metros cuadrados de 10 x 20 m | !
 cuánto es un euro en dólares | 1 EUR > USD
 ## en
 and in pounds | !
