@@ -18,7 +18,7 @@ export type RateBasis =
 
 /** A fee chosen by the person; stored on the device only. */
 export interface ChosenMarkup extends Markup {
-  /** The way of paying, translated in every language. */
+  /** The way of paying; a message has its name. */
   readonly id: 'my-card' | 'travel-card' | 'bank-card' | 'exchange-office' | 'merchant';
   /** The person's name for it, at most 14 characters. */
   readonly name?: string | undefined;

@@ -4,7 +4,10 @@ import type { Catalogue } from './catalogues/whole.ts';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { createTranslator, type Messages, type MessageValues } from './translator.ts';
 
-/** `main`: frame and home's first screen; `views`: everything after; `meta`: prerendering only. */
+/**
+ * `main`: frame and home's first screen; `views`: names of views and what several show; `meta`: prerendering only; any other part: the
+ * screen or sheet of its name.
+ */
 export type MessagePart = keyof Catalogue;
 
 /** Key of every message; unknown keys do not compile. */

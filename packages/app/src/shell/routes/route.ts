@@ -35,7 +35,7 @@ export interface Route extends FramedRoute {
   readonly messages?: readonly MessagePart[];
   /** Names of its files (`trip-view`), the view first, then the parts that it renders at once. */
   readonly files: readonly string[];
-  /** The view asks for stored or fetched data, and brings no means to do so along. */
+  /** Whether the view reads stored or fetched data: the query client is then loaded with it. */
   readonly hasQueries?: boolean;
   readonly loadTitle?: () => Promise<ComponentType>;
   /** Whether that title replaces the header's; always without it. */
