@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { root } from '../../scripts/run.mjs';
 import { quickenStyles } from './test-styles.ts';
@@ -16,6 +17,15 @@ export const BUNDLED_DOM = join(root, `.cache/happy-dom-named-${version}.mjs`);
 
 const { 'happy-dom': own } = builtinEnvironments;
 
+const Shared = globalThis.BroadcastChannel;
+const OWN = ` of thread ${threadId}`;
+/** Node's channels join all threads: without a name of its own, a test would hear the tabs of another file. */
+class OwnChannel extends Shared {
+  constructor(name: string) {
+    super(name.endsWith(OWN) ? name : name + OWN);
+  }
+}
+
 /** Vitest's own environment of that name, with happy-dom from one file. */
 const environment: Environment = {
   ...own,
@@ -28,6 +38,7 @@ const environment: Environment = {
     });
     try {
       const environment = await own.setup(global, options);
+      global.BroadcastChannel = OwnChannel;
       const { defaultView } = (global as typeof globalThis).document;
       if (defaultView) global.getComputedStyle = defaultView.getComputedStyle = quickenStyles(defaultView);
       return environment;
