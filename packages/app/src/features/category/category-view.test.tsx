@@ -62,7 +62,7 @@ describe('a category of units', () => {
     await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
     expect(amount().value).toBe('42,164813');
     expect(side('Convertir de').textContent).toBe('Convertir de: Kilómetro(km)');
-    expect(path()).toBe('/category/length/km/mi');
+    await waitFor(() => expect(path()).toBe('/category/length/km/mi'));
     await user.click(screen.getByRole('button', { name: 'Intercambiar' }));
     expect(amount().value).toBe('26,2');
   });
