@@ -60,6 +60,7 @@ const WITH_ROUNDS = [
   'integrations/launchers',
   'bounded-work',
   'shell/forms',
+  'my-data/records',
 ];
 
 async function allRounds(): Promise<TestResult> {

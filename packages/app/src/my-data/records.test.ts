@@ -5,6 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Kind } from '../records/kind.ts';
 import { FULL, FULL_LIST, FULL_PREFERENCES } from '../testing/full-device.ts';
 
+/** Each run loads the data layer four times; `npm run soak -- allRounds` takes them all. */
+const isWhole = process.env.TEST_ROUNDS === 'all';
+
 const YEAR_MS = 365 * 86_400_000;
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
@@ -299,7 +302,7 @@ describe('[I17.records] every kind of records', () => {
         const [a, b] = tabs.map(([tab]) => tab) as [Tab, Tab];
         expect(a.sharedOf(await a.readState())).toEqual(b.sharedOf(await b.readState()));
       }),
-      { numRuns: 15 },
+      { numRuns: isWhole ? 15 : 5 },
     );
   });
 
@@ -332,7 +335,7 @@ describe('[I17.records] every kind of records', () => {
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: isWhole ? 20 : 6 },
     );
   });
 
