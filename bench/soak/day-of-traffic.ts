@@ -27,7 +27,7 @@ const MOST_AFTER_NOON = 60;
 const PUSH = 'https://push.equivale.example';
 const random = seededRandom(20261126);
 const codes = CURRENCIES.map(({ code }) => code);
-const files = readdirSync('packages/app/dist/assets').filter((name) => /\.(?:js|css)$/.test(name));
+let files: readonly string[] = [];
 const day = () => isoDate(11_000 + random.whole(9_500));
 const pair = () => `${random.pick(codes)}/${random.pick(codes)}`;
 const json = { 'content-type': 'application/json' };
@@ -92,6 +92,7 @@ function send(url: string, agent: Agent, { path, method, headers, body }: Call):
 
 /** A day's calls of every kind in minutes, hour by hour: the memory of the service at its beginning, at noon and at its end. */
 export async function dayOfTraffic(): Promise<TestResult> {
+  files = readdirSync('packages/app/dist/assets').filter((name) => /\.(?:js|css)$/.test(name));
   const folder = mkdtempSync(join(tmpdir(), 'equivale-soak-'));
   const pushing = { PUSH_SERVICES: PUSH, PUSH_CONTACT: 'mailto:operator@equivale.app' };
   const server = await startReplica({ ...OFFLINE, DATA_DIR: folder, ...pushing, ...IN_CONTAINER });

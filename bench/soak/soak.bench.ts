@@ -3,7 +3,7 @@
  * the Dockerfile, what speaks to assistants, all rounds of the tests of which `npm test` takes a part, and each command of package.json once; forty minutes at most. Exits with 1 when anything was lost.
  */
 import '../../scripts/node-version.mjs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OFFLINE, runKillRounds } from '../../packages/server/src/testing/kill-rounds.ts';
@@ -60,7 +60,6 @@ const WITH_ROUNDS = [
   'integrations/launchers',
   'bounded-work',
   'shell/forms',
-  'my-data/records',
 ];
 
 async function allRounds(): Promise<TestResult> {
@@ -86,6 +85,7 @@ const tests = {
   commands,
 };
 const requested = process.argv.slice(2);
+if (!existsSync('packages/app/dist/assets')) await run('npm', ['run', 'build'], { quiet: true });
 const started = performance.now();
 const timer = setTimeout(() => {
   console.error(`not done after ${LIMIT_MS / 60_000} minutes`);
