@@ -18,8 +18,8 @@ export async function shareApp(text: string): Promise<void> {
   await offer(platform, { text, url: homeOf(platform) });
 }
 
-/** Shares an address that opens this view for anybody. */
-export async function shareView(text: string): Promise<void> {
+/** Shares an address that opens this view for anybody; the address bar may not have its query yet. */
+export async function shareView(text: string, search = location.search): Promise<void> {
   const platform = await currentPlatform();
-  await offer(platform, { text, url: new URL(location.pathname + location.search, homeOf(platform)).href });
+  await offer(platform, { text, url: new URL(location.pathname + search, homeOf(platform)).href });
 }

@@ -11,6 +11,7 @@ import {
   hideRow,
   MOST_ROWS,
   pinRow,
+  printListAddress,
   replaceRow,
 } from '../../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
@@ -139,7 +140,8 @@ export function ListRows(props: ListRowsProps & WholeList) {
   const cells = useTableCells(list, rates);
   const share = () => {
     const amounts = [[from, amount.value] as const, ...figures];
-    void shareView(amounts.map(([code, plain]) => writeAmount(code, plain, locale)).join(' = '));
+    const text = amounts.map(([code, plain]) => writeAmount(code, plain, locale)).join(' = ');
+    void shareView(text, printListAddress(whole).replace('/list', ''));
   };
   const isFull = whole.rows.length >= MOST_ROWS;
   const ownNote = (code: string) => {

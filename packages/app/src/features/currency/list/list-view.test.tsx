@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Activity, useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useNotices } from '../../../platform/notices.ts';
 import { saveConversion } from '../../../records/kinds/conversions.ts';
@@ -80,6 +80,14 @@ it('[I15.list-exact] [I15.list-address] whichever row is typed in, the others fo
   ).toEqual(['37,18', '43,50', '6.903']);
   await user.keyboard('{Enter}{Escape}');
   expect(field('Peso mexicano').value).toBe('735');
+  // Shared at once, before the address follows.
+  const share = vi.fn(async (_: ShareData) => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await user.click(screen.getByRole('button', { name: 'Compartir' }));
+  await waitFor(() =>
+    expect(share.mock.calls[0]?.[0].url).toMatch(/\?l=EUR,USD,JPY,MXN,VES&amount=735&from=MXN$/),
+  );
   await waitFor(() => expect(path()).toBe('/list?l=EUR,USD,JPY,MXN,VES&amount=735&from=MXN'));
 });
 
