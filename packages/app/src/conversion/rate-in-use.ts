@@ -39,6 +39,7 @@ interface Written<Basis extends RateBasis['basis']> {
   readonly read?: (search: string) => RateOf<Basis> | undefined;
   /** Query of the address, with its question mark; empty for the newest rate and for what stays on the device. */
   readonly print: (rate: RateOf<Basis>) => string;
+  /** What a stored conversion names besides its rate and day; the publisher in an address (`source`) it does not. */
   readonly record: (rate: RateOf<Basis>) => Partial<Figures>;
 }
 

@@ -5,6 +5,7 @@ import type { Pair } from '../../conversion/conversion.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
+import type { Preferences } from '../../device/preferences.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { Difference } from './compare-copy.ts';
 
@@ -15,12 +16,17 @@ interface Words {
   readonly locale: Locale;
 }
 
-const NAMED_PREFERENCES: Readonly<Record<string, MessageKey>> = {
+/** Preferences that are records: neither the previous language, nor what the browser says. */
+type NamedPreference = Exclude<keyof Preferences, 'languageBefore' | 'tags' | `kind/${string}`>;
+
+const NAMED_PREFERENCES: Readonly<Record<NamedPreference, MessageKey>> = {
   theme: 'my-data.preference.theme',
   language: 'my-data.preference.language',
   cup: 'my-data.preference.cup',
   figures: 'my-data.preference.figures',
 };
+
+const isNamed = (id: string): id is NamedPreference => id in NAMED_PREFERENCES;
 
 /** Figures of old records may be doubles, and have exponents. */
 const figure = (text: string | undefined = '', locale: Locale): string =>
@@ -34,8 +40,7 @@ type DescribeSubject = (fields: Fields, words: Words) => string | undefined;
 const SUBJECTS = {
   favorites: (fields) => describePair(fields as unknown as Pair),
   conversions: (fields) => describePair(fields as unknown as Pair),
-  preferences: ({ id = '' }, { t }) =>
-    NAMED_PREFERENCES[id] ? t(NAMED_PREFERENCES[id]) : id.replace('kind/', ''),
+  preferences: ({ id = '' }, { t }) => (isNamed(id) ? t(NAMED_PREFERENCES[id]) : id.replace('kind/', '')),
   ownRates: ({ base, code }) => `${base}, ${code}`,
   ownUnits: ({ name }) => name,
   markups: ({ name, id }) => name ?? id,
