@@ -58,12 +58,12 @@ const isDescribed = (kind: string): kind is Described => kind in SUBJECTS;
 export const nameOfKind = (kind: string, t: Translate): string =>
   isDescribed(kind) ? t(`my-data.kind.${kind}`) : kind;
 
-const spoken = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+const joined = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
 function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Translate): string {
-  const said = [hidden && t('my-data.arranged.hidden'), pinned && t('my-data.arranged.pinned')];
+  const marks = [hidden && t('my-data.arranged.hidden'), pinned && t('my-data.arranged.pinned')];
   return (
-    spoken([...said, position !== undefined && t('my-data.arranged.moved')] as string[]) ||
+    joined([...marks, position !== undefined && t('my-data.arranged.moved')] as string[]) ||
     String(sorting ?? '–')
   );
 }
@@ -77,28 +77,28 @@ const CONTENTS: Readonly<Record<Described, (fields: Fields, words: Words, record
     ownRates: ({ base, code, text, note, until }, { locale }) => {
       const rate = parseDecimal(text ?? '');
       const value = rate ? formatRate(exactOf(rate), locale) : text;
-      return spoken([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
+      return joined([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
     },
     ownUnits: ({ symbol, factor, of, offset }) =>
-      spoken([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
+      joined([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
     markups: ({ percent, of, fixed, currency }, { locale }) =>
       percent === undefined
         ? (of ?? '–')
-        : spoken([
+        : joined([
             `${figure(percent, locale)}${locale.beforePercent}%`,
             fixed && `${figure(fixed, locale)} ${currency ?? ''}`.trim(),
           ]),
     lists: ({ amount, from }, { locale }, { rows }) =>
-      spoken([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
+      joined([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
     trips: ({ home, from, until }, { locale }, { currencies }) =>
-      spoken([
+      joined([
         ...(Array.isArray(currencies) ? currencies.map(String) : []),
         home,
         day(from, locale),
         day(until, locale),
       ]),
     expenses: ({ amount, currency, note }, { locale }) =>
-      spoken([`${figure(amount, locale)} ${currency}`, note]),
+      joined([`${figure(amount, locale)} ${currency}`, note]),
     arrangements: (_, { t }, record) => arranged(record, t),
     alerts: (fields, { t, locale }) => describeAlert(fields as unknown as StoredAlert, t, locale),
   };
@@ -110,7 +110,7 @@ const fieldsOf = (record: StampedRecord): Fields =>
 
 export function describeSubject({ kind, here, there }: Difference, words: Words): string {
   const fields = fieldsOf(here.removed === true ? there : here);
-  return spoken([
+  return joined([
     nameOfKind(kind, words.t),
     isDescribed(kind) ? (SUBJECTS[kind] as DescribeSubject)(fields, words) : fields.id,
   ]);
