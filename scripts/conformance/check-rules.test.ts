@@ -51,9 +51,7 @@ describe('faults', () => {
   });
 
   it('a tag in a comment', () => {
-    expect(faultsOf(`${proved}\n// ${tag('S4.theme')}`)).toEqual([
-      'a.test.ts: a tag is outside of a title',
-    ]);
+    expect(faultsOf(`${proved}\n// ${tag('S4.theme')}`)).toEqual(['a.test.ts: a tag is outside of a title']);
   });
 
   it('an id that is there twice', () => {
