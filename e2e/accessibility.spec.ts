@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { EVERY_VIEW } from '../packages/app/src/testing/every-view.ts';
 import { violationsInBothThemes } from './pages/axe.ts';
 import { expectReachedByTab, tooSmall } from './pages/controls.ts';
-import { EVERY_VIEW, isWhole, SOME_VIEWS } from './pages/every-view.ts';
+import { isWhole, SOME_VIEWS } from './pages/every-view.ts';
 import { hasSettled, hasStopped } from './pages/has-started.ts';
 
 test.describe.configure({ timeout: 300_000 });

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@equivale/core';
 import { expect, type Page } from '@playwright/test';
+import { EVERY_ROUTE } from '../packages/app/src/testing/every-view.ts';
 import { lookWithAxe, putAxe } from './pages/axe.ts';
 import { Converter } from './pages/converter.ts';
-import { EVERY_ROUTE } from './pages/every-route.ts';
 import { isWhole } from './pages/every-view.ts';
 import { hasSettled, hasStarted } from './pages/has-started.ts';
 import { countStored, partFiles, rareFiles } from './pages/part-files.ts';

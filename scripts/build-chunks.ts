@@ -42,7 +42,7 @@ export const stylesOf = (chunks: Chunks, keys: readonly string[]): readonly stri
   ...new Set([...withImports(chunks, keys)].flatMap((key) => chunks[key]?.css ?? [])),
 ];
 
-/** The chunk of a part of the app's messages in a language, or in the one that stands in for it. */
+/** The chunk of a part of the app's messages in a language, or in the one that replaces it. */
 export const messagesChunk = (chunks: Chunks, language: Language, part: string): string =>
   [language, FALLBACK_LANGUAGE]
     .map((id) => `../../languages/${id}/app/${part}.json`)

@@ -83,7 +83,7 @@ const plants: Readonly<Record<string, Files>> = {
       return [`app-${folders.join('-')}-look-down`, plant];
     }),
   ),
-  'app-conversions-draw-nothing': reach('app/src/api/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
+  'app-conversions-render-nothing': reach('app/src/api/a.ts', '../ui/b.ts', 'app/src/ui/b.ts'),
 };
 
 const dir = mkdtempSync(join(tmpdir(), 'equivale-imports-'));

@@ -142,7 +142,7 @@ export const importRules: ImportRule[] = [
   ),
   forbid(
     'words-of-the-app-know-i18n',
-    'what a language says for the app stands where i18n does, below all that is drawn',
+    'the messages of a language are where i18n is, below all that is rendered',
     { path: words('app') },
     { path: `${src('app')}(?!i18n/)` },
   ),
@@ -155,7 +155,7 @@ export const importRules: ImportRule[] = [
   ),
   forbid(
     'sources-only-extract',
-    'a source is told how to fetch, and knows nothing else of the server',
+    'a source receives how to fetch, and knows nothing else of the server',
     { path: `${src('server')}sources/`, pathNot: '\\.test\\.ts$' },
     { path: `^(?:node:|fs$|http)|${src('server')}(?!sources/|facts/)` },
   ),
@@ -183,8 +183,8 @@ export const importRules: ImportRule[] = [
     ),
   ),
   forbid(
-    'app-conversions-draw-nothing',
-    'what a conversion is, keeps and fetches knows nothing that is drawn',
+    'app-conversions-render-nothing',
+    'what a conversion is, keeps and fetches knows nothing that is rendered',
     { path: `${src('app')}(?:conversion|device|records|api)/` },
     { path: `${src('app')}ui/` },
   ),

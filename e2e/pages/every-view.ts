@@ -1,28 +1,4 @@
-/** Every view in Spanish; English has the same address below `/en`. */
-export const EVERY_VIEW = [
-  '/',
-  '/currency/USD/EUR',
-  '/category/length/mi/km',
-  '/category/temperature/c/f',
-  '/category/volume/gal_us/l',
-  '/calculator',
-  '/kitchen',
-  '/list',
-  '/pocket/EUR/MXN',
-  '/trip',
-  '/alerts',
-  '/category/colour',
-  '/favorites',
-  '/more',
-  '/settings',
-  '/my-data',
-  '/devices',
-  '/recent-conversions',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-] as const;
+import { EVERY_VIEW } from '../../packages/app/src/testing/every-view.ts';
 
 /** Whether to test every width and language, or a sample of them. */
 export const isWhole = process.env.E2E_MATRIX === 'all';

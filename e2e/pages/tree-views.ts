@@ -138,7 +138,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
     name: 'list-add',
     path: '/list?l=EUR,USD,JPY&amount=250&from=EUR',
     prepare: async (page) => {
-      // The page was written with another list, under whose fourth row the button stands lower.
+      // The page was prerendered with another list, under whose fourth row the button stands lower.
       await page.getByRole('button', { name: /^GBP/ }).first().waitFor({ state: 'detached' });
       await openDialog(/^(?:Añadir moneda|Add currency)/)(page);
       await page.getByRole('combobox').fill('peso');
@@ -176,7 +176,7 @@ export const TREE_VIEWS: readonly TreeView[] = [
   },
 ];
 
-/** Opens a view in one language, as one who comes by its address, and waits until it is drawn. */
+/** Opens a view in one language, as one who comes by its address, and waits until it is rendered. */
 export async function openTreeView(page: Page, language: 'es' | 'en', { path, prepare }: TreeView) {
   if (path !== undefined) await page.goto(language === 'en' ? `/en${path}` : path);
   await hasSettled(page);

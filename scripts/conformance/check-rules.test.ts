@@ -51,12 +51,10 @@ describe('faults', () => {
   });
 
   it('a tag in a comment', () => {
-    expect(faultsOf(`${proved}\n// ${tag('S4.theme')}`)).toEqual([
-      'a.test.ts: a tag stands outside of a title',
-    ]);
+    expect(faultsOf(`${proved}\n// ${tag('S4.theme')}`)).toEqual(['a.test.ts: a tag is outside of a title']);
   });
 
-  it('an id that stands twice', () => {
-    expect(faultsOf(proved, { rules: [theme, theme] })).toEqual(['S4.theme: stands twice in the list']);
+  it('an id that is there twice', () => {
+    expect(faultsOf(proved, { rules: [theme, theme] })).toEqual(['S4.theme: is twice in the list']);
   });
 });

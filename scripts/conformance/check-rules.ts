@@ -9,7 +9,7 @@ interface Proof {
   readonly title: string;
 }
 
-/** What stands before the title of a test that never runs. */
+/** What is before the title of a test that never runs. */
 const SWITCHED_OFF = /\.(?:skip|todo|fixme)\(\s*$/;
 const TAG = /\[((?:S\d|D\.|I\d)[\w.-]*)\]/g;
 /** A string as the test writes it, from its quote to the same quote on the same line, with a tag in it. */
@@ -39,7 +39,7 @@ function findProofs(files: TestFiles): Proofs {
       const plain = title.replace(TAG, '').replaceAll(/\s+/g, ' ').trim();
       for (const id of ids) proofs.set(id, [...(proofs.get(id) ?? []), { file, title: plain }]);
     }
-    if (named < idsIn(text).length) faults.push(`${file}: a tag stands outside of a title`);
+    if (named < idsIn(text).length) faults.push(`${file}: a tag is outside of a title`);
   }
   return { proofs, faults };
 }
@@ -62,7 +62,7 @@ export function checkRules(rules: readonly Rule[], files: TestFiles): { page: st
     return row(rule, all);
   });
   for (const { id } of rules.filter((rule, at) => rules.findIndex(({ id }) => id === rule.id) < at)) {
-    faults.push(`${id}: stands twice in the list`);
+    faults.push(`${id}: is twice in the list`);
   }
   for (const id of [...proofs.keys()].filter((key) => !known.has(key))) {
     faults.push(`[${id}] is named by a test in ${proofs.get(id)?.[0]?.file} but is no rule of the list`);

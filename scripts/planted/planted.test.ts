@@ -104,13 +104,13 @@ export function OrchardView() {
   },
 `,
     ],
-    ...LANGUAGE_TAGS.map(
-      (tag) =>
-        [
-          `languages/${tag}/app/views.json`,
-          '  "list.name"',
-          `  "orchard.name": "Orchard ${tag}",\n`,
-        ] as const,
+    ...[
+      ['views', '  "list.name"', '  "orchard.name": "Orchard '],
+      ['find', '  "words.pocket.name"', '  "words.orchard.name": "apples '],
+    ].flatMap(([file, next = '', message]) =>
+      LANGUAGE_TAGS.map(
+        (tag) => [`languages/${tag}/app/${file}.json`, next, `${message}${tag}",\n`] as const,
+      ),
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EVERY_ROUTE } from '../../pages/every-route.ts';
+import { EVERY_ROUTE } from '../../../packages/app/src/testing/every-view.ts';
 import { countStored, rareFiles } from '../../pages/part-files.ts';
 import { HOST_NAME } from '../engine.ts';
 import { AMOUNT, eurosOf, FAVORITE, isDrawn, type Step } from './step.ts';

@@ -1,5 +1,5 @@
 import { start } from './shell/start.tsx';
 
-// No `await` stands at the top level, here or in what is imported: the chunk is imported by those of the views too, and WebKit hands
+// No `await` is at the top level, here or in what is imported: the chunk is imported by those of the views too, and WebKit hands
 // out what a module exports before such an import has been evaluated (bugs.webkit.org/242740), so that a view would come as `undefined`.
 void start();

@@ -40,7 +40,7 @@ export const isSigned = (category: ConverterId): boolean => category === 'temper
  * Texts are exact or have 34 significant digits; numbers are the nearest doubles and replace missing texts.
  * `on`: a day or span, absent for the newest rate. `markupText`: fee within `toText`, negative if deducted.
  */
-export interface Figures {
+export interface ConversionFigures {
   readonly fromValue: number;
   readonly fromText?: string;
   readonly toValue: number;
@@ -55,7 +55,7 @@ export interface Figures {
 }
 
 /** A stored conversion; `id` identifies one editing of an amount, `timestamp` is in milliseconds. */
-export interface ConversionRecord extends Pair, Figures {
+export interface ConversionRecord extends Pair, ConversionFigures {
   readonly id: string;
   readonly timestamp: number;
 }

@@ -14,7 +14,7 @@ import {
   type RateTable,
 } from '@equivale/core';
 import { i18n, type MessageKey } from '../i18n/i18n.ts';
-import type { Figures, Pair } from './conversion.ts';
+import type { ConversionFigures, Pair } from './conversion.ts';
 import { loadedKitchen, loadedUnits } from './loaded-units.ts';
 import { describePast } from './past.ts';
 
@@ -30,7 +30,7 @@ interface Today {
   readonly change: number;
 }
 
-type DescribedRecord = Pair & Omit<Figures, 'rateDate'>;
+type DescribedRecord = Pair & Omit<ConversionFigures, 'rateDate'>;
 
 export interface DescribedConversion {
   readonly emoji: string;
@@ -72,7 +72,10 @@ export const describePair = (pair: Pair): string =>
 const exactly = (value: number, text = String(value)): ExactValue =>
   exactOf(parseDecimal(text) ?? { n: 0n, d: 1n });
 
-export const amountDigits = ({ fromValue, fromText }: Pick<Figures, 'fromValue' | 'fromText'>): string =>
+export const amountDigits = ({
+  fromValue,
+  fromText,
+}: Pick<ConversionFigures, 'fromValue' | 'fromText'>): string =>
   exactly(fromValue, fromText).toSignificant(mostDigits);
 
 const decimalsOf = ({ category, toUnit }: Pair) =>

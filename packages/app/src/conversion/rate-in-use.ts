@@ -1,5 +1,5 @@
 import type { Markup, OwnRate, QuoteRequest } from '@equivale/core';
-import type { Figures } from './conversion.ts';
+import type { ConversionFigures } from './conversion.ts';
 import { printPast, readPast } from './past.ts';
 
 export type QuoteOptions = Omit<QuoteRequest, 'amount' | 'from' | 'to'>;
@@ -39,7 +39,8 @@ interface Written<Basis extends RateBasis['basis']> {
   readonly read?: (search: string) => RateOf<Basis> | undefined;
   /** Query of the address, with its question mark; empty for the newest rate and for what stays on the device. */
   readonly print: (rate: RateOf<Basis>) => string;
-  readonly record: (rate: RateOf<Basis>) => Partial<Figures>;
+  /** What a stored conversion names besides its rate and day; the publisher in an address (`source`) it does not. */
+  readonly record: (rate: RateOf<Basis>) => Partial<ConversionFigures>;
 }
 
 const readName = (search: string, key: 'kind' | 'source'): string | undefined =>
@@ -89,7 +90,7 @@ export function readRate(search: string): RateInUse {
 /** Prints what `readRate` parses, without anything private. */
 export const printRate = (rate: RateInUse): string => rowOf(rate).print(rate);
 
-export const recordRate = (rate: RateInUse): Partial<Figures> => ({
+export const recordRate = (rate: RateInUse): Partial<ConversionFigures> => ({
   ...rowOf(rate).record(rate),
   ...(rate.markup?.isOwn && { own: true }),
 });

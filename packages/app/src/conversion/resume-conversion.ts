@@ -1,12 +1,12 @@
 import type { Locale } from '@equivale/core';
 import { amountOf } from './amount.ts';
-import type { Figures, Pair } from './conversion.ts';
+import type { ConversionFigures, Pair } from './conversion.ts';
 import { dispatch } from './converter-state.ts';
 import { amountDigits } from './describe-conversion.ts';
 
 /** Sets a converter to a conversion; it opens with today's rates. */
 export function resumeConversion(
-  { category, fromUnit, toUnit, ...figures }: Pair & Pick<Figures, 'fromValue' | 'fromText'>,
+  { category, fromUnit, toUnit, ...figures }: Pair & Pick<ConversionFigures, 'fromValue' | 'fromText'>,
   locale: Locale,
 ): void {
   const amount = amountOf(amountDigits(figures), locale.decimal);

@@ -31,7 +31,7 @@ interface Mirror {
 }
 
 /** Choices made in this tab. Another tab may overwrite the mirror before it has seen them. */
-export const own: Mirror = { state: {}, clocks: {} };
+export const chosenHere: Mirror = { state: {}, clocks: {} };
 
 /** Mirror of the preference records in localStorage. */
 export function storedMirror(): Mirror {
@@ -45,15 +45,15 @@ export function storedMirror(): Mirror {
 
 /** Whether the mirror lacks a choice of this tab and has no later one. */
 export const isMissing = (id: string, { clocks }: Mirror): boolean =>
-  !((clocks[id] as number) >= (own.clocks[id] as number));
+  !((clocks[id] as number) >= (chosenHere.clocks[id] as number));
 
 /** The mirror with this tab's choices applied. */
 export function readMirror(): Mirror {
   const mirror = storedMirror();
-  for (const id in own.clocks)
+  for (const id in chosenHere.clocks)
     if (isMissing(id, mirror)) {
-      mirror.state[id] = own.state[id];
-      mirror.clocks[id] = own.clocks[id] as number;
+      mirror.state[id] = chosenHere.state[id];
+      mirror.clocks[id] = chosenHere.clocks[id] as number;
     }
   return mirror;
 }

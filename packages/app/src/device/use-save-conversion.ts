@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { v7 as newId } from 'uuid';
-import type { ConversionRecord, Figures } from '../conversion/conversion.ts';
+import type { ConversionFigures, ConversionRecord } from '../conversion/conversion.ts';
 import { inAMoment } from '../platform/after-frame.ts';
 import { readRecentConversions, saveConversion } from '../records/kinds/conversions.ts';
 import { LIMITS } from './limits.ts';
@@ -15,7 +15,7 @@ const rateOf = ({
   on,
   kind,
   own,
-}: Omit<ShownConversion, keyof Figures> & Pick<Figures, 'on' | 'kind' | 'own'>) =>
+}: Omit<ShownConversion, keyof ConversionFigures> & Pick<ConversionFigures, 'on' | 'kind' | 'own'>) =>
   [category, fromUnit, toUnit, on, kind, own].join(' ');
 
 /** What the person controls: the amount and the fee's share of the result. */

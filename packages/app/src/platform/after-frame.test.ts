@@ -21,16 +21,16 @@ it('what can wait a moment asks for no frame', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('what follows a frame is done once it is drawn, or in a moment where none is, and once', () => {
-  const [drawn, undrawn] = [vi.fn(), vi.fn()];
-  afterFrame(drawn);
+it('what follows a frame is done once it is painted, or in a moment where none is, and once', () => {
+  const [painted, unpainted] = [vi.fn(), vi.fn()];
+  afterFrame(painted);
   frames.pop()?.();
   vi.advanceTimersByTime(0);
-  expect(drawn).toHaveBeenCalledOnce();
-  afterFrame(undrawn);
+  expect(painted).toHaveBeenCalledOnce();
+  afterFrame(unpainted);
   vi.runAllTimers();
-  expect(undrawn).toHaveBeenCalledOnce();
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(unpainted).toHaveBeenCalledOnce();
+  expect(painted).toHaveBeenCalledOnce();
 });
 
 it.each([inAMoment, afterFrame])('both are done at once where the page is being left: $name', (wait) => {

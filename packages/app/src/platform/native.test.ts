@@ -84,7 +84,7 @@ it('the back button leaves the app only when the app has nothing to go back to',
   expect(left()).toBe(true);
 });
 
-it('the launch screen goes when the first view is drawn', async () => {
+it('the launch screen goes when the first view is rendered', async () => {
   const side = nativeSide('ios');
   await (await start(side)).hideSplashScreen();
   expect(side.calls.at(-1)).toMatchObject({ plugin: 'SplashScreen', method: 'hide' });

@@ -1,6 +1,6 @@
 import type { StampedRecord } from '@equivale/core/merge';
 import { currencyListKey } from '../conversion/current-list.ts';
-import { isMissing, own, readMirror, storedMirror, writeMirror } from '../device/preferences.ts';
+import { chosenHere, isMissing, readMirror, storedMirror, writeMirror } from '../device/preferences.ts';
 import { writeRecords } from './define-records.ts';
 import { isReadable, type WriteOutcome } from './kind.ts';
 import { lists } from './kinds/lists.ts';
@@ -28,12 +28,12 @@ function readPreferences(): StampedRecord[] {
 /** Restores choices of this tab that another tab has overwritten in the mirror. */
 function mendMirror(): void {
   const stored = storedMirror();
-  if (Object.keys(own.clocks).some((id) => isMissing(id, stored))) writeMirror(readMirror());
+  if (Object.keys(chosenHere.clocks).some((id) => isMissing(id, stored))) writeMirror(readMirror());
 }
 
 /** Forgets this tab's choices and their mirror. */
 export function forgetChoices(): void {
-  for (const id of Object.keys(own.clocks)) delete own.clocks[id];
+  for (const id of Object.keys(chosenHere.clocks)) delete chosenHere.clocks[id];
 }
 
 /** Writes choices made while the database was not available, by this page or an earlier one. */

@@ -12,7 +12,7 @@ beforeEach(emptyDevice);
 const shown = () =>
   [...document.querySelectorAll('[data-card]')].map((card) => (card as HTMLElement).dataset.card);
 
-it('[I16.order] [I16.home-at-once] home draws its cards and chips as they were put in order in the settings, from the first paint on', async () => {
+it('[I16.order] [I16.home-at-once] home renders its cards and chips as they were put in order in the settings, from the first paint on', async () => {
   const settings = await renderView(SettingsView, '/settings');
   expect(localStorage.getItem(cardsKey)).toBeNull();
   await settings.user.click(screen.getByRole('button', { name: /^Ordenar/ }));

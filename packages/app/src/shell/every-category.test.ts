@@ -50,7 +50,7 @@ it('[I16.every-category] every category can be saved and is recorded, in the ord
     expect(describeConversion(record, locale, undefined).question).toMatch(/1.* → /);
 });
 
-it('[I16.every-category] every category has a place that can be moved, an address that is shared, a written page, and is found', async () => {
+it('[I16.every-category] every category has a place that can be moved, an address that is shared, a prerendered page, and is found', async () => {
   const cards = [...homeCards(), ...categoryCards()].map(({ id }) => id);
   expect(cards.toSorted()).toEqual(ids.toSorted());
   const pages = prerenderedAddresses();

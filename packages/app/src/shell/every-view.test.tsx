@@ -2,32 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-
-/** Every view, with its heading in Spanish. */
-const views = [
-  ['/', '¿A cuánto equivale?'],
-  ['/currency/USD/EUR', 'Divisas'],
-  ['/category/length/mi/km', 'Longitud'],
-  ['/category/temperature/c/f', 'Temperatura'],
-  ['/category/volume', 'Volumen'],
-  ['/category/technical-voltage/volt/millivolt', 'Tensión eléctrica'],
-  ['/category/technical-nonsense', 'No encontrada'],
-  ['/category/colour', 'No encontrada'],
-  ['/calculator', 'Calculadora'],
-  ['/kitchen', 'Cocina'],
-  ['/list', 'Varias monedas'],
-  ['/trip', 'Viaje'],
-  ['/pocket/EUR/MXN', 'Tabla de bolsillo'],
-  ['/favorites', 'Favoritos'],
-  ['/own-units', 'Mis unidades'],
-  ['/more', 'Más'],
-  ['/settings', 'Ajustes'],
-  ['/recent-conversions', 'Recientes'],
-  ['/about', 'Acerca de'],
-  ['/contact', 'Contacto'],
-  ['/privacy', 'Privacidad'],
-  ['/terms', 'Términos de uso'],
-] as const;
+import { EVERY_ROUTE, EVERY_VIEW } from '../testing/every-view.ts';
 
 const refuse = (name: string) => () => {
   throw new DOMException(name, name);
@@ -149,16 +124,21 @@ it.each([
   ['storage that never answers', silence],
 ])('[I3.every-view] %s: every view opens, and the converters convert', async (_state, spoil) => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('isSecureContext', true);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await spoil();
   const open = await load();
-  for (const [path, heading] of views) {
+  const headings = new Map<string, string | null>();
+  for (const path of EVERY_VIEW) {
     await open(path);
-    expect(await screen.findByRole('heading', { name: heading, level: 1 }), path).toBeDefined();
+    headings.set(path, (await screen.findByRole('heading', { level: 1 })).textContent);
     await waitFor(() => expect(screen.getByRole('main').textContent, path).not.toBe(''));
     expect(screen.queryByText('Algo ha fallado al mostrar esta vista'), path).toBeNull();
   }
+  // A view that did not open would have the heading of home, or of none.
+  expect(new Set(EVERY_ROUTE.map((path) => headings.get(path))).size).toBe(EVERY_ROUTE.length);
+  expect(EVERY_VIEW.filter((path) => headings.get(path) === 'No encontrada')).toEqual(['/category/colour']);
   for (const [path, typed, result] of [
     // 26.2 × 1.609344; 200 / 1.1699 of the ECB's 21 August 2026, which the app carries
     ['/category/length/mi/km', '26,2', '42,164813'],

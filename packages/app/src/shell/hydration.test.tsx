@@ -14,7 +14,7 @@ import { App } from './app.tsx';
 const pair = { category: 'currency', fromUnit: 'USD', toUnit: 'EUR' } as const;
 let root: Root | undefined;
 
-/** Lets everything that a page asks for be answered before the page that is taken over asks. */
+/** Lets everything that a page asks for be answered before the page that is hydrated asks. */
 async function settleCalls(): Promise<void> {
   render(<App />);
   await waitFor(() => {
@@ -65,7 +65,7 @@ it.each([
   ['/', 'fails', 'Conversiones recientes'],
   ['/currency/USD/EUR', 'fails', 'Fuerza en el último mes'],
 ])(
-  '[I6.hydration] %s is taken over as it was written, also where the service %s before its code has come',
+  '[I6.hydration] %s is hydrated as it was prerendered, also where the service %s before its code has come',
   async (path, how, heading) => {
     serveRates(how === 'responds' ? ECB_TABLE : undefined, ECB_CLOSES);
     history.replaceState(null, '', path);
@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it('[I6.hydration] [S2.settings-figures] a written page is taken over with the figures of its language, then has those that were chosen', async () => {
+it('[I6.hydration] [S2.settings-figures] a prerendered page is hydrated with the figures of its language, then has those that were chosen', async () => {
   serveRates(ECB_TABLE, ECB_CLOSES);
   history.replaceState(null, '', '/category/length/mi/km');
   const { body } = await renderPage('/category/length/mi/km', 'es');
@@ -127,7 +127,7 @@ it('[I6.typed-early] [S2.settings-figures] what was typed before the code ran is
   await act(async () => usePreferences.setState({ figures: undefined }));
 });
 
-it('[I6.hydration] the stored theme is no part of what a page is taken over with', async () => {
+it('[I6.hydration] the stored theme is no part of what a page is hydrated with', async () => {
   localStorage.setItem('equivale-preferences', '{"state":{"theme":"dark"},"version":1}');
   vi.resetModules();
   const { usePreferences } = await import('../device/preferences.ts');

@@ -10,10 +10,10 @@ beforeEach(() => {
   vi.spyOn(document.head, 'append').mockImplementation((link) => void asked.push(link as HTMLLinkElement));
 });
 
-it('a part waits for its styles, and asks for them again after they were lost', async () => {
-  const lost = __vitePreload(load, ['assets/lost.css']);
+it('a part waits for its styles, and asks for them again after they failed to load', async () => {
+  const failed = __vitePreload(load, ['assets/lost.css']);
   asked[0]?.dispatchEvent(new Event('error'));
-  await expect(lost).rejects.toThrow('assets/lost.css');
+  await expect(failed).rejects.toThrow('assets/lost.css');
 
   const found = __vitePreload(load, ['assets/lost.css']);
   const beside = __vitePreload(load, ['assets/lost.css']);

@@ -28,7 +28,7 @@ const storedAs = (key: string) =>
 const here = () => location.pathname + location.search;
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** Draws the app at an address; the history has what it had. */
+/** Renders the app at an address; the history has what it had. */
 async function show(path: string) {
   history.replaceState(null, '', path);
   await startInLanguage();

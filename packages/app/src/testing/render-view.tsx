@@ -18,13 +18,13 @@ export interface ShownView {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** Where links have led. */
   path(): string | undefined;
-  /** The name of the message that was said last, if it is still to be seen. */
+  /** The name of the message that was announced last, if it is still to be seen. */
   announced(): string | undefined;
   /** Renders it again in another language. */
   switchTo(language: Language): Promise<void>;
 }
 
-/** Opens an address as if for the first time: no cached responses, nothing said yet. */
+/** Opens an address as if for the first time: no cached responses, nothing announced yet. */
 export async function openAddress(path: string, language: Language) {
   await activateLanguage(language);
   queryClient.clear();

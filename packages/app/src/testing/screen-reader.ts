@@ -11,7 +11,7 @@ const plain = (phrase: string) => phrase.replace(/\s+/g, ' ');
 
 /** A person at a screen reader: goes on from place to place, hears what is there, acts on it and types. */
 export const reader = {
-  /** Reads on until this is said. @returns what was said */
+  /** Reads on until this is spoken. @returns what was spoken */
   async findsOnce(words: RegExp): Promise<string | undefined> {
     for (let step = 0; step < ONCE_AROUND; step += 1) {
       await virtual.next();
@@ -21,7 +21,7 @@ export const reader = {
     return undefined;
   },
 
-  /** Reads on until this is said, around again while parts of the page still come. @returns what was said */
+  /** Reads on until this is spoken, around again while parts of the page still come. @returns what was spoken */
   async finds(words: RegExp): Promise<string> {
     let phrase: string | undefined;
     await waitFor(async () => {
@@ -46,7 +46,7 @@ export const reader = {
     await userEvent.keyboard(text);
   },
 
-  /** Waits until this has been said without being asked for. */
+  /** Waits until this has been announced without being requested. */
   async hears(words: RegExp): Promise<void> {
     await waitFor(async () => expect((await virtual.spokenPhraseLog()).map(plain).join('\n')).toMatch(words));
   },

@@ -28,7 +28,7 @@ configure({
   eventWrapper: (fire) => (awaited > 0 ? fire() : eventWrapper(fire)),
 });
 
-// Files share a window: each begins at the first address of a device that has been told nothing.
+// Files share a window: each begins at the first address of a device on which nothing is stored.
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();

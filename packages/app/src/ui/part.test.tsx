@@ -89,7 +89,7 @@ it('[I13.lost-part] what nobody asks for starts when the network or the person i
   expect(await comesBack(window, 'online')).toBe(4);
 });
 
-it('a part whose code was fetched ahead is drawn without a wait', async () => {
+it('a part whose code was fetched ahead is rendered without a wait', async () => {
   const View = lazyPart(async () => () => <p>here</p>);
   await View.load();
   render(
@@ -100,7 +100,7 @@ it('a part whose code was fetched ahead is drawn without a wait', async () => {
   expect(screen.getByText('here')).toBeDefined();
 });
 
-it('a part that is drawn stays as it is when its code is fetched ahead after all', async () => {
+it('a part that is rendered stays as it is when its code is fetched ahead after all', async () => {
   const Field = () => <input aria-label="field" />;
   const View = lazyPart(async () => Field);
   const view = () => (
@@ -115,7 +115,7 @@ it('a part that is drawn stays as it is when its code is fetched ahead after all
   expect(screen.getByLabelText<HTMLInputElement>('field').value).toBe('typed');
 });
 
-it('a part is drawn as soon as its code is there, and not when React has had what stood in its place for a while', async () => {
+it('a part is rendered as soon as its code is there, and not when React has had what stood in its place for a while', async () => {
   const code = Promise.withResolvers<() => ReactElement>();
   const View = lazyPart(() => code.promise);
   render(

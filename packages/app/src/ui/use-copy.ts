@@ -5,7 +5,7 @@ import { notify } from '../platform/notices.ts';
 
 const SHOWN_MS = 2000;
 
-/** @returns `copied`, true for two seconds after a copy that worked, and the action; one that fails is said */
+/** @returns `copied`, true for two seconds after a copy that worked, and the action; one that fails is announced */
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -116,7 +116,7 @@ it('and is fitted again when text becomes larger or smaller, though its box is a
   expect(setTextSize(100)).toBe('1');
 });
 
-it('an amount stands no larger than its result, whichever of them was drawn first', () => {
+it('an amount stands no larger than its result, whichever of them was rendered first', () => {
   const { rerender } = render(<Card amount="12" />);
   rerender(<Card amount="12" result="1234567890" />);
   expect(stepsOfCard()).toEqual(['1', '1']);
@@ -138,7 +138,7 @@ it('a longer amount is as large as it may be where its result has become shorter
   expect(stepsOfCard()).toEqual(['1', '1']);
 });
 
-it('a written page has the amount no larger than the result', () => {
+it('a prerendered page has the amount no larger than the result', () => {
   const steps = /data-step="(\d)".*data-step="(\d)"/.exec(
     renderToString(<Card amount="1" result="12345678901234" />),
   );

@@ -4,7 +4,7 @@ import { WhenNear } from './when-near.tsx';
 
 const show = () => render(<WhenNear skeleton={<p>room</p>}>the part</WhenNear>);
 
-it('a part below the first screen is drawn when its place comes near the view, and stays', () => {
+it('a part below the first screen is rendered when its place comes near the view, and stays', () => {
   let tell = (_: { isIntersecting: boolean }[]) => {};
   const disconnect = vi.fn();
   vi.stubGlobal(
@@ -29,7 +29,7 @@ it('a part below the first screen is drawn when its place comes near the view, a
   expect(document.body.textContent).toBe('the part');
 });
 
-it('is drawn at once where nothing tells what is near', () => {
+it('is rendered at once where nothing tells what is near', () => {
   show();
   expect(screen.queryByText('room')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../device/query-client.ts';
 import { LANGUAGE_IDS } from '../../i18n/languages.ts';
@@ -162,6 +162,19 @@ describe('the authority of a currency', () => {
       detail: { authority: { key: 'bcch', name: 'Banco Central de Chile' } },
     });
     expect(text).toContain('Su autoridad es Banco Central de Chile; no tenemos su cifra de CLP.');
+  });
+
+  it('[I36.authority] has the name that its readers know, and an older figure of it is listed instead', async () => {
+    const authority = { key: 'ecb', name: 'European Central Bank' };
+    const given = { code: 'CLP', figure: '960', origin: compiled };
+    const named = await tell({ ...given, detail: { authority } });
+    expect(named.text).toContain('Su autoridad es Banco Central Europeo; no tenemos su cifra de CLP.');
+    cleanup();
+    queryClient.clear();
+    const opinions = [{ source: 'ecb', date: '2026-08-03', rate: 950, rateType: 'reference' }];
+    const { text } = await tell({ ...given, detail: { authority, opinions } });
+    expect(text).toContain('1 USD = 950 CLP');
+    expect(text).not.toMatch(/no tenemos su cifra|ninguna autoridad de CLP/);
   });
 });
 

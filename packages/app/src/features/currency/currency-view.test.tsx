@@ -227,18 +227,18 @@ describe('the currency view', () => {
     await waitFor(() => expect(resultButton().textContent).toBe('734,00'));
   });
 
-  it('a key draws what it changes, and neither chart nor insights', async () => {
+  it('a key renders what it changes, and neither chart nor insights', async () => {
     serveRates(ECB_TABLE, ECB_CLOSES);
     const { user } = await open();
     await screen.findAllByText(/^−0,15/);
     await screen.findByText('JPY', { selector: '.currency-strength *' });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    const draw = vi.spyOn(queryClient, 'defaultQueryOptions');
+    const rendered = vi.spyOn(queryClient, 'defaultQueryOptions');
     await user.type(amount(), '7');
     // 7 / 1.1699
     expect(resultButton().textContent).toBe('5,983417');
-    expect(draw.mock.calls.map(([{ queryKey }]) => queryKey?.[0])).not.toContain('/api/currency-history');
-    draw.mockRestore();
+    expect(rendered.mock.calls.map(([{ queryKey }]) => queryKey?.[0])).not.toContain('/api/currency-history');
+    rendered.mockRestore();
   });
 
   it('[D.locale-format] [D.copy-plain] results are written as the language does, and copied so without its groups', async () => {

@@ -140,7 +140,7 @@ export function CurrencyView() {
   if (rowOf(inUse).isView) return converter;
   return (
     <>
-      {/* There before it has anything to say, or it would not be said. */}
+      {/* Rendered before it has a text, or screen readers would not announce it. */}
       <div role="status">
         {rates.isUnreachable && !ended && (
           <Part>

@@ -1,6 +1,7 @@
 import type { RateOrigin, RatesWithQuotes } from '@equivale/contract';
 import type { RatesTable } from '../../api/rates.ts';
 import type { SourceQuotes } from '../../api/source-quotes.ts';
+import { sourceName } from '../../converter/provenance/source-name.ts';
 import type { Translate } from '../../i18n/i18n.ts';
 
 export type Details = RatesWithQuotes['details'][string];
@@ -25,7 +26,7 @@ export const hasMore = (quotes: SourceQuotes, codes: readonly string[]): boolean
   announcedOf(quotes, codes).length > 0 ||
   detailsOf(quotes, codes).some(([, { opinions }]) => opinions.some(({ segment }) => segment !== undefined));
 
-/** What must be known of a pair: a doubted peg, or an authority without a figure. */
+/** What must be known of a pair: a doubted peg, or an authority without a figure, which nobody knows while sources load. */
 export function noticesOf(
   codes: readonly string[],
   table: RatesTable,
@@ -33,15 +34,20 @@ export function noticesOf(
   t: Translate,
 ): string[] {
   const known = new Map(detailsOf(quotes, codes));
+  const published = [...known.values()].flatMap(({ opinions }) =>
+    opinions.map(({ source, institution = source }) => institution),
+  );
   return codes.flatMap((code) => {
     const origin = table.origins.find((one) => one.codes.includes(code));
     if (!origin || origin.source === 'legal') return [];
     if (origin.doubted) return t('provenance.doubted', { code });
     const { authority } = known.get(code) ?? {};
     const { source, institution = source, compiled } = origin;
-    if (authority && authority.key !== institution)
-      return t('provenance.authority.absent', { name: authority.name, code });
-    const isOthers = compiled || (authority === null && source !== 'ecb');
+    if (authority && authority.key !== institution) {
+      const name = sourceName({ sources: { [authority.key]: authority } }, authority.key, t);
+      return published.includes(authority.key) ? [] : t('provenance.authority.absent', { name, code });
+    }
+    const isOthers = quotes !== 'loading' && (compiled || (authority === null && source !== 'ecb'));
     return isOthers ? t('provenance.authority.none', { code }) : [];
   });
 }

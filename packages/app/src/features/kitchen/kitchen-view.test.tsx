@@ -49,7 +49,7 @@ describe('the kitchen', () => {
     await open();
     expect(button(/^Ingrediente/).textContent).toContain('Harina de trigo');
     expect(result()).toBe('125');
-    expect(plain(document.body.textContent)).toContain('entre 125 y 137 g, según cuánto se llene la taza');
+    expect(plain(document.body.textContent)).toContain('entre 125 y 137 g, según cómo se llene la medida');
     expect(button(/^Aproximado · USDA FoodData Central, SR Legacy, 168894/)).toBeDefined();
   });
 

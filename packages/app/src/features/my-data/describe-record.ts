@@ -5,6 +5,7 @@ import type { Pair } from '../../conversion/conversion.ts';
 import { describePair } from '../../conversion/describe-conversion.ts';
 import { localDay } from '../../conversion/past-days.ts';
 import { describeAlert } from '../../converter/alerts/describe-alert.ts';
+import type { Preferences } from '../../device/preferences.ts';
 import type { MessageKey, Translate } from '../../i18n/i18n.ts';
 import type { Difference } from './compare-copy.ts';
 
@@ -15,12 +16,17 @@ interface Words {
   readonly locale: Locale;
 }
 
-const NAMED_PREFERENCES: Readonly<Record<string, MessageKey>> = {
+/** Preferences that are records: neither the previous language, nor what the browser says. */
+type NamedPreference = Exclude<keyof Preferences, 'languageBefore' | 'tags' | `kind/${string}`>;
+
+const NAMED_PREFERENCES: Readonly<Record<NamedPreference, MessageKey>> = {
   theme: 'my-data.preference.theme',
   language: 'my-data.preference.language',
   cup: 'my-data.preference.cup',
   figures: 'my-data.preference.figures',
 };
+
+const isNamed = (id: string): id is NamedPreference => id in NAMED_PREFERENCES;
 
 /** Figures of old records may be doubles, and have exponents. */
 const figure = (text: string | undefined = '', locale: Locale): string =>
@@ -34,8 +40,7 @@ type DescribeSubject = (fields: Fields, words: Words) => string | undefined;
 const SUBJECTS = {
   favorites: (fields) => describePair(fields as unknown as Pair),
   conversions: (fields) => describePair(fields as unknown as Pair),
-  preferences: ({ id = '' }, { t }) =>
-    NAMED_PREFERENCES[id] ? t(NAMED_PREFERENCES[id]) : id.replace('kind/', ''),
+  preferences: ({ id = '' }, { t }) => (isNamed(id) ? t(NAMED_PREFERENCES[id]) : id.replace('kind/', '')),
   ownRates: ({ base, code }) => `${base}, ${code}`,
   ownUnits: ({ name }) => name,
   markups: ({ name, id }) => name ?? id,
@@ -53,12 +58,12 @@ const isDescribed = (kind: string): kind is Described => kind in SUBJECTS;
 export const nameOfKind = (kind: string, t: Translate): string =>
   isDescribed(kind) ? t(`my-data.kind.${kind}`) : kind;
 
-const spoken = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
+const joined = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(', ');
 
 function arranged({ hidden, pinned, position, sorting }: StampedRecord, t: Translate): string {
-  const said = [hidden && t('my-data.arranged.hidden'), pinned && t('my-data.arranged.pinned')];
+  const marks = [hidden && t('my-data.arranged.hidden'), pinned && t('my-data.arranged.pinned')];
   return (
-    spoken([...said, position !== undefined && t('my-data.arranged.moved')] as string[]) ||
+    joined([...marks, position !== undefined && t('my-data.arranged.moved')] as string[]) ||
     String(sorting ?? '–')
   );
 }
@@ -72,28 +77,28 @@ const CONTENTS: Readonly<Record<Described, (fields: Fields, words: Words, record
     ownRates: ({ base, code, text, note, until }, { locale }) => {
       const rate = parseDecimal(text ?? '');
       const value = rate ? formatRate(exactOf(rate), locale) : text;
-      return spoken([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
+      return joined([`1 ${base} = ${value} ${code}`, note, day(until, locale)]);
     },
     ownUnits: ({ symbol, factor, of, offset }) =>
-      spoken([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
+      joined([`1 ${symbol} = ${factor} ${of ?? ''}`.trim(), offset]),
     markups: ({ percent, of, fixed, currency }, { locale }) =>
       percent === undefined
         ? (of ?? '–')
-        : spoken([
+        : joined([
             `${figure(percent, locale)}${locale.beforePercent}%`,
             fixed && `${figure(fixed, locale)} ${currency ?? ''}`.trim(),
           ]),
     lists: ({ amount, from }, { locale }, { rows }) =>
-      spoken([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
+      joined([`${figure(amount, locale)} ${from}`, ...(Array.isArray(rows) ? rows.map(String) : [])]),
     trips: ({ home, from, until }, { locale }, { currencies }) =>
-      spoken([
+      joined([
         ...(Array.isArray(currencies) ? currencies.map(String) : []),
         home,
         day(from, locale),
         day(until, locale),
       ]),
     expenses: ({ amount, currency, note }, { locale }) =>
-      spoken([`${figure(amount, locale)} ${currency}`, note]),
+      joined([`${figure(amount, locale)} ${currency}`, note]),
     arrangements: (_, { t }, record) => arranged(record, t),
     alerts: (fields, { t, locale }) => describeAlert(fields as unknown as StoredAlert, t, locale),
   };
@@ -105,7 +110,7 @@ const fieldsOf = (record: StampedRecord): Fields =>
 
 export function describeSubject({ kind, here, there }: Difference, words: Words): string {
   const fields = fieldsOf(here.removed === true ? there : here);
-  return spoken([
+  return joined([
     nameOfKind(kind, words.t),
     isDescribed(kind) ? (SUBJECTS[kind] as DescribeSubject)(fields, words) : fields.id,
   ]);

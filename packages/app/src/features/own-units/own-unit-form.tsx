@@ -33,7 +33,7 @@ export function OwnUnitForm(props: OwnUnitFormProps) {
       <EquationField {...parts} />
       {isSound ? <LiveExample unit={fields.made} others={others} /> : null}
       <MoreFields {...parts} />
-      <p className="type-label text-muted">{t('own.hint')}</p>
+      <p className="type-label text-pretty text-muted">{t('own.hint')}</p>
     </FormSheet>
   );
 }

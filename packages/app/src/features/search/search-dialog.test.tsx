@@ -160,7 +160,7 @@ describe('a question about an ingredient', () => {
     // USDA 168894: 125 g a cup; 168913: 137 g a cup that was dipped
     const link = await screen.findByRole('link', { name: /≈ 250/ });
     expect(link.textContent?.replaceAll('\u202f', ' ')).toBe(
-      '🥣Harina de trigo: 2 tazas → g≈ 250 gentre 250 y 274 g, según cuánto se llene la taza · Taza de 236,6 mL · USDA FoodData Central, SR Legacy, 168894',
+      '🥣Harina de trigo: 2 tazas → g≈ 250 gentre 250 y 274 g, según cómo se llene la medida · Taza de 236,6 mL · USDA FoodData Central, SR Legacy, 168894',
     );
     await user.click(link);
     expect(path()).toBe('/kitchen/flour/cup/g');

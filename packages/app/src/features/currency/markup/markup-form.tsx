@@ -108,7 +108,7 @@ export function MarkupForm({ from, to, table, onPayment, onChosen }: MarkupFormP
         value={isTakenOff ? 'exchange' : 'pay'}
         onChange={(id) => setTakenOff(id === 'exchange')}
       />
-      <p className="type-label my-2 text-pretty text-muted">{t('markup.hint')}</p>
+      <p className="type-label -mt-2 text-pretty text-muted">{t('markup.hint')}</p>
       <ul className="[&>li+li]:border-line [&>li+li]:border-t">
         <Way {...way} id={undefined} isChosen={draft === undefined} onChoose={() => setDraft(undefined)} />
         {MARKUP_IDS.map((id) => (
