@@ -26,7 +26,7 @@ const NAMED_PREFERENCES: Readonly<Record<NamedPreference, MessageKey>> = {
   figures: 'my-data.preference.figures',
 };
 
-const isNamed = (id: string): id is NamedPreference => id in NAMED_PREFERENCES;
+const isNamed = (id: string): id is NamedPreference => Object.hasOwn(NAMED_PREFERENCES, id);
 
 /** Figures of old records may be doubles, and have exponents. */
 const figure = (text: string | undefined = '', locale: Locale): string =>
@@ -52,7 +52,7 @@ const SUBJECTS = {
 } satisfies Readonly<Record<string, DescribeSubject>>;
 type Described = keyof typeof SUBJECTS;
 
-const isDescribed = (kind: string): kind is Described => kind in SUBJECTS;
+const isDescribed = (kind: string): kind is Described => Object.hasOwn(SUBJECTS, kind);
 
 /** A kind of records in words; one without any by its name. */
 export const nameOfKind = (kind: string, t: Translate): string =>
