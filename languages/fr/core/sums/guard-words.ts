@@ -31,5 +31,6 @@ export const guardWords: GuardWords = {
     bar: 'tabac|quartier|plage|poissons?|chocolat',
     number: '(?:tension|pression)(?: arterielle)?',
     volume: 'pese(?:nt)?|poids|lourde?s?',
+    d: String.raw`a partir d(?:e|'aujourd'hui)|quel(?:le)? (?:jour|date)|il y a (?=\S+ (?:jours?|semaines?|mois|ans?)(?!.* (?:en|combien)))|d'ici|avant le|apres le`,
   },
 };

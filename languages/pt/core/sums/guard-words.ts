@@ -31,5 +31,6 @@ export const guardWords: GuardWords = {
     bar: 'esquina|praia|chocolate|ouro',
     number: '(?:pressao|tensao)(?: arterial)?',
     volume: 'pes(?:a|am|ava|o)',
+    d: String.raw`a partir de (?:hoje|amanha)|que (?:dia|data)|(?:daqui a|faz) (?=\S+ (?:dias?|semanas?|mes(?:es)?|anos?)(?!.* (?:em|quant)))|atras|falta(?:m|va)? para|depois d|antes d`,
   },
 };

@@ -45,17 +45,19 @@ export class Bag {
   readonly isSaid: boolean;
   /** A noun was left out. */
   readonly isLeftOut: boolean;
+  readonly #isBehind: boolean;
   readonly #skipped: readonly number[];
   readonly #verbs: readonly number[];
   readonly units: UnitSet;
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isSaid, isOf }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid, isOf, isBehind }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
     this.isSaid = isSaid;
     this.isOf = isOf;
     this.isLeftOut = skipped.length > 0;
+    this.#isBehind = isBehind;
     this.#skipped = skipped;
     this.#verbs = verbs;
     this.units = units;
@@ -67,7 +69,8 @@ export class Bag {
   }
 
   /** Whether there are as many cells of each kind as a rule takes. */
-  fits({ takes }: GlobalRule): boolean {
+  fits({ takes, id }: GlobalRule): boolean {
+    if (this.#isBehind && id !== 'convert') return false;
     const counts = new Map<Kind, number>();
     for (const { kind } of this.cells) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return (

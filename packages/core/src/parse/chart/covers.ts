@@ -1,3 +1,4 @@
+import { inCategory } from '../question/words/senses.ts';
 import type { Cell, Kind, Role } from './cell.ts';
 import type { Chart } from './chart.ts';
 import { SKIPPED, WEIGHTS } from './weights.ts';
@@ -14,6 +15,8 @@ export interface Cover {
   readonly isSaid: boolean;
   /** A noun was left out that something is of. */
   readonly isOf: boolean;
+  /** A noun was left out behind the first amount: nothing but a conversion may be meant. */
+  readonly isBehind: boolean;
 }
 
 /** Ways to a place in the text that are kept. */
@@ -43,10 +46,31 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   return isKept || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
-/** Whether a noun may be left out there: before the first amount, and behind no unit. */
+const hasKind = (chart: Chart, at: number, kind: Kind) => chart.from(at).some((one) => one.kind === kind);
+
+/** Whether a word before all figures is a unit of another kind than all that follow, or a land: `gel of 500 kJ`, `dubai taxi 45 aed`. */
+function isStray({ lexemes }: Chart, at: number): boolean {
+  const { text = '', senses = [], role } = lexemes[at] ?? {};
+  const [before, after] = [lexemes.slice(0, at + 1), lexemes.slice(at + 1)];
+  const isPlace = senses.every(({ category, rank }) => category === 'currency' && rank === 1);
+  const isOwn = senses.some(({ category }) => after.some((one) => inCategory(one.senses, category).length > 0));
+  const isCounted = before.some(({ number, numberWord }) => number ?? numberWord);
+  return text.length > 2 && !role && !isCounted && !after[0]?.number && !after[0]?.senses.length && (isPlace || !isOwn);
+}
+
+/** Whether a noun may be left out there: before the first amount, behind an amount and its target, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length && !isStray(chart, at - 1);
+  // golf 7 150 cv
+  if (chart.lexemes[at + 1]?.number && chart.lexemes[at + 1]?.text.includes(' ')) return false;
+  const [amount, target] = cells;
+  // in c, is that a fever; but no apples of to apples
+  if (cells.length === 2 && amount?.kind === 'amount' && target?.kind === 'target')
+    return !isUnit && (chart.lexemes[at - 1]?.article || !hasKind(chart, at - 1, 'word:in'));
+  // 12 euros to the airport, in dollars
+  if (cells.length === 1 && amount && /^(?:amount|named)$/.test(amount.kind))
+    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
 }
@@ -59,13 +83,14 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
-  if (cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
+  if (how === 'cell' && cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
   return {
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,
     isOf: way.isOf || (how === 'noun' && chart.lexemes[at + 1]?.role === 'of'),
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
     verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    isBehind: way.isBehind || (how === 'noun' && way.cells.some(({ kind }) => AMOUNT.test(kind))),
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };
 }
@@ -88,7 +113,7 @@ function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
 export function coversOf(chart: Chart, taken: ReadonlySet<Kind>): readonly Cover[] {
   const { length } = chart.lexemes;
   const ways: Cover[][] = Array.from({ length: length + 1 }, () => []);
-  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isOf: false }];
+  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isOf: false, isBehind: false }];
   for (let at = 0; at < length; at++) {
     const kept = cheapest(ways[at]);
     const steps = kept.length > 0 ? stepsFrom(chart, at, taken) : [];
@@ -115,6 +140,8 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
     if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
       steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
+    if (cell.kind === 'unit' && isStray(chart, at) && !isStopped(chart, at))
+      steps.push({ cell, cost: WEIGHTS.noun + WEIGHTS.unitAsNoun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
     const before = lexemes[at - 1];

@@ -167,7 +167,7 @@ export class Guards {
       whose: list('whose'),
       warmer: list('warmer'),
     };
-    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar', 'number', 'volume'] as const;
+    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar', 'number', 'volume', 'd'] as const;
     this.#other = Object.fromEntries(
       names.map((name) => [name, all(({ guardWords }) => guardWords.other[name])]),
     ) as Record<keyof GuardWords['other'], RegExp>;
@@ -372,7 +372,8 @@ export class Guards {
     const isNamed = from === 'in' && n < d;
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
-    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
+    const own = DAYS.test(from) ? 'd' : from;
+    const other = [...(isTaxed ? [own] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
