@@ -131,7 +131,10 @@ export interface GuardWords {
   readonly warmer: string;
   /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes, a blood's pressure, what a volume weighs, days from or to a day. */
   readonly other: Readonly<
-    Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar' | 'number' | 'volume' | 'd', string>
+    Record<
+      'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar' | 'number' | 'volume' | 'd',
+      string
+    >
   >;
 }
 

@@ -53,23 +53,35 @@ function isStray({ lexemes }: Chart, at: number): boolean {
   const { text = '', senses = [], role } = lexemes[at] ?? {};
   const [before, after] = [lexemes.slice(0, at + 1), lexemes.slice(at + 1)];
   const isPlace = senses.every(({ category, rank }) => category === 'currency' && rank === 1);
-  const isOwn = senses.some(({ category }) => after.some((one) => inCategory(one.senses, category).length > 0));
+  const isOther = senses.every(
+    ({ category, id }) =>
+      (category !== 'currency' || id.toLowerCase() === text) &&
+      after.every((one) => inCategory(one.senses, category).length === 0),
+  );
   const isCounted = before.some(({ number, numberWord }) => number ?? numberWord);
-  return text.length > 2 && !role && !isCounted && !after[0]?.number && !after[0]?.senses.length && (isPlace || !isOwn);
+  return (
+    text.length > 2 &&
+    !role &&
+    !isCounted &&
+    !after[0]?.number &&
+    !after[0]?.senses.length &&
+    (isPlace || isOther)
+  );
 }
 
 /** Whether a noun may be left out there: before the first amount, behind an amount and its target, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
   const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length && !isStray(chart, at - 1);
-  // golf 7 150 cv
-  if (chart.lexemes[at + 1]?.number && chart.lexemes[at + 1]?.text.includes(' ')) return false;
+  const next = chart.lexemes[at + 1];
+  // golf 7 150 cv, and a mil that may be a unit
+  if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
   const [amount, target] = cells;
   // in c, is that a fever; but no apples of to apples
   if (cells.length === 2 && amount?.kind === 'amount' && target?.kind === 'target')
     return !isUnit && (chart.lexemes[at - 1]?.article || !hasKind(chart, at - 1, 'word:in'));
   // 12 euros to the airport, in dollars
-  if (cells.length === 1 && amount && /^(?:amount|named)$/.test(amount.kind))
+  if (cells.length === 1 && amount && amount.label === undefined && /^(?:amount|named)$/.test(amount.kind))
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
@@ -83,7 +95,8 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
-  if (how === 'cell' && cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
+  if (how === 'cell' && cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind)))
+    return undefined;
   return {
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,

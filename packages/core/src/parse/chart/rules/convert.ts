@@ -1,7 +1,7 @@
-import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import { exactOf } from '../../../number/exact-value.ts';
 import { rational } from '../../../number/rational.ts';
 import { PLAIN } from '../../sums/sum.ts';
+import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
 import { measuresOf } from './measures.ts';
@@ -15,8 +15,8 @@ function isOfThing(bag: Bag, { label }: Cell, { category, unit }: Measure): bool
   return isTold && category === 'volume' && other !== undefined && other.rank === one?.rank;
 }
 
-/** Figures that stand behind names: gate 1, size 10. */
-const MOST_NUMBERED = 50n;
+/** Figures below it stand behind names: gate 1, size 10. */
+const MOST_NUMBERED = 100n;
 
 /** Whether the figure of an amount may belong to the name before it: gate 1 usd. */
 const mayBeNumber = ({ of: [figure] }: Cell): boolean =>
@@ -78,27 +78,38 @@ export const RATE_IN_RATE: GlobalRule = {
   make(bag) {
     const [source, other] = bag.all('amount', 'rate');
     const { senses: [wanted = []] = [], per: [each] = [] } = bag.target ?? {};
-    if (!source || other || !each || each.amount.n !== each.amount.d || source.label || source.formula) return [];
+    if (!source || other || !each || each.amount.n !== each.amount.d || source.label || source.formula)
+      return [];
     const of = source.per?.[0];
     if (of && of.amount.n !== of.amount.d) return [];
     const isOnLine = [of, each].some((one) => one?.category === 'time');
     return (source.measures ?? []).map(isOnLine ? inThousands : (one) => one).flatMap((measure) =>
-      measuresOf(rational(1n), wanted).map(inThousands).flatMap((unit): Meaning[] => {
-        const factors = [
-          { measure, over: false },
-          ...(of ? [{ measure: of, over: true }] : []),
-          { measure: unit, over: true },
-          { measure: each, over: false },
-        ];
-        const product = productOf(factors, bag.units);
-        if (product?.category !== 'number' || unit.category === 'currency' || unit.category === measure.category && !of) return [];
-        const { unit: id, category } = unit;
-        const formula = [{ amount: measure.amount, unit: measure.unit }, ...(of ? ['/', { amount: of.amount, unit: of.unit }] : [])];
-        const cost = measure.rank + unit.rank;
-        const terms = [{ amount: product.value, unit: id }];
-        const none = { amount: exactOf(rational(0n)), from: '', to: [id] };
-        return [{ interpretation: { ...PLAIN, ...none, category, terms, per: each.unit, formula }, cost }];
-      }),
+      measuresOf(rational(1n), wanted)
+        .map(inThousands)
+        .flatMap((unit): Meaning[] => {
+          const factors = [
+            { measure, over: false },
+            ...(of ? [{ measure: of, over: true }] : []),
+            { measure: unit, over: true },
+            { measure: each, over: false },
+          ];
+          const product = productOf(factors, bag.units);
+          if (
+            product?.category !== 'number' ||
+            unit.category === 'currency' ||
+            (unit.category === measure.category && !of)
+          )
+            return [];
+          const { unit: id, category } = unit;
+          const formula = [
+            { amount: measure.amount, unit: measure.unit },
+            ...(of ? ['/', { amount: of.amount, unit: of.unit }] : []),
+          ];
+          const cost = measure.rank + unit.rank;
+          const terms = [{ amount: product.value, unit: id }];
+          const none = { amount: exactOf(rational(0n)), from: '', to: [id] };
+          return [{ interpretation: { ...PLAIN, ...none, category, terms, per: each.unit, formula }, cost }];
+        }),
     );
   },
 };
