@@ -30,6 +30,5 @@ export const guardWords: GuardWords = {
     bar: 'copes|tapes|barri|platja|xocolata',
     number: '(?:pressio|tensio)(?: arterial)?',
     volume: 'pes(?:a|en)',
-    d: String.raw`a partir d|des d'avui|quin(?:a)? (?:dia|data)|(?:d'aqui a|fa) (?=\S+ (?:dies|dia|setman(?:a|es)|mes(?:os)?|anys?)(?!.* (?:en|quant)))|falten per|despres d|abans d`,
   },
 };

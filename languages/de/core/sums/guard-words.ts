@@ -30,6 +30,5 @@ export const guardWords: GuardWords = {
     bar: 'barhocker|theke|schokolade|gold|cash',
     number: String.raw`\p{L}*druck`,
     volume: 'wieg(?:t|en)|gewicht|schwer',
-    d: String.raw`ab heute|von heute|welche[rs] (?:tag|datum)|bis zum|vor (?=\S+ (?:tag|woche|monat|jahr)\p{L}*(?!.* in))|nach dem|vor dem`,
   },
 };

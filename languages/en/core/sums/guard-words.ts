@@ -31,6 +31,5 @@ export const guardWords: GuardWords = {
     bar: 'gates?|stools?|chocolate|soap|snacks?|tabs?|gold',
     number: '(?:blood )?pressures?|bp',
     volume: String.raw`weigh\p{L}*|heavy`,
-    d: 'from (?:today|now|tomorrow)|ago|(?:what|which) (?:day|date)|until|till|left (?:in|to)|after|before|hence',
   },
 };

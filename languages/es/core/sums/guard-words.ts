@@ -30,6 +30,5 @@ export const guardWords: GuardWords = {
     bar: 'copas|tapas|barrio|carretera|chocolate',
     number: 'presion(?:es)?(?: arterial)?|tension(?: arterial)?',
     volume: 'pes(?:a|an|aba|o)',
-    d: String.raw`a partir de (?:hoy|manana)|desde hoy|que (?:dia|fecha)|(?:dentro de|hace) (?=\S+ (?:dias?|semanas?|mes(?:es)?|anos?)(?!.* (?:en|cuant)))|falta(?:n|ba)? para|despues d|antes d`,
   },
 };

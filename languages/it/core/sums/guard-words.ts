@@ -30,6 +30,5 @@ export const guardWords: GuardWords = {
     bar: 'quartiere|spiaggia|angolo|cioccolato',
     number: 'pression[ei](?: arteriosa)?',
     volume: 'pes(?:a|ano|o)',
-    d: String.raw`da oggi|che (?:giorno|data)|(?:tra|fra) (?=\S+ (?:giorn|settiman|mes|ann)[oiae](?!.* (?:in|quant)))|fa(?! (?:in|quant))|manca(?:no)? (?:a|al)|dopo il|prima d`,
   },
 };

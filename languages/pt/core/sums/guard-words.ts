@@ -7,7 +7,7 @@ export const guardWords: GuardWords = {
   net: '(?<!oncas? )liquid[oa]s?|(?:depois|antes) d[oe]s? impostos?|apos (?:os )?impostos|sem (?:o )?(?:iva|icms|impostos?)|base tributavel',
   ordinal: 'segund[oa]|terceir[oa]|2[ao]|3[ao]',
   like: String.raw`como|parec\p{L}*`,
-  howMany: 'quant[oa]s|numero de',
+  howMany: 'qn?ts?|qtos?|quant[oa]s|numero de',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
   moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|ten(?:ho|ia)|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,
   total: String.raw`total|ao todo|tudo junto|junt[oa]s|som\p{L}*`,
@@ -31,6 +31,5 @@ export const guardWords: GuardWords = {
     bar: 'esquina|praia|chocolate|ouro',
     number: '(?:pressao|tensao)(?: arterial)?',
     volume: 'pes(?:a|am|ava|o)',
-    d: String.raw`a partir de (?:hoje|amanha)|que (?:dia|data)|(?:daqui a|faz) (?=\S+ (?:dias?|semanas?|mes(?:es)?|anos?)(?!.* (?:em|quant)))|atras|falta(?:m|va)? para|depois d|antes d`,
   },
 };

@@ -129,12 +129,9 @@ export interface GuardWords {
   readonly whose: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */
   readonly warmer: string;
-  /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes, a blood's pressure, what a volume weighs, days from or to a day. */
+  /** What such a figure does not measure: degrees of an angle or a drink, weight of paper, taxed horses, miles at sea, nominal pipes, a blood's pressure, what a volume weighs. */
   readonly other: Readonly<
-    Record<
-      'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar' | 'number' | 'volume' | 'd',
-      string
-    >
+    Record<'temperature' | 'size' | 'cv' | 'mi' | 'in' | 'st' | 'ft' | 'bar' | 'number' | 'volume', string>
   >;
 }
 

@@ -26,7 +26,7 @@ const becameEuro = (code: string, date: string): Succession => ({
  *   (VED), 176 (XCG) and 180 (BGN); Council Regulation (EC) 2866/98 and its amendments for the euro ratios;
  *   MRO: Banque Centrale de Mauritanie; SYP: Central Bank of Syria, two zeros cut in January 2026
  */
-export const SUCCESSIONS: readonly Succession[] = [
+export const SUCCESSIONS: readonly Succession[] = /* @__PURE__ */ ((): Succession[] => [
   becameEuro('DEM', '2002-01-01'),
   becameEuro('NLG', '2002-01-28'),
   becameEuro('IEP', '2002-02-10'),
@@ -48,7 +48,7 @@ export const SUCCESSIONS: readonly Succession[] = [
   { code: 'ANG', date: '2025-03-31', successor: 'XCG', ratio: '1' },
   { code: 'BGN', date: '2026-01-01', successor: 'EUR', ratio: '1.95583' },
   { code: 'SYP', date: '2026-01-01', successor: 'SYP', ratio: '100' },
-];
+])();
 
 /**
  * Codes that name one and the same money: the key is served with the value's rate.

@@ -39,8 +39,6 @@ export interface GlobalRule {
 /** The cells of a text, by their kinds and in their order. */
 export class Bag {
   readonly cells: readonly Cell[];
-  /** A noun was left out that something is of: it may be a part of it. */
-  readonly isOf: boolean;
   /** A verb was left out that says what an amount is: how much do 5 gallons weigh. */
   readonly isSaid: boolean;
   /** A noun was left out. */
@@ -52,10 +50,9 @@ export class Bag {
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isSaid, isOf, isBehind }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid, isBehind }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
     this.isSaid = isSaid;
-    this.isOf = isOf;
     this.isLeftOut = skipped.length > 0;
     this.#isBehind = isBehind;
     this.#skipped = skipped;

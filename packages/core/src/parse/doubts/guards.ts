@@ -223,6 +223,7 @@ export class Guards {
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
       marksIn(text) ??
+      dayFrom(text) ??
       this.#otherCount(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
@@ -384,8 +385,7 @@ export class Guards {
     const isNamed = from === 'in' && n < d;
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
-    const own = DAYS.test(from) ? 'd' : from;
-    const other = [...(isTaxed ? [own] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
+    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
@@ -630,6 +630,14 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
     return own.length > 1 && !numberWord && own.some(({ id }) => id === from) ? [source.slice(...span)] : [];
   });
   return new Set(names).size < names.length;
+}
+
+/** `90 days from today`: a day, and no span. */
+function dayFrom({ lexemes, question: { interpretation } }: Understood): Span | undefined {
+  const { from, assumedTarget } = interpretation;
+  return DAYS.test(from) && assumedTarget
+    ? lexemes.find(({ role }) => role === 'connector')?.span
+    : undefined;
 }
 
 /** Whether people split a unit into another one. */
