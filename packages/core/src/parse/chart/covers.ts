@@ -1,4 +1,3 @@
-import { inCategory } from '../question/words/senses.ts';
 import type { Cell, Kind, Role } from './cell.ts';
 import type { Chart } from './chart.ts';
 import { SKIPPED, WEIGHTS } from './weights.ts';
@@ -44,36 +43,25 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   return isKept || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
-/** Whether a unit begins the text and is led to its amount: kpa for 15 psi. */
-const isLed = (chart: Chart, { from, to }: Cell): boolean =>
-  from === 0 && (chart.lexemes[to]?.role === 'of' || chart.from(to).some(({ kind }) => kind === 'word:for'));
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
 
-/** Whether a word before all figures is a unit of another kind than all that follow, or a land: `gel of 500 kJ`, `dubai taxi 45 aed`. */
-function isStray({ lexemes }: Chart, at: number): boolean {
-  const { text = '', senses = [], role } = lexemes[at] ?? {};
-  const [before, after] = [lexemes.slice(0, at + 1), lexemes.slice(at + 1)];
-  const isPlace = senses.every(({ category, rank }) => category === 'currency' && rank === 1);
-  const isOther = senses.every(
-    ({ category, id }) =>
-      (category !== 'currency' || id.toLowerCase() === text) &&
-      after.every((one) => inCategory(one.senses, category).length === 0),
-  );
-  const isCounted = before.some(({ number, numberWord }) => number ?? numberWord);
+/** Whether a land stands before all figures, and its money does not: `dubai taxi 45 aed`. */
+function isPlace({ lexemes }: Chart, at: number): boolean {
+  const { senses = [] } = lexemes[at] ?? {};
+  const next = lexemes[at + 1];
+  const isLand =
+    senses.length > 0 && senses.every(({ category, rank }) => category === 'currency' && rank === 1);
   return (
-    text.length > 2 &&
-    !role &&
-    !isCounted &&
-    !after[0]?.number &&
-    !after[0]?.senses.length &&
-    (isPlace || isOther)
+    isLand &&
+    next?.senses.length === 0 &&
+    lexemes.slice(0, at + 2).every(({ number, numberWord }) => !number && !numberWord)
   );
 }
 
 /** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length && !isStray(chart, at - 1);
+  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length && !isPlace(chart, at - 1);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
@@ -93,8 +81,7 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
-  const isEarly = how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells);
-  if (isEarly && !isLed(chart, cell)) return undefined;
+  if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
   return {
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,
@@ -150,7 +137,7 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
     if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
       steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
-    if (cell.kind === 'unit' && isStray(chart, at) && !isStopped(chart, at))
+    if (cell.kind === 'unit' && isPlace(chart, at) && !isStopped(chart, at))
       steps.push({ cell, cost: WEIGHTS.noun + WEIGHTS.unitAsNoun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;

@@ -167,19 +167,7 @@ export class Guards {
       whose: list('whose'),
       warmer: list('warmer'),
     };
-    const names = [
-      'temperature',
-      'size',
-      'cv',
-      'mi',
-      'in',
-      'st',
-      'ft',
-      'bar',
-      'number',
-      'volume',
-      'd',
-    ] as const;
+    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar', 'number', 'volume'] as const;
     this.#other = Object.fromEntries(
       names.map((name) => [name, all(({ guardWords }) => guardWords.other[name])]),
     ) as Record<keyof GuardWords['other'], RegExp>;

@@ -51,23 +51,6 @@ function hasStrayTarget(lexemes: readonly Lexeme[], [first, second]: readonly st
 const MULTIPLIES =
   /(?<!\p{L})(?:thrice|pairs?|pares|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|perimet\p{L}*|circum\p{L}*|circunf\p{L}*|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
 
-/** No sides are multiplied of what has other shapes. */
-const SHAPES =
-  /(?<!\p{L})(?:triang|circ|oval|trape|rhomb|romb|hexag|pentag|octag|cone|cono|pyram|piram|c[iy]l[iy]nd|spher|esfer|dome|round|redond)/u;
-
-/** What a square metre or a week has to be told for: left out, a length would be no area, and hours a week none. */
-const OF_OTHERS: Readonly<Record<string, RegExp>> = {
-  length: /(?<!\p{L})(?:areas?|superficie|surface|volum\p{L}*)(?!\p{L})/u,
-  time: /(?<!\p{L})(?:semanal|mensual|anual|diari[oa]|weekly|monthly|daily|yearly)/u,
-};
-
-/** Coats of paint are no hands; a weight of gold is not what it costs: `oro 1 onza en gramos`. */
-const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
-  area: /\d (?:manos?|hands?)(?!\p{L})/u,
-  volume: /\d (?:manos?|hands?)(?!\p{L})/u,
-  currency: /^(?:oro|gold|plata|silver|platin\p{L}+) \d/u,
-};
-
 /** Whether a text that was read so is read wrongly. */
 function isMisread(
   text: string,
@@ -78,8 +61,6 @@ function isMisread(
   if (category === 'temperature' && TEMPERATURE_CHANGES.test(text)) return true;
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
-  if (MEANT_OTHERWISE[category]?.test(text)) return true;
-  if (isSum(interpretation) && /area|volume/.test(category) && SHAPES.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
   return !assumedTarget && to.length > 1 && hasStrayTarget(lexemesOf(), to);
 }
@@ -106,9 +87,8 @@ export function unlessMisread(
     // 6 pack for 12 usd, how much each, and 2x4x8 board feet: unless that was worked out
     (/pack.* (?:each|cada un)|\d ?x ?\d.* board f/.test(text) &&
       !question.corrections.some(({ word }) => word.includes('/'))) ||
-    question.corrections.some(({ span, word }) => {
-      const left = word ? '' : foldLetters(source.slice(...span));
-      return MULTIPLIES.test(left) || OF_OTHERS[question.interpretation.category]?.test(left);
-    });
+    question.corrections.some(
+      ({ span, word }) => word === '' && MULTIPLIES.test(foldLetters(source.slice(...span))),
+    );
   return isWrong ? notUnderstood(source) : question;
 }

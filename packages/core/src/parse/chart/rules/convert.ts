@@ -47,9 +47,7 @@ export const CONVERT: GlobalRule = {
     // whose money it is, and which scale: a noun may tell
     const isScale = first?.category === 'temperature' && amount.measures?.length !== 1;
     if (bag.isLeftOut && (!isOne || isScale)) return [];
-    // dubai taxi 45 aed: who names that much has named a thing, and no number of one
-    const isNamed = bag.isLeftOutAt(amount.from - 1) && !bag.isLeftOutAt(amount.from - 2);
-    if (isNamed && mayBeNumber(amount)) return [];
+    if (bag.isLeftOutAt(amount.from - 1) && mayBeNumber(amount)) return [];
     // a fixed rate is that of money which is no more
     const isFixed = bag.all('word:fixed').length > 0;
     return (amount.measures ?? []).flatMap((measure) => {
