@@ -1,5 +1,3 @@
-import { PER_EURO } from './former-money.ts';
-
 /** One money replaced by another, or recounted under its own code. */
 export interface Succession {
   /** The code that ended, or that changed its unit. */
@@ -12,12 +10,6 @@ export interface Succession {
   readonly ratio: string;
 }
 
-/** Money of the euro's first countries, at its legal rate. */
-const becameEuro = (code: string, date: string): Succession => ({
-  ...{ code, date, successor: 'EUR' },
-  ratio: PER_EURO[code] as string,
-});
-
 /**
  * Money renamed, withdrawn or recounted since the euro, oldest first. Quotes of the old unit under a live code are
  * faults that only this table can tell from the market.
@@ -26,17 +18,17 @@ const becameEuro = (code: string, date: string): Succession => ({
  *   (VED), 176 (XCG) and 180 (BGN); Council Regulation (EC) 2866/98 and its amendments for the euro ratios;
  *   MRO: Banque Centrale de Mauritanie; SYP: Central Bank of Syria, two zeros cut in January 2026
  */
-export const SUCCESSIONS: readonly Succession[] = /* @__PURE__ */ ((): Succession[] => [
-  becameEuro('DEM', '2002-01-01'),
-  becameEuro('NLG', '2002-01-28'),
-  becameEuro('IEP', '2002-02-10'),
-  becameEuro('FRF', '2002-02-18'),
-  becameEuro('ATS', '2002-03-01'),
-  becameEuro('BEF', '2002-03-01'),
-  becameEuro('ESP', '2002-03-01'),
-  becameEuro('ITL', '2002-03-01'),
-  becameEuro('PTE', '2002-03-01'),
-  becameEuro('EEK', '2011-01-01'),
+export const SUCCESSIONS: readonly Succession[] = [
+  { code: 'DEM', date: '2002-01-01', successor: 'EUR', ratio: '1.95583' },
+  { code: 'NLG', date: '2002-01-28', successor: 'EUR', ratio: '2.20371' },
+  { code: 'IEP', date: '2002-02-10', successor: 'EUR', ratio: '0.787564' },
+  { code: 'FRF', date: '2002-02-18', successor: 'EUR', ratio: '6.55957' },
+  { code: 'ATS', date: '2002-03-01', successor: 'EUR', ratio: '13.7603' },
+  { code: 'BEF', date: '2002-03-01', successor: 'EUR', ratio: '40.3399' },
+  { code: 'ESP', date: '2002-03-01', successor: 'EUR', ratio: '166.386' },
+  { code: 'ITL', date: '2002-03-01', successor: 'EUR', ratio: '1936.27' },
+  { code: 'PTE', date: '2002-03-01', successor: 'EUR', ratio: '200.482' },
+  { code: 'EEK', date: '2011-01-01', successor: 'EUR', ratio: '15.6466' },
   { code: 'ZMK', date: '2013-01-01', successor: 'ZMW', ratio: '1000' },
   { code: 'BYR', date: '2016-07-01', successor: 'BYN', ratio: '10000' },
   { code: 'MRO', date: '2018-01-01', successor: 'MRU', ratio: '10' },
@@ -48,7 +40,7 @@ export const SUCCESSIONS: readonly Succession[] = /* @__PURE__ */ ((): Successio
   { code: 'ANG', date: '2025-03-31', successor: 'XCG', ratio: '1' },
   { code: 'BGN', date: '2026-01-01', successor: 'EUR', ratio: '1.95583' },
   { code: 'SYP', date: '2026-01-01', successor: 'SYP', ratio: '100' },
-])();
+];
 
 /**
  * Codes that name one and the same money: the key is served with the value's rate.

@@ -45,23 +45,10 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
 
-/** Whether a land stands before all figures, and its money does not: `dubai taxi 45 aed`. */
-function isPlace({ lexemes }: Chart, at: number): boolean {
-  const { senses = [] } = lexemes[at] ?? {};
-  const next = lexemes[at + 1];
-  const isLand =
-    senses.length > 0 && senses.every(({ category, rank }) => category === 'currency' && rank === 1);
-  return (
-    isLand &&
-    next?.senses.length === 0 &&
-    lexemes.slice(0, at + 2).every(({ number, numberWord }) => !number && !numberWord)
-  );
-}
-
 /** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length && !isPlace(chart, at - 1);
+  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
@@ -137,8 +124,6 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
     if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
       steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
-    if (cell.kind === 'unit' && isPlace(chart, at) && !isStopped(chart, at))
-      steps.push({ cell, cost: WEIGHTS.noun + WEIGHTS.unitAsNoun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
     const before = lexemes[at - 1];

@@ -238,18 +238,6 @@ function asMoney(all: readonly (readonly Measure[])[], { changes, group }: Expre
     : all;
 }
 
-/** A price without its money beside others that name one: 4 at 12.50 and 2 at 3 €. */
-function ofOneMoney(measures: readonly Measure[], { terms }: Expression): readonly Measure[] {
-  const money = measures.filter(({ category, unit }) => category === 'currency' && unit !== '');
-  const [unit, other] = new Set(money.map((one) => one.unit));
-  if (unit === undefined || other !== undefined) return measures;
-  // 12 may at 15 is no price
-  const isFigure = ({ cell: { of } }: Term) =>
-    of.some(({ measures: [one] = [] }) => one?.unit === '' && one.amount.d === 1n);
-  if (terms.some(isFigure)) return measures;
-  return measures.map((one) => (one.category === 'currency' ? { ...one, unit } : one));
-}
-
 /** What makes a sum no question, or two. */
 const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // nothing is worked out
@@ -360,8 +348,6 @@ export const EXPRESSION: GlobalRule = {
   make(bag) {
     const read = expressionOf(bag);
     if (!read || DOUBTS.some((isDoubted) => isDoubted(read, bag))) return [];
-    return asMoney(commonMeanings(read), read).flatMap((measures) =>
-      resultOf(bag, read, ofOneMoney(measures, read)),
-    );
+    return asMoney(commonMeanings(read), read).flatMap((measures) => resultOf(bag, read, measures));
   },
 };
