@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, string>> = {
   SGD: 'singapur singapore',
   HKD: 'hong_kong',
   TWD: 'taiwan taipei',
-  GBP: 'inglaterra england londres london escocia scotland',
+  GBP: 'inglaterra england londres london edinburgh escocia scotland',
   EGP: 'egipto egypt cairo',
   SEK: 'suecia sweden estocolmo stockholm',
   NOK: 'noruega norway oslo bergen',
