@@ -179,6 +179,7 @@ export const currencyWords: CurrencyWords = {
   },
   denominations: [
     ['1/100', 'cèntim, cèntims', 'EUR CHF CRC PEN VES'],
+    ['2500/83193', 'duro, duros', 'EUR'],
     ['1/100', 'cèntim d’euro, cèntims d’euro', 'EUR'],
     ['1/100', 'centau, centaus', 'MXN ARS COP BRL USD DOP BOB'],
     ['1/100', 'centau de dòlar, centaus de dòlar, cèntim de dòlar, cèntims de dòlar', 'USD'],
@@ -190,7 +191,7 @@ export const currencyWords: CurrencyWords = {
       CYP: 'lliura xipriota, lliures xipriotes',
       DEM: 'marc alemany, marcs alemanys',
       EEK: 'corona estoniana, corones estonianes',
-      ESP: 'pesseta, pessetes',
+      ESP: 'pesseta, pessetes, pela, peles',
       FIM: 'marc finlandès, marcs finlandesos',
       FRF: 'franc francès, francs francesos',
       GRD: 'dracma, dracmes',

@@ -66,6 +66,11 @@ export function createThirdReader(
   const guards = new Guards(languages);
   const isPassedOver = passesOverSum(signs);
   const lexemesOf = (source: string, options: ParseOptions) => () => questions.cut(source, options).lexemes;
+  // a mere conversion has been read from the text as it stands
+  const chartedOf: (...args: Parameters<Read>) => Question | undefined = (source, meant, options) => {
+    const charted = chart.parse(source, options);
+    return charted.ok && (!meant.ok || 'formula' in charted.interpretation) ? charted : undefined;
+  };
   return {
     read(source, plain, options) {
       const refused = {
@@ -81,8 +86,8 @@ export function createThirdReader(
         ? unlessMisread(source, likeliestFirst(own, source), lexemesOf(source, options))
         : own;
       if (meant.ok && !isSum) return meant;
-      const charted = chart.parse(source, options);
-      if (!charted.ok) return meant;
+      const charted = chartedOf(source, meant, options);
+      if (!charted) return meant;
       const likeliest = likeliestFirst(charted, source);
       // what was left out may make another figure of one
       return charted.corrections.length === 0

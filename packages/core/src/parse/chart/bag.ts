@@ -39,23 +39,22 @@ export interface GlobalRule {
 /** The cells of a text, by their kinds and in their order. */
 export class Bag {
   readonly cells: readonly Cell[];
-  /** A noun was left out that something is of: it may be a part of it. */
-  readonly isOf: boolean;
   /** A verb was left out that says what an amount is: how much do 5 gallons weigh. */
   readonly isSaid: boolean;
   /** A noun was left out. */
   readonly isLeftOut: boolean;
+  readonly #isBehind: boolean;
   readonly #skipped: readonly number[];
   readonly #verbs: readonly number[];
   readonly units: UnitSet;
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isSaid, isOf }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid, isBehind }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
     this.isSaid = isSaid;
-    this.isOf = isOf;
     this.isLeftOut = skipped.length > 0;
+    this.#isBehind = isBehind;
     this.#skipped = skipped;
     this.#verbs = verbs;
     this.units = units;
@@ -67,7 +66,8 @@ export class Bag {
   }
 
   /** Whether there are as many cells of each kind as a rule takes. */
-  fits({ takes }: GlobalRule): boolean {
+  fits({ takes, id }: GlobalRule): boolean {
+    if (this.#isBehind && id !== 'convert') return false;
     const counts = new Map<Kind, number>();
     for (const { kind } of this.cells) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     return (

@@ -13,7 +13,7 @@ import { leavesOf } from './leaves/leaves.ts';
 import type { Roles } from './roles.ts';
 import { AMOUNT_RULES } from './rules/amount-rules.ts';
 import { COINS } from './rules/coins.ts';
-import { CONVERT } from './rules/convert.ts';
+import { CONVERT, RATE_IN_RATE } from './rules/convert.ts';
 import { EXPRESSION } from './rules/expression.ts';
 import { COMPARE, RANGE, RANGE_RULES } from './rules/pairs.ts';
 import { RATE_RULES } from './rules/rate-rules.ts';
@@ -50,7 +50,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 /** Rules over a whole text. */
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
-  ...[CONVERT, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
+  ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
 

@@ -12,8 +12,8 @@ export interface Cover {
   readonly verbs: readonly number[];
   /** A verb of what amounts say was left out: weighs, runs. */
   readonly isSaid: boolean;
-  /** A noun was left out that something is of. */
-  readonly isOf: boolean;
+  /** A noun was left out behind the first amount: nothing but a conversion may be meant. */
+  readonly isBehind: boolean;
 }
 
 /** Ways to a place in the text that are kept. */
@@ -43,10 +43,19 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   return isKept || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
-/** Whether a noun may be left out there: before the first amount, and behind no unit. */
+const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
+
+/** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
   const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  const next = chart.lexemes[at + 1];
+  // golf 7 150 cv, and a mil that may be a unit
+  if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
+  const [amount] = cells;
+  // 12 euros to the airport, in dollars
+  if (cells.length === 1 && amount && amount.label === undefined && /^(?:amount|named)$/.test(amount.kind))
+    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
 }
@@ -59,13 +68,13 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
-  if (cell.kind === 'unit' && !way.cells.some(({ kind }) => AMOUNT.test(kind))) return undefined;
+  if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
   return {
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,
-    isOf: way.isOf || (how === 'noun' && chart.lexemes[at + 1]?.role === 'of'),
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
     verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    isBehind: way.isBehind || (how === 'noun' && hasAmount(way.cells)),
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };
 }
@@ -88,7 +97,7 @@ function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
 export function coversOf(chart: Chart, taken: ReadonlySet<Kind>): readonly Cover[] {
   const { length } = chart.lexemes;
   const ways: Cover[][] = Array.from({ length: length + 1 }, () => []);
-  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isOf: false }];
+  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isBehind: false }];
   for (let at = 0; at < length; at++) {
     const kept = cheapest(ways[at]);
     const steps = kept.length > 0 ? stepsFrom(chart, at, taken) : [];

@@ -509,6 +509,14 @@ const TABLE: readonly (readonly [
     '0.3 × 0.33333333333 >',
     '12 eggs for 3.60 or 6 eggs for 2',
   ],
+  ['rate in rate', 'en', '200 kg/ha in lb/acre', '178.43582432 lb/acre > lb', '200 kg/ha in lb/hour'],
+  [
+    'litres per hundred',
+    'de',
+    '12,5 km/l in liter pro 100',
+    '12.5 kml > l100km',
+    '12,5 km/l in liter pro 50',
+  ],
   ['the whole', 'en', '18 is 12% of what', '150', '12% of what'],
   ['coins', 'en', '5 dollars in cents', '500', '5 cents in dollars'],
 ];

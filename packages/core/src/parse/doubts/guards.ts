@@ -211,6 +211,7 @@ export class Guards {
       this.#otherShare(text) ??
       this.#otherMeasure(text) ??
       marksIn(text) ??
+      dayFrom(text) ??
       this.#otherCount(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
@@ -617,6 +618,14 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
     return own.length > 1 && !numberWord && own.some(({ id }) => id === from) ? [source.slice(...span)] : [];
   });
   return new Set(names).size < names.length;
+}
+
+/** `90 days from today`: a day, and no span. */
+function dayFrom({ lexemes, question: { interpretation } }: Understood): Span | undefined {
+  const { from, assumedTarget } = interpretation;
+  return DAYS.test(from) && assumedTarget
+    ? lexemes.find(({ role }) => role === 'connector')?.span
+    : undefined;
 }
 
 /** Whether people split a unit into another one. */

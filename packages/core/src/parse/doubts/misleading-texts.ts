@@ -10,7 +10,7 @@ import { leavesOutMeaning } from './left-out-meaning.ts';
  * other money, a target alone, what something costs, and what goes on (`pasar 40 a`); how many dozens is not said.
  */
 const MISLEADING =
-  /\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|back out|r \d+ a$|% *(?:of|de) ?$| in unit|^x\d| min \w+ m$|rtos \w+nos|grains .*gr$|\d-\d+ ?%|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|r \d+ a$|% *(?:of|de) ?$|^x\d| min \w+ m$|rtos \w+nos|grains .*gr$|\d-\d+ ?%|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
@@ -51,23 +51,6 @@ function hasStrayTarget(lexemes: readonly Lexeme[], [first, second]: readonly st
 const MULTIPLIES =
   /(?<!\p{L})(?:thrice|pairs?|pares|(?:qua|cua|quin)\p{L}*ple|\p{L}+fold|baker\P{L}?s|a medias|veces|times|dozens|pico|halved|(?:doubl|tripl|multipli|divid)ed|(?:dobla|multiplica|dividi)d[oa]s?|tenth|decim[oa]s?|percent|porcentaje|halve|perimet\p{L}*|circum\p{L}*|circunf\p{L}*|(?:duplic|triplic)\p{L}+|return|faltan?)(?!\p{L})/u;
 
-/** No sides are multiplied of what has other shapes. */
-const SHAPES =
-  /(?<!\p{L})(?:triang|circ|oval|trape|rhomb|romb|hexag|pentag|octag|cone|cono|pyram|piram|c[iy]l[iy]nd|spher|esfer|dome|round|redond)/u;
-
-/** What a square metre or a week has to be told for: left out, a length would be no area, and hours a week none. */
-const OF_OTHERS: Readonly<Record<string, RegExp>> = {
-  length: /(?<!\p{L})(?:areas?|superficie|surface|volum\p{L}*)(?!\p{L})/u,
-  time: /(?<!\p{L})(?:semanal|mensual|anual|diari[oa]|weekly|monthly|daily|yearly)/u,
-};
-
-/** Coats of paint are no hands; a weight of gold is not what it costs: `oro 1 onza en gramos`. */
-const MEANT_OTHERWISE: Readonly<Record<string, RegExp>> = {
-  area: /\d (?:manos?|hands?)(?!\p{L})/u,
-  volume: /\d (?:manos?|hands?)(?!\p{L})/u,
-  currency: /^(?:oro|gold|plata|silver|platin\p{L}+) \d/u,
-};
-
 /** Whether a text that was read so is read wrongly. */
 function isMisread(
   text: string,
@@ -77,10 +60,7 @@ function isMisread(
   const { assumedTarget, category, parts, to } = interpretation;
   if (category === 'temperature' && TEMPERATURE_CHANGES.test(text)) return true;
   if (category === 'time' && OTHER_DAYS.test(text)) return true;
-  if (NAMED_FIGURE.test(text)) return true;
   if (parts.length > 1 && !isSum(interpretation) && ADDS_TO_PART.test(text)) return true;
-  if (MEANT_OTHERWISE[category]?.test(text)) return true;
-  if (isSum(interpretation) && /area|volume/.test(category) && SHAPES.test(text)) return true;
   if (category === 'speed' && SPEED_OF_M.test(text)) return true;
   return !assumedTarget && to.length > 1 && hasStrayTarget(lexemesOf(), to);
 }
@@ -107,9 +87,8 @@ export function unlessMisread(
     // 6 pack for 12 usd, how much each, and 2x4x8 board feet: unless that was worked out
     (/pack.* (?:each|cada un)|\d ?x ?\d.* board f/.test(text) &&
       !question.corrections.some(({ word }) => word.includes('/'))) ||
-    question.corrections.some(({ span, word }) => {
-      const left = word ? '' : foldLetters(source.slice(...span));
-      return MULTIPLIES.test(left) || OF_OTHERS[question.interpretation.category]?.test(left);
-    });
+    question.corrections.some(
+      ({ span, word }) => word === '' && MULTIPLIES.test(foldLetters(source.slice(...span))),
+    );
   return isWrong ? notUnderstood(source) : question;
 }

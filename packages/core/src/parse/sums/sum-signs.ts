@@ -24,7 +24,7 @@ export const JOINTS = {
 
 /** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
 const MAY_MISLEAD =
-  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d[/+]\d|:|\ban? \w+ (?:\d|f|\w+t)|n. para |(?:[,yd]|us) \d|dos m|so \d|[ay] mil|bob|pal|luc|lir|fran|scu|h.l+i|er to|s \w+ men|ma[rs]|mil .*(?:to|in|mil)|rtos? |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|x\d|stan? \d|\d a$|% *[od]\w ?$|d in .* |[+mp-]\w* \d+[.,]| in unit|in \w+ m$|r 20|ains| y [mc]|d a |(?:a pi?eu?|iedi|n foot|fuss)$|^\W*\p{L}+s (?:of|de) /u;
+  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d[/+]\d|:|\ban? \w+ (?:\d|f|\w+t)|n. para |(?:[,yd]|us) \d|dos m|so \d|[ay] mil|bob|pal|luc|lir|fran|scu|h.l+i|er to|s \w+ men|ma[rs]|mil .*(?:to|in|mil)|rtos? |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|x\d|stan? \d|\d a$|% *[od]\w ?$|d in .* |[+mp-]\w* \d+[.,]|om [nt]o|in \w+ m$|r 20|ains| y [mc]|d a |(?:a pi?eu?|iedi|n foot|fuss)$|^\W*\p{L}+s (?:of|de) /u;
 /** How a temperature changed takes more words than what it is. */
 const FIVE_WORDS = /(?:\S+ +){4}/;
 

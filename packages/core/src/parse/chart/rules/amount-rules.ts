@@ -133,10 +133,12 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     make: ({ measures = [], label, formula, to, rule }, { from, label: noun = '' }, { lexemes }) => {
       // a word behind the name of money may be its country, and 3 t of sugar are spoons
       const { text = '' } = lexemes[to - 1] ?? {};
-      const isOne = measures.every(({ category, unit }) => category !== 'currency' || isCode(text, unit));
+      const isAdjective = ADJECTIVE.test(lexemes[from]?.text ?? noun);
+      const isOne =
+        (measures.length === 1 && !isAdjective) ||
+        measures.every(({ category, unit }) => category !== 'currency' || isCode(text, unit));
       // leguas portuguesas: behind a unit that is no metric one a word may say where it is from
-      const isOther =
-        !measures.every(({ unit }) => METRIC.test(unit)) && ADJECTIVE.test(lexemes[from]?.text ?? noun);
+      const isOther = isAdjective && !measures.every(({ unit }) => METRIC.test(unit));
       const isMeant =
         (isOne || rule === 'unit number') &&
         text !== 't' &&

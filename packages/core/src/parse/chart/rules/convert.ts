@@ -1,5 +1,11 @@
-import type { Bag, GlobalRule } from '../bag.ts';
+import { exactOf } from '../../../number/exact-value.ts';
+import { rational } from '../../../number/rational.ts';
+import { PLAIN } from '../../sums/sum.ts';
+import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
+import { productOf } from '../dimension.ts';
+import { measuresOf } from './measures.ts';
+import { inThousands } from './solve.ts';
 
 /** A barrel of beer is none of oil, and a litre of milk in cups may be in those of two sizes. */
 function isOfThing(bag: Bag, { label }: Cell, { category, unit }: Measure): boolean {
@@ -8,6 +14,13 @@ function isOfThing(bag: Bag, { label }: Cell, { category, unit }: Measure): bool
   const isTold = bag.isLeftOut || label !== undefined;
   return isTold && category === 'volume' && other !== undefined && other.rank === one?.rank;
 }
+
+/** Figures below it stand behind names: gate 1, size 10. */
+const MOST_NUMBERED = 100n;
+
+/** Whether the figure of an amount may belong to the name before it: gate 1 usd. */
+const mayBeNumber = ({ of: [figure] }: Cell): boolean =>
+  figure?.number?.d === 1n && figure.number.n < MOST_NUMBERED;
 
 /** Whether there is such an amount in each target. */
 const isThere = (bag: Bag, { category, unit, amount }: Measure): boolean =>
@@ -26,14 +39,15 @@ export const CONVERT: GlobalRule = {
     const targets = bag.all('target', 'unit');
     const asked = bag.all('asked');
     const isPrice = targets.some(({ per }) => per);
-    if (!amount || others.length > 0 || targets.length !== 1 || isPrice || bag.isOf) return [];
+    if (!amount || others.length > 0 || targets.length !== 1 || isPrice) return [];
     const [first] = amount.measures ?? [];
     const isOne =
       first?.category !== 'currency' ||
       amount.measures?.filter(({ rank, category }) => rank < 2 && category === 'currency').length === 1;
-    // whose money it is, which scale, and what it changes: a noun may tell
-    if (bag.isLeftOut && (!isOne || first?.category === 'temperature' || bag.isLeftOutAt(amount.from - 1)))
-      return [];
+    // whose money it is, and which scale: a noun may tell
+    const isScale = first?.category === 'temperature' && amount.measures?.length !== 1;
+    if (bag.isLeftOut && (!isOne || isScale)) return [];
+    if (bag.isLeftOutAt(amount.from - 1) && mayBeNumber(amount)) return [];
     // a fixed rate is that of money which is no more
     const isFixed = bag.all('word:fixed').length > 0;
     return (amount.measures ?? []).flatMap((measure) => {
@@ -52,5 +66,50 @@ export const CONVERT: GlobalRule = {
         },
       ];
     });
+  },
+};
+
+/** So much for each of something, in other units of both: `2 mbps in gb per day`, `200 kg/ha in lb/acre`. */
+export const RATE_IN_RATE: GlobalRule = {
+  id: 'rate in rate',
+  family: 'product',
+  takes: { amount: [0, 1], rate: [0, 1], target: [1, 1] },
+  cost: 0,
+  make(bag) {
+    const [source, other] = bag.all('amount', 'rate');
+    const { senses: [wanted = []] = [], per: [each] = [] } = bag.target ?? {};
+    if (!source || other || !each || each.amount.n !== each.amount.d || source.label || source.formula)
+      return [];
+    const of = source.per?.[0];
+    if (of && of.amount.n !== of.amount.d) return [];
+    const isOnLine = [of, each].some((one) => one?.category === 'time');
+    return (source.measures ?? []).map(isOnLine ? inThousands : (one) => one).flatMap((measure) =>
+      measuresOf(rational(1n), wanted)
+        .map(inThousands)
+        .flatMap((unit): Meaning[] => {
+          const factors = [
+            { measure, over: false },
+            ...(of ? [{ measure: of, over: true }] : []),
+            { measure: unit, over: true },
+            { measure: each, over: false },
+          ];
+          const product = productOf(factors, bag.units);
+          if (
+            product?.category !== 'number' ||
+            unit.category === 'currency' ||
+            (unit.category === measure.category && !of)
+          )
+            return [];
+          const { unit: id, category } = unit;
+          const formula = [
+            { amount: measure.amount, unit: measure.unit },
+            ...(of ? ['/', { amount: of.amount, unit: of.unit }] : []),
+          ];
+          const cost = measure.rank + unit.rank;
+          const terms = [{ amount: product.value, unit: id }];
+          const none = { amount: exactOf(rational(0n)), from: '', to: [id] };
+          return [{ interpretation: { ...PLAIN, ...none, category, terms, per: each.unit, formula }, cost }];
+        }),
+    );
   },
 };

@@ -41,6 +41,8 @@ function atPrice(count: Cell, price: Cell): CellValue | undefined {
   };
 }
 
+const FUEL = { id: 'l100km', category: 'fuel', rank: 0 };
+
 /** What is so much for each of something. */
 export const RATE_RULES: readonly LocalRule[] = [
   {
@@ -85,9 +87,9 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   ...(['number', 'scale'] as const).map(
     (kind): LocalRule => ({
-      ...{ id: 'per hundred', of: ['word:each', kind], gap: 0, cost: 0, gives: 'per hundred' },
-      make: ({ to }, { number, to: end }, { lexemes }) =>
-        number?.n === 100n && number.d === 1n && end === to + 1 && !lexemes[end]?.senses.length
+      ...{ id: 'per hundred', of: ['word:each', kind], gap: 1, cost: 0, gives: 'per hundred' },
+      make: (_, { number, from, to: end }, { lexemes }) =>
+        number?.n === 100n && number.d === 1n && end === from + 1 && !lexemes[end]?.senses.length
           ? { per: [{ category: 'length', unit: 'km', amount: number, rank: 0 }] }
           : undefined,
     }),
@@ -106,6 +108,11 @@ export const RATE_RULES: readonly LocalRule[] = [
         asks === undefined || /^(?:price|fuel)$/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
     }),
   ),
+  {
+    ...{ id: 'litres per hundred', of: ['target', 'per hundred'], gap: 1, cost: 0, gives: 'target' },
+    make: ({ senses = [], isAsked }) =>
+      senses.length === 1 && senses[0]?.[0]?.id === 'l' ? { senses: [[FUEL]], isAsked } : undefined,
+  },
   {
     ...{ id: 'fuel of a way', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'asked' },
     make: ({ asks }, { per: [one] = [] }) =>

@@ -91,7 +91,8 @@ function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
   return chosen.map((one) => ({ ...one, measure: inThousands(one.measure) }));
 }
 
-const inThousands = (measure: Measure): Measure => ({
+/** Data as they are counted on a line. */
+export const inThousands = (measure: Measure): Measure => ({
   ...measure,
   unit: measure.unit.replace(/^[kmgtp]b$/, '$&10'),
 });

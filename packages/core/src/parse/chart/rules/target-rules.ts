@@ -32,7 +32,7 @@ export const TARGET_RULES: readonly LocalRule[] = [
         : undefined,
   },
   {
-    ...{ id: 'how many unit', of: ['word:howMany', 'unit'], gap: 0, cost: 0, gives: 'target' },
+    ...{ id: 'how many unit', of: ['word:howMany', 'unit'], gap: 1, cost: 0, gives: 'target' },
     make: (_, { senses, from }, { lexemes }) =>
       lexemes[from]?.numberWord ? undefined : { senses, isAsked: true },
   },

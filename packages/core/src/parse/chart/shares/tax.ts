@@ -24,7 +24,7 @@ export const TAX_RULES: readonly LocalRule[] = [
   ),
   ...(['amount', 'item', 'number'] as const).map(
     (kind): LocalRule => ({
-      ...{ id: 'tax on', of: ['taxed', kind], gap: 1, over: 'on', cost: 0, gives: 'item' },
+      ...{ id: 'tax on', of: ['taxed', kind], gap: 2, over: 'on', cost: 0, gives: 'item' },
       make({ number, from, to }, whole, chart) {
         // a price with it is more than the tax
         if (chart.to(from).some(({ kind }) => WITH.test(kind))) return undefined;
