@@ -46,3 +46,13 @@ it.each(LANGUAGES)('[I14.chart] %s: nine of ten of each class of meanings, and n
   expect(wrong).toEqual([]);
   expect([...refused].filter(([, count]) => count > 1)).toEqual([]);
 });
+
+it.each(LANGUAGES)('%s: no question throws when one of its figures is zero', (id) => {
+  const reader = chartReaderIn(id);
+  for (const row of rows)
+    for (const { 0: figure, index } of row[LANGUAGES.indexOf(id) + 2]?.matchAll(/\d+(?:[.,]\d+)*/g) ?? []) {
+      const text = row[LANGUAGES.indexOf(id) + 2] as string;
+      const emptied = `${text.slice(0, index)}0${text.slice(index + figure.length)}`;
+      expect(() => reader.parse(emptied, { locale: localeOf(id) }), emptied).not.toThrow();
+    }
+});

@@ -68,6 +68,7 @@ describe('[I43.composed] units that are made of units', () => {
     ['', 'm', { code: 'ambiguous', text: '' }],
     ['dB/m', '1/m', { code: 'unknown-unit', text: 'dB' }],
     ['m^99', 'm', { code: 'unknown-unit', text: 'm^99' }],
+    ['m/0', 'm', { code: 'unknown-unit', text: '0' }],
   ])('%j in %j fails, and says what of it', (from, to, failure) => {
     expect(composed.convert(ONE, from, to)).toEqual({ ok: false, ...failure });
   });

@@ -108,7 +108,7 @@ export class ComposedUnits {
     if (sign !== undefined) return { text, sign };
     if (number !== undefined) {
       const factor = parseDecimal(number.replace(',', '.'));
-      return factor && { text, unit: { ...ONE, factor } };
+      return factor?.n ? { text, unit: { ...ONE, factor } } : undefined;
     }
     const unit = this.#unitOf(symbol as string);
     const exponent = raised ? readRaised(raised) : Number(power ?? '1');

@@ -12,7 +12,7 @@ const oneOf = ({ senses }: Cell): readonly Measure[] =>
   measuresOf(ONE, senses?.[0] ?? []).filter(({ category }) => category !== 'currency');
 
 function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellValue): CellValue | undefined {
-  if (!measures || measures.length === 0 || (per ? per.length === 0 : label === undefined)) return undefined;
+  if (!measures || measures.length === 0 || (per ? !per[0]?.amount.n : label === undefined)) return undefined;
   return per ? { measures, per } : { measures, label };
 }
 
