@@ -140,7 +140,7 @@ export async function measureCopy({ report, executablePath, url }: Bench): Promi
     const before = await all();
     const began = performance.now();
     await page.locator('input[type=file]').setInputFiles(file);
-    const accept = page.getByRole('button', { name: /^Añadir/ });
+    const accept = page.getByRole('button', { name: /^Recuperar \d/ });
     await accept.waitFor({ timeout: 60_000 });
     const shown = performance.now();
     await accept.click();
