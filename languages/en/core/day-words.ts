@@ -39,6 +39,6 @@ export const dayWords: DayWords = {
     afternoon: 'p\\.? ?m\\.?|in the (?:afternoon|evening)|at night',
     rest: 'dinner|tea|break|lunch|lunch break',
     less: '(?:taking off|with|minus|less|and)(?: an?)?',
-    said: 'long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
+    said: 'shift|sle?e?pt?|was|long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
   },
 };

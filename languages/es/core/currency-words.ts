@@ -21,7 +21,7 @@ export const currencyWords: CurrencyWords = {
     EUR: 'pavo, eurillo, eurito',
     GBP: 'libra británica, libra inglesa, ~esterlina',
     HTG: 'gourde haitiano',
-    HUF: 'florín húngaro',
+    HUF: 'florín húngaro, florín',
     ILS: 'nuevo shekel, shekel israelí',
     INR: 'rupia de la India, rupia hindú',
     KRW: 'won coreano',

@@ -1,4 +1,5 @@
 import type { UnitSet } from '../../units/unit-set.ts';
+import { isOfNamedPlace, likeliestFirst } from '../doubts/likeliest-first.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import { QuestionFault } from '../question/question-fault.ts';
 import type { CutText, ParseOptions } from '../question/question-parser.ts';
@@ -146,6 +147,14 @@ export class ChartReader {
       (at): Correction => ({ span: lexemes[at]?.span ?? [0, 0], word: '' }),
     );
     const alternatives = near.slice(0, MAX_ALTERNATIVES).map(({ interpretation }) => interpretation);
-    return { ok: true, interpretation: best.interpretation, alternatives, corrections };
+    const { interpretation } = best;
+    const question = likeliestFirst({ ok: true, interpretation, alternatives, corrections }, text);
+    // whose money it is only a place tells
+    const isOpen =
+      corrections.length > 0 &&
+      best.rule.id === 'convert' &&
+      interpretation.category === 'currency' &&
+      alternatives.some(({ from }) => from !== interpretation.from);
+    return isOpen && !isOfNamedPlace(question, text) ? refused : question;
   }
 }

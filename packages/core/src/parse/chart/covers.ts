@@ -48,7 +48,9 @@ const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => 
 /** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
 function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  // behind 10 in stands a thing, behind in a place
+  const before = chart.lexemes[at - 1];
+  const isUnit = !isSilent && before?.senses.length && (!before.role || cells.at(-1)?.to === at);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;

@@ -129,10 +129,17 @@ function articleAt({ lexemes, lexeme: { article, role }, at }: Place): Leaf[] {
 function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text }, at }: Place): Leaf[] {
   if (senses.length === 0) return [];
   const cost = role || everyday || numberWord ? WEIGHTS.littleUnit : 0;
-  const mayBeNoun = lexemes[at - 1]?.role === 'of' && /^\p{L}{5,}$/u.test(text);
+  const before = lexemes[at - 1]?.role;
+  const mayBeNoun = before === 'of' && /^\p{L}{5,}$/u.test(text);
+  // dinner in Seoul, whose money is named behind it
+  const isPlace =
+    before === 'connector' &&
+    !role &&
+    senses.every(({ category, rank }) => category === 'currency' && rank === 1);
   return [
     leaf('unit', at, at + 1, cost, { senses: [senses] }),
     ...(mayBeNoun ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })] : []),
+    ...(isPlace ? [leaf('noun', at, at + 1, 0, { label: text })] : []),
   ];
 }
 

@@ -299,7 +299,8 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
   const known = cells.map((cell): Cell | undefined => {
     const [figure] = cell.measures ?? [];
     const isBare = figure?.unit === '' && one !== undefined && others.length === 0;
-    if (isBare && cell.per?.[0]?.category === 'time')
+    // 12 a litre, for 300 km
+    if (isBare && /^(?:time|volume)$/.test(cell.per?.[0]?.category ?? ''))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
     if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
