@@ -147,14 +147,23 @@ export class ChartReader {
       (at): Correction => ({ span: lexemes[at]?.span ?? [0, 0], word: '' }),
     );
     const alternatives = near.slice(0, MAX_ALTERNATIVES).map(({ interpretation }) => interpretation);
-    const { interpretation } = best;
-    const question = likeliestFirst({ ok: true, interpretation, alternatives, corrections }, text);
-    // whose money it is only a place tells
+    const { interpretation, rule, cover } = best;
+    // dinner in Prague, 200 crowns: whose money it is a place tells, and nothing else that is left out
+    const left = cover.skipped.flatMap((at) => lexemes[at]?.senses ?? []);
+    const all = [interpretation, ...alternatives];
+    const own = all.find(({ from }) => left.some(({ id }) => id === from));
+    const question = likeliestFirst(
+      {
+        ...{ ok: true, corrections, interpretation: own ?? interpretation },
+        alternatives: own ? all.filter((one) => one !== own) : alternatives,
+      },
+      text,
+    );
     const isOpen =
       corrections.length > 0 &&
-      best.rule.id === 'convert' &&
+      rule.id === 'convert' &&
       interpretation.category === 'currency' &&
       alternatives.some(({ from }) => from !== interpretation.from);
-    return isOpen && !isOfNamedPlace(question, text) ? refused : question;
+    return isOpen && !own && !isOfNamedPlace(question, text) ? refused : question;
   }
 }

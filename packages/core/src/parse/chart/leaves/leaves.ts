@@ -32,6 +32,9 @@ const SIGNS: Readonly<Record<string, readonly Role[]>> = {
   '"': ['silent'],
 };
 
+/** What little words do, of a language that the text is not taken for. */
+const LITTLE = { connector: 'in', joiner: 'and', interrogative: 'howMany', of: 'of' } as const;
+
 /** Roles of words that may be left out all the same. */
 const LEAVES_OUT = /^(?:silent|does|costs|holds|given|what|is|moves|on|each|at|one|for|from|to|in|of|by)$/;
 
@@ -155,6 +158,7 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
 function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
   const isSilent = lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role));
+  const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
@@ -163,6 +167,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
+    ...(role ? [leaf(`word:${LITTLE[role as keyof typeof LITTLE]}`, at, at + 1, 0)] : []),
   ];
 }
 

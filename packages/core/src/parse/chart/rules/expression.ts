@@ -293,7 +293,12 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
     terms.some(
-      ({ cell }) => cell.number?.d === 1n && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1),
+      ({ cell: { number, label, rule, from } }) =>
+        number?.d === 1n &&
+        number.n < MOST_NUMBERED &&
+        label !== 'night' &&
+        rule !== 'count by rate' &&
+        bag.isLeftOutAt(from - 1),
     ),
   // a coat at 80: its price is one only by what changes it
   ({ terms, changes }) =>
