@@ -26,7 +26,7 @@ export const questionWords: QuestionWords = {
       [
         0,
         1,
-        'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+        'zero one/an two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
           'seventeen eighteen nineteen twenty',
       ],
       [30, 10, 'thirty forty fifty sixty seventy eighty ninety'],

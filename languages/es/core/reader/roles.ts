@@ -4,7 +4,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 export const roleWords: RoleWords = {
   silent:
     'tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|ha(?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|pasa(?:r|me)?lo|soy|yo|fuera',
-  does: String.raw`hicieron|ech[oa]|pongo|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
+  does: String.raw`hicieron|ech[oa]|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
   costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
   holds: String.raw`necesita|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,
   each: 'por cada|a los|cada|a la|los|las|una|por|el|la|un|al',

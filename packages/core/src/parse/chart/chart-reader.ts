@@ -164,6 +164,9 @@ export class ChartReader {
       rule.id === 'convert' &&
       interpretation.category === 'currency' &&
       alternatives.some(({ from }) => from !== interpretation.from);
-    return isOpen && !own && !isOfNamedPlace(question, text) ? refused : question;
+    if (!isOpen) return question;
+    const { from } = question.interpretation;
+    const isSaid = own !== undefined || isOfNamedPlace(question, text);
+    return isSaid ? { ...question, alternatives: all.filter((one) => one.from === from).slice(1) } : refused;
   }
 }

@@ -17,7 +17,7 @@ export interface Cover {
 }
 
 /** Ways to a place in the text that are kept. */
-const BEST = 64;
+const BEST = 32;
 
 const VERB = /^word:(?:moves|does|costs|holds)$/;
 /** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */

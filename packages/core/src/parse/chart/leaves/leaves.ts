@@ -50,8 +50,11 @@ const leaf = (kind: Kind, from: number, to: number, cost: number, value: CellVal
 /** Every number that begins at a lexeme, with the second value of one that has two. */
 function numbersAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
   const cells: Leaf[] = [];
+  // sixty an hour is no sixty-one
+  const article = lexemes.findIndex(({ text }, place) => place > at && text === 'an');
+  const said = article < 0 ? lexemes : lexemes.slice(0, article);
   for (const other of [false, true]) {
-    const reader = new NumeralReader(lexemes, other);
+    const reader = new NumeralReader(said, other);
     try {
       const read = reader.read(at);
       if (!read) return cells;
@@ -138,6 +141,7 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   const isPlace =
     before === 'connector' &&
     !role &&
+    text.length > 3 &&
     senses.every(({ category, rank }) => category === 'currency' && rank === 1);
   return [
     leaf('unit', at, at + 1, cost, { senses: [senses] }),

@@ -42,9 +42,10 @@ export const CONVERT: GlobalRule = {
     const targets = bag.all('target', 'unit');
     const asked = bag.all('asked');
     const isPrice = targets.some(({ per }) => per);
+    const [first] = amount?.measures ?? [];
     // 420 zlotys a night: what that is for each of plays no part
-    if (!amount || amount.per || others.length > 0 || targets.length !== 1 || isPrice) return [];
-    const [first] = amount.measures ?? [];
+    const isOther = amount?.kind === 'rate' && (amount.per || first?.category !== 'currency');
+    if (!amount || isOther || others.length > 0 || targets.length !== 1 || isPrice) return [];
     // which scale it is a noun may tell
     const isScale = first?.category === 'temperature' && amount.measures?.length !== 1;
     if (bag.isLeftOut && isScale) return [];

@@ -309,10 +309,11 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   ({ changes }, bag) => bag.all('word:gross').length > 0 && !changes.some(({ label }) => label === '÷'),
   // 450 net plus its tax
   ({ changes }, bag) =>
-    bag.all('word:base').length > 0 && !changes.some(({ label, rule }) => label === '+' && /tax/.test(rule)),
+    bag.all('word:base').length > 0 && !changes.some(({ rule }) => rule === 'plus tax'),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
-  ({ group }) => group?.number !== undefined && group.number.n <= 0n,
+  // among a table of people
+  ({ group }) => group?.number !== undefined && group.number.n <= group.number.d,
   (_, bag) => bag.all('target', 'unit').length > 1 || bag.target?.per !== undefined,
   ({ terms }, bag) => bag.all('asked').some(({ asks, per, label }) => per || label || !isOfKind(asks, terms)),
 ];

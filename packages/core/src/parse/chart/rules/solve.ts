@@ -300,7 +300,8 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
     const [figure] = cell.measures ?? [];
     const isBare = figure?.unit === '' && one !== undefined && others.length === 0;
     // 12 a litre, for 300 km
-    if (isBare && /^(?:time|volume)$/.test(cell.per?.[0]?.category ?? ''))
+    const each = cell.per?.[0]?.category;
+    if (isBare && (each === 'time' || (each === 'volume' && bag.target && cells.length === 2)))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
     if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
