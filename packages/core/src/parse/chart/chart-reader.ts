@@ -165,6 +165,7 @@ export class ChartReader {
       interpretation.category === 'currency' &&
       alternatives.some(({ from }) => from !== interpretation.from);
     if (!isOpen) return question;
+    if (cover.isBehind) return refused;
     const { from } = question.interpretation;
     const isSaid = own !== undefined || isOfNamedPlace(question, text);
     return isSaid ? { ...question, alternatives: all.filter((one) => one.from === from).slice(1) } : refused;
