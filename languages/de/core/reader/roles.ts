@@ -21,7 +21,7 @@ export const roleWords: RoleWords = {
   base: 'netto(?:betrag|preis)?|ohne (?:die )?(?:mwst|mehrwertsteuer|steuer)',
   gross: 'brutto(?:betrag|preis)?',
   only: 'nur|lediglich|(?:betrag|hohe|anteil) der',
-  fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs|zum fixkurs',
+  fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs',
   adds: String.raw`addier\p{L}*|aufschlag\p{L}*`,
   takes: String.raw`abzieh\p{L}*|zieh|herausrechn\p{L}*|rausrechn\p{L}*`,
   compares:

@@ -24,7 +24,7 @@ export const FORMER_MONEY = [
     MTL: 'lira maltesa, libra maltesa',
     NLG: 'florín holandés, florín neerlandés',
     PTE: 'escudo portugués',
-    SIT: 'tolar, tolar esloveno',
+    SIT: 'tolar',
     SKK: 'corona eslovaca',
   }),
 ];

@@ -22,7 +22,7 @@ export const roleWords: RoleWords = {
   base: '(?:(?:qual e )?a )?base(?: tributavel)?|(?:preco |valor )?sem (?:o )?(?:iva|impostos?)|(?:preco |valor )?liquid[oa]',
   gross: '(?:preco |valor )?brut[oa]',
   only: 'so(?: [ao])?|apenas|somente|(?:valor|montante) d[oae]',
-  fixed: '(?:pela|a|na) taxa fixa|(?:ao|no) cambio fixo',
+  fixed: '(?:pela|a|na) taxa fixa',
   adds: String.raw`som(?:a|ar|e)|adicion\p{L}*|acresc\p{L}*`,
   takes: String.raw`tir\p{L}*|retir\p{L}*|remov\p{L}*|subtrai\p{L}*|descont(?:a|ar|e)`,
   compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|mais (?:barat\p{L}*|em conta)|melhor (?:oferta|preco)|(?:(?:que|qual) )?compensa(?: mais)?|o mesmo que|igual a`,
