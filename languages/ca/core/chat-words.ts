@@ -1,6 +1,6 @@
 /** What people also write around a question in Catalan. */
 export const chatWords: string =
-  'quin quina quins quines aixo allo aquest aquesta aquests aquestes fer val valen costa costen surt surten pesa pesen mesura mesuren ' +
+  'viatge seria serien donen dar fora quin quina quins quines aixo allo aquest aquesta aquests aquestes fer val valen costa costen surt surten pesa pesen mesura mesuren ' +
   'fa feia conte contenen caben cap pots podries podeu podrieu puc podria em et us ens se li jo tu dona donam digues digueu diguem dir ' +
   'si sisplau siusplau plau plis gracies merces hola bon bona tarda ei necessito voldria vull saber calcula calcular calculadora ' +
   'convertidor conversor conversio converteixme equivalencia equivalent aproximadament exactament ara actualment actual avui ' +

@@ -25,7 +25,7 @@ export const currencyWords: CurrencyWords = {
     EUR: 'eurets, euret, d’euro, d’euros, pepa, pepes, calé, calés',
     GBP: 'lliures, lliura britànica, lliures britàniques, lliura anglesa, lliures angleses, ~esterlina, ~esterlines',
     GIP: '~lliures',
-    HUF: 'florí hongarès, florins hongaresos, forint',
+    HUF: 'florí, florins, florí hongarès, florins hongaresos, forint',
     IDR: '~rupies',
     ILS: 'xéquel, xéquels, shekel, shekels, xéquel israelià, nous xéquels',
     INR: 'rupies, rupia de l’Índia, rupies de l’Índia',

@@ -42,6 +42,6 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarda|nit)|del vespre',
     rest: 'cafe|descans|pausa|dinar',
     less: '(?:traient|descomptant|amb|menys|i)(?: una?)?',
-    said: 'torn|jornada|viatge|durada|quant[se]?s?|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
+    said: 'dorm\\p{L}*|faig|fem|torn|jornada|viatge|durada|quant[se]?s?|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
   },
 };

@@ -1,6 +1,6 @@
 /** What people also write around a question in German. */
 export const chatWords: string =
-  'welche welcher welches welchem dies dieser diese dieses es kostet kosten kostete kosteten wert werte wiegt wiegen misst messen enthalt enthalten ' +
+  'fahrt is ware draussen welche welcher welches welchem dies dieser diese dieses es kostet kosten kostete kosteten wert werte wiegt wiegen misst messen enthalt enthalten ' +
   'enthaelt kannst kann konnen koennen konntest koenntest du ich sie wir man mir mich uns bitte danke hallo hi hey moin servus sag sagen ' +
   'sage zeig zeige nenn brauche brauch mochte moechte wurde wuerde gern gerne wissen weiss kennen berechne berechnen rechner ' +
   'berechnung umrechner umrechnung umrechnungen einheitenrechner wahrungsrechner waehrungsrechner einheit einheiten wahrung ' +

@@ -40,6 +40,6 @@ export const dayWords: DayWords = {
     afternoon: 'nachmittags|abends|am (?:nachmittag|abend)',
     rest: 'essen|pause|mittagspause',
     less: '(?:ohne|mit|minus|abzuglich|und)(?: einer)?',
-    said: 'dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
+    said: 'is|des|schlaf\\p{L}*|geschlafen|dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
   },
 };

@@ -27,7 +27,7 @@ export const dayWords: DayWords = {
   dayFirst: false,
   spans: {
     the: 'the',
-    from: '(?:leav(?:e|ing)|left|depart(?:ed|ure)?|start(?:ed|ing)?|open(?:s|ed)?|on shift)(?: (?:at|from))?|from|between',
+    from: '(?:leav(?:e|ing)|left|depart(?:ed|ure)?|start(?:ed|ing)?|open(?:s|ed)?|(?:on )?shift)(?: (?:at|from))?|from|between',
     to: '(?:and )?(?:arriv(?:e|ed|al|ing)|finish(?:ed)?|end(?:ed)?|close[sd]?|til)(?: at)?|to|and|until|till|through',
     until: 'until|till|to|before',
     since: 'since',
@@ -39,6 +39,6 @@ export const dayWords: DayWords = {
     afternoon: 'p\\.? ?m\\.?|in the (?:afternoon|evening)|at night',
     rest: 'dinner|tea|break|lunch|lunch break',
     less: '(?:taking off|with|minus|less|and)(?: an?)?',
-    said: 'long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
+    said: 'sle?e?pt?|was|long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
   },
 };

@@ -39,6 +39,6 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarde|noche)|p\\.? ?m\\.?',
     rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
     less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
-    said: 'jornada|turno|dur[ao]|viaje|cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    said: 'hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
   },
 };

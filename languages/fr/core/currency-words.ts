@@ -14,7 +14,7 @@ export const currencyWords: CurrencyWords = {
     BAM: 'mark convertible, mark bosniaque, mark convertible de Bosnie-Herzégovine',
     BOB: 'boliviano bolivien, peso bolivien',
     BRL: 'real brésilien, réaux, réaux brésiliens',
-    CAD: 'piastre, dollar du Canada, $ ca',
+    CAD: 'piastre, piasse, piasses, dollar du Canada, $ ca',
     CHF: 'franc helvétique, ~balle suisse',
     CNY: 'yuan, yuan renminbi',
     CZK: 'couronne de Tchéquie',

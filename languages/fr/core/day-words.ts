@@ -39,6 +39,6 @@ export const dayWords: DayWords = {
     afternoon: "de l['’]apres-midi|du soir",
     rest: 'cafe|pause|dejeuner|repas',
     less: '(?:sans compter|en retirant|avec|moins|et)(?: une)?',
-    said: "duree|du|trajet|journee|voyage|combien(?: de)?|nombre de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
+    said: "bosse|dor[st]|dormi|dure|duree|du|trajet|journee|voyage|combien(?: de)?|nombre de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
   },
 };

@@ -10,7 +10,7 @@ export const questionWords: QuestionWords = {
     joiner: 'et avec',
     filler:
       "le la les l il y que ca c'est est sont convertir convertis converti convertit passer changer change",
-    interrogative: 'combien',
+    interrogative: 'combien cb',
     of: 'de du des d',
   },
   traits: {

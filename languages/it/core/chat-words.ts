@@ -1,6 +1,6 @@
 /** What people also write around a question in Italian. */
 export const chatWords: string =
-  'qual quale quali questo questa questi queste quello cio sarebbe sarebbero verrebbe viene vengono costa costano costerebbe pesa pesano misura ' +
+  'viaggio andando fuori danno dare qual quale quali questo questa questi queste quello cio sarebbe sarebbero verrebbe viene vengono costa costano costerebbe pesa pesano misura ' +
   'misurano contiene contengono puoi puo potrei potresti potete io tu lui noi voi me te vi dammi dimmi dirmi dire dici sai sapere vorrei ' +
   'voglio volevo devo serve servono bisogno favore piacere grazie ciao salve buongiorno buonasera scusa scusi aiuto aiutami calcola calcolare ' +
   'calcolami calcolo convertitore conversione conversioni equivalenza equivalente equivalenti corrispondente circa esattamente esatto ' +

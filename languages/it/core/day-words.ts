@@ -46,6 +46,6 @@ export const dayWords: DayWords = {
     afternoon: 'di (?:sera|notte)|del pomeriggio',
     rest: 'caffe|pausa|pranzo',
     less: '(?:togliendo|con|meno|e)(?: una)?',
-    said: 'turno|viaggio|durata|del|quant[ei]|ci sono|sono|passa(?:no)?|numero di|mancano|passati|lavoro|lavorato|in|totale|che',
+    said: 'dorm\\p{L}*|vanno|va|faccio|fa|turno|viaggio|durata|del|quant[ei]|ci sono|sono|passa(?:no)?|numero di|mancano|passati|lavoro|lavorato|in|totale|che',
   },
 };

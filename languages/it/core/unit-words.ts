@@ -8,7 +8,7 @@ export const unitWords: Readonly<Partial<Record<CommonUnitId, string>>> = {
   km: 'kilometro, kilometri',
   in: 'poll',
   nmi: 'miglio marino, miglia marine, miglio marittimo',
-  kg: 'chilo, chili, kilogrammo, kilogrammi',
+  kg: 'chilo, chili, kilo, kili, kilogrammo, kilogrammi',
   t: 'tonnellata metrica, tonnellate metriche, tonn',
   c: 'centigrado, centigradi, grado centigrado, gradi centigradi, grado c, gradi c, grado, gradi, sotto zero, sotto 0',
   f: 'grado f, gradi f, grado, gradi, sotto zero, sotto 0',

@@ -27,7 +27,7 @@ export const currencyWords: CurrencyWords = {
     EGP: 'libra do Egito',
     EUR: 'eurinho',
     GBP: 'libra britânica, libra inglesa, ~esterlina, ~esterlinas',
-    HUF: 'florins húngaros, forint, forints',
+    HUF: 'florim, florins, florins húngaros, forint, forints',
     ILS: 'shekel, shekels, siclo, novo siclo, shekel israelense',
     INR: 'rúpia, rúpia indiana',
     JPY: 'ienes japoneses, iene, ienes, yen, yens',

@@ -40,6 +40,6 @@ export const dayWords: DayWords = {
     afternoon: 'da (?:tarde|noite)',
     rest: 'cafe|lanche|almoco|pausa|intervalo|descanso',
     less: '(?:tirando|descontando|com|menos|e)(?: uma?)?',
-    said: 'trabalhei|jornada|turno|viagem|quant[oa]s|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
+    said: 'd[uo]rm\\p{L}*|vao|vai|da|isso|trabalhei|jornada|turno|viagem|quant[oa]s|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
   },
 };

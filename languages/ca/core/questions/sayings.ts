@@ -9,8 +9,8 @@ const SAYINGS: readonly Saying[] = [
   [/(?<=\p{L}l)[*·.•-](?=l\p{L})/u, ''],
   // vint-i-cinc
   [/(?<=\p{L})-i-(?=\p{L})/u, ' i '],
-  // passa'm, digues-me
-  [/^(\p{L}+)['-](?:m|me|ns|nos|li|ho|hi)(?= )/u, '$1'],
+  // passa'm, digues-me, dona-m'ho
+  [/(?<!\p{L})(\p{L}{3,})['-](?:m(?:['-]ho)?|me|ns|nos|li|ho|hi)(?= )/u, '$1'],
   [/^bon dia,? /u, ''],
   [/(?<!\p{L})mes o menys(?!\p{L})/u, ''],
   [/^mes(?= i mig)/u, 'un mes'],

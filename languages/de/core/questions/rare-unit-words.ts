@@ -8,6 +8,7 @@ type KitchenUnitId = 'tbsp' | 'tsp' | 'clove' | 'packet';
  * `../extended-unit-words.ts`.
  */
 export const rareUnitWords: Readonly<Partial<Record<UnitId | KitchenUnitId, string>>> = {
+  dag: 'Deka',
   tbsp: 'EL, Essl, Eßlöffel, Essloeffel, Esslöffeln, gestrichener EL, gestrichene EL, gestrichener Esslöffel, gestrichene Esslöffel',
   tsp: 'TL, Teel, Teeloeffel, Teelöffeln, Kaffeelöffel, =KL, gestrichener TL, gestrichene TL, gestrichener Teelöffel, gestrichene Teelöffel',
   clove: 'Knoblauchzehe, Knoblauchzehen',

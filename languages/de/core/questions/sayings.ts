@@ -60,6 +60,11 @@ const SAYINGS: readonly Saying[] = [
     /(?<=(?<!\p{L})(?:[kmgt]?bit|[kmgt]b|km|cm|mm|m|l|ml|kg|g|mg|m3|cbm)) (?:pro|je) (?=(?:sekunde|minute|stunde|tag|liter|kubikmeter|m3|cm3)(?!\p{L}))/u,
     '/',
   ],
+  // wages and prices, by what they are for each of
+  [/(?<=\d ?(?:euro?s?|€|eur)? ?)(stunde|tag|woche)[ns]?(?:lohn|satz)(?!\p{L})/u, ' pro $1'],
+  [/(?<!\p{L})(kilo|liter|meter|quadratmeter|stunden?|stuck)-?preis(?!\p{L})/u, 'preis pro $1'],
+  // just now, in a town
+  [/(?<=(?<!\p{L})(?:bin|sind|war|hab|haben|ich|wir) )grad(?= (?:in|im|am|auf|bei)(?!\p{L}))/u, 'gerade'],
   // zehn grad minus
   [/(?<![\d,.-])(\d+(?:[.,]\d+)?) ?(?:grad|°) ?minus(?= (?:in|zu|nach|sind|celsius|c |f))/u, '-$1 grad'],
   [/(?<!\p{L})minusgrade?n?(?!\p{L})/u, 'grad unter null'],

@@ -21,7 +21,7 @@ export const roleWords: RoleWords = {
   base: 'netto(?:betrag|preis)?|ohne (?:die )?(?:mwst|mehrwertsteuer|steuer)',
   gross: 'brutto(?:betrag|preis)?',
   only: 'nur|lediglich|(?:betrag|hohe|anteil) der',
-  fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs|zum fixkurs',
+  fixed: 'zum (?:festen|offiziellen|amtlichen) (?:wechsel|umrechnungs)?kurs',
   adds: String.raw`addier\p{L}*|aufschlag\p{L}*`,
   takes: String.raw`abzieh\p{L}*|zieh|herausrechn\p{L}*|rausrechn\p{L}*`,
   compares:
@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   or: 'oder|vs',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
-  kept: String.raw`trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nicht|nie|kein\p{L}*|nach|vor|halbiert\p{L}*|verdoppel\p{L}*|dreifach\p{L}*|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|ausser|oder|mehr|weniger|drittel|viertel|achtel`,
+  kept: String.raw`trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

@@ -20,7 +20,7 @@ export const sumWords: SumWords = {
   add: 'addier(?:en?|t)?|zahl(?:e)? ?dazu|schlag(?:e)?|rechne|gib|hinzu',
   take: 'zieh(?:en?)?|abziehen|subtrahier(?:en?|t)?|nimm|minus',
   without: 'ohne|exklusive|exkl\\.?|abzuglich|abzueglich|netto ohne',
-  on: 'von der|von dem|von den|von|vom|auf|der|des|aus|an',
+  on: 'bei|von der|von dem|von den|von|vom|auf|der|des|aus|an',
   among:
     '(?:geteilt|teile|aufteilen|aufgeteilt|teilen|verteilt|dividiert) (?:durch|auf|unter|zwischen)|geteilt|durch|zwischen|auf(?= \\d+ (?:personen|leute|freunde|gaste|gaeste))',
   for: 'fur|fuer|auf',

@@ -13,7 +13,7 @@ export const sumWords: SumWords = {
   more: '(?:de )?plus (?:que|de|cher que|haut que)|au-dessus de',
   less: '(?:de )?moins (?:que|de|cher que)|plus bas que|en dessous de',
   raise: 'augment(?:er?|ez|ee?|ation)|major(?:er?|ee?|ation)|hausse',
-  reduce: 'redui(?:re|t|te)|baiss(?:er?|e)|diminu(?:er?|e)|minor(?:er?|ee?)|solde',
+  reduce: 'redui(?:re|t|te)|baiss(?:er?|e)|diminu(?:er?|e)|minor(?:er?|ee?)|soldee?s?',
   by: 'de|par',
   add: 'ajout(?:er?|ez)',
   take: 'retir(?:er?|ez)|enlev(?:er?|ez)|otez?|soustrai(?:re|t)|dedui(?:re|t)',

@@ -8,7 +8,7 @@ export const roleWords: RoleWords = {
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
   one: "[l/]['’]? ?un[oa]|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
-  at: 'a|al prezzo di|@|al',
+  at: 'a|al prezzo di|@|a[il]',
   times: 'per|x',
   given: 'se|quando|con|durante|per',
   night: 'nott[ei]|pernottament[oi]',
@@ -28,7 +28,7 @@ export const roleWords: RoleWords = {
   or: 'o|oppure|vs',
   race: '(?:una )?maratona',
   halfRace: '(?:una )?mezza(?: maratona)?',
-  kept: String.raw`secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|non|mai|ne|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|tranne|piu|meno|oppure`,
+  kept: String.raw`secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,

@@ -158,7 +158,7 @@ export const kitchenWords: KitchenWords = {
     mushrooms: 'champignons, cogumelos, cogumelo, champignon',
   },
   units: {
-    cup: 'xícara|xícaras, xíc, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá)',
+    cup: 'xícara|xícaras, chávena, chávenas, xíc, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá)',
     tbsp: 'colher de sopa|colheres de sopa, colher, colheres, colherada, colheradas, colher (sopa), colheres (sopa)',
     tsp: 'colher de chá|colheres de chá, colher (chá), colheres (chá), colherinha, colherinhas',
     stick: 'stick|sticks',

@@ -4,7 +4,7 @@ import type { SumWords } from '../../../../packages/core/src/locale/language.ts'
 export const sumWords: SumWords = {
   percent: 'por ?cento|porcentagem|percentual|percentagem',
   tax: 'icms|iof|ipi|iss|iva|impostos?|tributos?',
-  tip: 'gorjeta|(?:taxa de )?servico|10% do garcom',
+  tip: 'gorjeta|(?:taxa de )?servico|(?:do )?garcom',
   off: 'off',
   discount: 'desconto|abatimento',
   with: 'com|e',
@@ -21,7 +21,7 @@ export const sumWords: SumWords = {
   without: 'sem|tirando|descontando',
   on: 'd[aeo]s?|sobre|em|n[ao]|a',
   among:
-    'reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)',
+    'reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)|dividid[oa]s? pra',
   for: 'para|pra|por',
   people: 'pessoas?|amig[oa]s|partes|cabecas?',
   what: 'que|quanto|quantos|qual',

@@ -8,7 +8,7 @@ const SAYS_NOTHING =
   /^(?:basmati|jasmine|jazmin|white|organic|organic[oa]|fresh|virgin|virgen|homemade|caser[oa])$/;
 /** Filler words about recipes and scales. */
 const OF_RECIPES =
-  /^(?:recetas?|recipes?|receipe|dice|says?|said|pid(?:e|en|io)|call(?:s|ed|ing)?|llevan?|necesit[oa]n?|needs?|requires?|requiere|usa[rn]?|uses?|quier[eo]|saber|know|wonder|mi|my|weight|weighing|peso|heavy|english|americana?|gringa|british|inglesa)$/;
+  /^(?:recetas?|recipes?|receipe|rezept|recette|ricetta|receita|recepta|dimelo|amerikanisch\p{L}*|dice|says?|said|pid(?:e|en|io)|call(?:s|ed|ing)?|llevan?|necesit[oa]n?|needs?|requires?|requiere|usa[rn]?|uses?|quier[eo]|saber|know|wonder|mi|my|weight|weighing|peso|heavy|english|americana?|gringa|british|inglesa)$/u;
 /** Words that are others elsewhere. */
 const LITTLE: Readonly<Record<string, string>> = { d: 'de', tasa: 'taza', peza: 'pesa' };
 /** Shortest word that is recognized with a letter wrong, and shortest that is meant: `festa` is no `feta`. */

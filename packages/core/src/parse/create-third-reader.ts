@@ -88,11 +88,10 @@ export function createThirdReader(
       if (meant.ok && !isSum) return meant;
       const charted = chartedOf(source, meant, options);
       if (!charted) return meant;
-      const likeliest = likeliestFirst(charted, source);
       // what was left out may make another figure of one
       return charted.corrections.length === 0
-        ? likeliest
-        : unlessMisread(source, likeliest, lexemesOf(source, options));
+        ? charted
+        : unlessMisread(source, charted, lexemesOf(source, options));
     },
     unlessGuarded(source, question, options) {
       const lexemes = lexemesOf(source, options);

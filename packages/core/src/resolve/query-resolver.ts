@@ -259,7 +259,7 @@ export class QueryResolver {
     // what is no unit may be an ingredient, unless they are counted: 3 docenas de huevos cuantos son
     const isOther = question.ok
       ? question.corrections.length > 0 && question.interpretation.category !== 'number'
-      : question.code === 'unknown-word';
+      : /^(?:unknown-word|mixed-categories)$/.test(question.code);
     const technical = isOther ? await this.#readTechnical(query, { locale }) : undefined;
     if (technical)
       return workOut(query, technical, context, figures, this.#options.technical ?? this.#options.units);
@@ -271,7 +271,7 @@ export class QueryResolver {
     if (isOther) {
       const read = await this.#readKitchen(query, locale);
       if (isWeighed(read, question)) return { query, ok: true, kitchen: read };
-      if (read?.ok === false && read.code !== 'empty' && !question.ok) {
+      if (read?.ok === false && read.code !== 'empty' && !question.ok && question.code === 'unknown-word') {
         const { code, span, suggestions } = read;
         return { query, ok: false, error: { code, span, suggestions } };
       }

@@ -1,4 +1,5 @@
 import type { UnitSet } from '../../units/unit-set.ts';
+import { isOfNamedPlace, likeliestFirst } from '../doubts/likeliest-first.ts';
 import type { Correction, Question, QuestionError } from '../question/question.ts';
 import { QuestionFault } from '../question/question-fault.ts';
 import type { CutText, ParseOptions } from '../question/question-parser.ts';
@@ -146,6 +147,27 @@ export class ChartReader {
       (at): Correction => ({ span: lexemes[at]?.span ?? [0, 0], word: '' }),
     );
     const alternatives = near.slice(0, MAX_ALTERNATIVES).map(({ interpretation }) => interpretation);
-    return { ok: true, interpretation: best.interpretation, alternatives, corrections };
+    const { interpretation, rule, cover } = best;
+    // dinner in Prague, 200 crowns: whose money it is a place tells, and nothing else that is left out
+    const left = cover.skipped.flatMap((at) => lexemes[at]?.senses ?? []);
+    const all = [interpretation, ...alternatives];
+    const own = all.find(({ from }) => left.some(({ id }) => id === from));
+    const question = likeliestFirst(
+      {
+        ...{ ok: true, corrections, interpretation: own ?? interpretation },
+        alternatives: own ? all.filter((one) => one !== own) : alternatives,
+      },
+      text,
+    );
+    const isOpen =
+      corrections.length > 0 &&
+      rule.id === 'convert' &&
+      interpretation.category === 'currency' &&
+      alternatives.some(({ from }) => from !== interpretation.from);
+    if (!isOpen) return question;
+    if (cover.isBehind) return refused;
+    const { from } = question.interpretation;
+    const isSaid = own !== undefined || isOfNamedPlace(question, text);
+    return isSaid ? { ...question, alternatives: all.filter((one) => one.from === from).slice(1) } : refused;
   }
 }

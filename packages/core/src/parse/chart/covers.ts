@@ -17,7 +17,7 @@ export interface Cover {
 }
 
 /** Ways to a place in the text that are kept. */
-const BEST = 24;
+const BEST = 32;
 
 const VERB = /^word:(?:moves|does|costs|holds)$/;
 /** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */
@@ -46,9 +46,12 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
 
 /** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
-function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean {
+function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): boolean {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  const isUnit = !isSilent && chart.lexemes[at - 1]?.senses.length;
+  // behind 10 in stands a thing, behind in a place
+  const before = chart.lexemes[at - 1];
+  const isKnown = before?.senses.length && (!before.role || cells.at(-1)?.to === at);
+  const isUnit = isKnown && !isSilent && !skipped.includes(at - 1);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
@@ -64,7 +67,7 @@ function mayBeLeftOut(chart: Chart, at: number, cells: readonly Cell[]): boolean
 function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | undefined {
   const at = cell.from;
   if (way.cost + cost > WEIGHTS.most) return undefined;
-  if (how === 'noun' && !mayBeLeftOut(chart, at, way.cells)) return undefined;
+  if (how === 'noun' && !mayBeLeftOut(chart, at, way)) return undefined;
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target

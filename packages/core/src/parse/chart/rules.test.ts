@@ -519,6 +519,15 @@ const TABLE: readonly (readonly [
   ],
   ['the whole', 'en', '18 is 12% of what', '150', '12% of what'],
   ['coins', 'en', '5 dollars in cents', '500', '5 cents in dollars'],
+  ['figure of each', 'es', '12 entradas de 17,50 cada una', '210', '12 entradas de 17 cada una'],
+  [
+    'figure per hundred',
+    'en',
+    '6 per 100, 450 km how many litres',
+    '27 l > l',
+    '6 per 50, 450 km how many litres',
+  ],
+  ['tax figure', 'es', '85 € más IVA del 21', '102.85 EUR', '85 € más IVA del 21 €'],
 ];
 
 const rulesOf = ({ rule, of }: Cell): readonly string[] => [rule, ...of.flatMap(rulesOf)];

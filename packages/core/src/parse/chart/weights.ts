@@ -8,7 +8,7 @@ export const WEIGHTS = {
   /** A text is refused above it. */
   most: 5,
   /** Meanings within it of the best are told beside it; those of another family of rules make the question two. */
-  near: 1,
+  near: 1.001,
   /** Each cell of a cover: few long ones rather than many short ones. */
   cell: 0.1,
   otherNumber: 0.6,
@@ -40,4 +40,5 @@ export const SKIPPED: Partial<Record<Role, number>> = {
   moves: 0.4,
   holds: 0.5,
   on: 0.2,
+  we: 0.4,
 };

@@ -81,6 +81,7 @@ class SpanForms {
   /** Asks for days, weeks and so on, by the unit; for the time between in none, by an empty one. */
   readonly #asks: readonly (readonly [unit: string, RegExp])[];
   readonly #ends: ReturnType<typeof endsOf>;
+  readonly #bare: RegExp;
   readonly #rest: RegExp;
   readonly #said: RegExp;
   readonly #span: RegExp;
@@ -94,12 +95,17 @@ class SpanForms {
       ([unit, names]) => [unit, whole(names)],
     );
     this.#ends = endsOf(words);
+    this.#bare = whole(`(?:(?:${words.spans.the})\\s*)?(?<h>\\d{1,2})`);
     const amount = `(?<much>\\d{1,3})\\s?(?:(?<hours>${hours}|h)(?:\\s?(?<rest>[0-5]\\d))?|(?:${minutes}|min))`;
     this.#rest = whole(
       `(?:${less})\\s+(?:${amount}\\s+(?:(?:${words.of})\\s*)?(?:${rest})|(?:${rest})\\s+${amount.replaceAll('?<', '?<other')})`,
     );
     this.#said = whole(said);
-    this.#span = new RegExp(`^(?:(?<from>${from})\\s+)?${END}\\s+(?:${to})\\s+${END}$`, 'u');
+    const name = '(?:\\p{L}+ ){0,2}';
+    this.#span = new RegExp(
+      `^(?:(?<from>${from})\\s+(?<day>${name}))?${END}\\s+(?:${to})\\s+(?<other>${name})${END}$`,
+      'u',
+    );
     this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
   }
 
@@ -112,13 +118,17 @@ class SpanForms {
     });
     const ends: End[] = [];
     let isOpen = false;
-    for (const [pattern, read] of this.#ends)
+    const take = (pattern: RegExp, read: Read) => {
       text = text.replace(pattern, (...found) => {
         const end = read(found.at(-1) as Groups, found.at(-2) as string);
         isOpen ||= end === undefined;
         ends.push({ at: found.at(-3) as number, ...end });
         return END.padEnd((found[0] as string).length);
       });
+    };
+    for (const [pattern, read] of this.#ends) take(pattern, read);
+    // from 8 to 14:35
+    if (ends.length === 1 && ends[0]?.minutes !== undefined) take(this.#bare, timeOfDay);
     text = text.replace(this.#today, (found, at: number) => {
       ends.push({ at, month: context.today.slice(5), year: context.today.slice(0, 4) });
       return END.padEnd(found.length);
@@ -143,7 +153,9 @@ class SpanForms {
     rest = rest.replace(this.#said, ' ').replace(/\s+/g, ' ').trim();
     const found = second ? this.#span.exec(rest) : this.#one.exec(rest);
     if (!found || !first) return undefined;
-    const { from, until } = found.groups ?? {};
+    const { from, until, day, other } = found.groups ?? {};
+    // Christmas Eve, 24 December; and no hour has a name
+    if ((day || other) && (first.month === undefined || second?.month === undefined)) return undefined;
     if (second?.minutes !== undefined && first.minutes !== undefined)
       return asked !== undefined || from || pause > 0 || (first.isSure && second.isSure)
         ? betweenTimes(first, second, pause, asked)

@@ -17,6 +17,7 @@ import {
   repeatedScale,
   timeOfDay,
 } from './amounts-said.ts';
+import { isOfNamedPlace } from './likeliest-first.ts';
 import { isBeside, otherKind, type Understood } from './other-kind.ts';
 
 /** What the guards know of a language. */
@@ -234,8 +235,13 @@ export class Guards {
     const { category, from, to, assumedTarget } = interpretation;
     const hasShare = (folded.text + work).includes('%');
     // 19% onto what is net already
-    const isNet = OF_MONEY.test(category) && (!hasShare || TAXED.test(work));
-    const isAdded = ADDED.test(work) && !lexemes.some(({ operator }) => operator === '+');
+    const isSigned = lexemes.some(({ operator }) => operator === '+');
+    const isNet = OF_MONEY.test(category) && (!hasShare || (TAXED.test(work) && !isSigned));
+    const isAdded = ADDED.test(work) && !isSigned;
+    // I have 30 $ and 25 £, the total: what is said before both is said of both
+    const [first] = this.#words.total.test(folded.text) ? placesIn(lexemes) : [];
+    const said = lexemes.slice(first?.to ?? 0).map(({ text }) => text);
+    const isMoved = isAdded && this.#words.moves.test(said.join(' '));
     // mil por mil, which is no thousandth of an inch
     const isMil =
       MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
@@ -254,8 +260,7 @@ export class Guards {
       (coin ? coin.span : undefined) ??
       (isNet ? placeOf(this.#words.net, folded) : undefined) ??
       (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
-      (isAdded ? placeOf(this.#words.moves, folded) : undefined) ??
-      (isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
+      (isMoved || isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
         ? [0, folded.source.length]
         : undefined)
     );
@@ -441,12 +446,10 @@ export class Guards {
   }
 
   /** Francs and lire without their country: several have had them, and some have them no more. */
-  #whoseMoney({
-    folded: { source },
-    lexemes,
-    question: { interpretation, corrections },
-  }: Understood): Lexeme | undefined {
+  #whoseMoney({ folded: { source }, lexemes, question }: Understood): Lexeme | undefined {
+    const { interpretation, corrections } = question;
     const { category, from, to } = interpretation;
+    if (isOfNamedPlace(question, source)) return undefined;
     const money = lexemes.filter(({ role, senses }) => !role && isMoney(senses));
     const isCoin = ({ numberWord, senses }: Lexeme) => numberWord !== undefined || isShared(senses);
     if (category !== 'currency' || money.filter((one) => !isCoin(one)).length > 2) return undefined;

@@ -1,15 +1,15 @@
 import { foldLetters } from '../../text/fold-text.ts';
 import type { Interpretation, Question } from '../question/question.ts';
 
-/** Cities and lands of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
+/** Cities and lands, as patterns, of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
 const PLACES: Readonly<Record<string, string>> = {
-  IDR: 'indonesia bali jakarta',
-  INR: 'india delhi mumbai goa',
+  IDR: 'indonesia bali [jy]akarta lombok ubud',
+  INR: 'india delhi mumbai goa bangalore jaipur agra',
   PKR: 'pakistan lahore karachi',
   LKR: 'sri_lanka colombo',
   NPR: 'nepal katmandu kathmandu',
-  MXN: 'mexico cancun cdmx monterrey',
-  COP: 'colombia bogota',
+  MXN: 'mexico cancun cdmx monterrey tulum oaxaca',
+  COP: 'colombia bogota medellin cali cartagena',
   CLP: 'chile',
   ARS: 'argentina buenos_aires',
   UYU: 'uruguay montevideo',
@@ -17,8 +17,8 @@ const PLACES: Readonly<Record<string, string>> = {
   DOP: 'dominicana punta_cana santo_domingo',
   CUP: 'cuba habana havana',
   USD: 'eeuu nueva_york new_york nyc miami california florida',
-  CAD: 'canada toronto ottawa',
-  AUD: 'australia sydney',
+  CAD: 'canada toronto ottawa montreal vancouver',
+  AUD: 'australia sydney melbourne',
   NZD: 'nueva_zelanda new_zealand auckland',
   SGD: 'singapur singapore',
   HKD: 'hong_kong',
@@ -27,13 +27,13 @@ const PLACES: Readonly<Record<string, string>> = {
   EGP: 'egipto egypt cairo',
   SEK: 'suecia sweden estocolmo stockholm',
   NOK: 'noruega norway oslo bergen',
-  DKK: 'dinamarca denmark copenhague copenhagen',
-  ISK: 'islandia iceland',
-  CZK: 'chequia praga prague',
-  CHF: 'suiza switzerland zurich geneva',
+  DKK: 'dinamarca denmark [ck]openh?ag\\p{L}+',
+  ISK: 'islandia iceland reykjavik',
+  CZK: 'chequia prag(?:a|ue)?',
+  CHF: 'suiza switzerland zuri\\p{L}+ ginebra ginevra gen(?:eva?|f) basel bern[ae]?',
   AED: 'emiratos dubai',
-  MAD: 'marruecos morocco marrakech marrakesh',
-  JPY: 'japon japan tokio tokyo osaka',
+  MAD: 'marruecos morocco marra[kq]\\p{L}+ casablanca fez',
+  JPY: 'japon japan to[kq]u?[iy]o osaka k[iy]oto',
 };
 
 /** How a unit or the money of a place ends, and names of the place. */
@@ -76,14 +76,27 @@ function withFirst(question: Question, is: Is): Question {
 /** A baby of 3.450 kg. */
 const isLight: Is = ({ amount, from }) => from === 'kg' && amount.toNumber() < 20;
 
-/** Of the one place that what was left out names: rupees of a dinner in Bali are those of Indonesia, a pint of English beer is theirs. */
-function ofPlace(question: Question, left: readonly string[], places: readonly Place[]): Question {
-  const [place, other] = places.filter(([, names]) => left.some((text) => names.test(text)));
-  if (!place || other) return question;
-  return withFirst(question, ({ from, to }) =>
-    [from, ...to.slice(0, 1)].some((id) => id.replace(/\d+$/, '').endsWith(place[0])),
-  );
+/** What was left out of a text. */
+const leftOut = ({ corrections }: Question, source: string): string =>
+  corrections.flatMap(({ span, word }) => (word ? [] : foldLetters(source.slice(...span)))).join(' ');
+
+/** Whether a meaning is of the one place that a text names; undefined where it names none, or several. */
+function inPlace(left: string, places: readonly Place[]): Is | undefined {
+  const [place, other] = places.filter(([, names]) => names.test(left));
+  if (!place || other) return undefined;
+  return ({ from, to }) =>
+    [from, ...to.slice(0, 1)].some((id) => id.replace(/\d+$/, '').endsWith(place[0]));
 }
+
+/** Of the one place that what was left out names: rupees of a dinner in Bali are those of Indonesia, a pint of English beer is theirs. */
+function ofPlace(question: Question, left: string, places: readonly Place[]): Question {
+  const is = inPlace(left, places);
+  return is ? withFirst(question, is) : question;
+}
+
+/** Whether what was left out of a question about money says whose it is. */
+export const isOfNamedPlace = (question: Question, source: string): boolean =>
+  inPlace(leftOut(question, source), MONEY)?.(question.interpretation) === true;
 
 /**
  * A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is a baby's weight.
@@ -92,8 +105,6 @@ function ofPlace(question: Question, left: readonly string[], places: readonly P
 export function likeliestFirst(question: Question, source: string): Question {
   const folded = foldLetters(source);
   if (BABY.test(folded)) return withFirst(question, isLight);
-  const left = question.corrections.flatMap(({ span, word }) =>
-    word ? [] : foldLetters(source.slice(...span)),
-  );
+  const left = leftOut(question, source);
   return ofPlace(ofPlace(question, left, MEASURES), left, MONEY);
 }

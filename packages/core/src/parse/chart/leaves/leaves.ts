@@ -32,6 +32,9 @@ const SIGNS: Readonly<Record<string, readonly Role[]>> = {
   '"': ['silent'],
 };
 
+/** What little words do, of a language that the text is not taken for. */
+const LITTLE = { connector: 'in', joiner: 'and', interrogative: 'howMany', of: 'of' } as const;
+
 /** Roles of words that may be left out all the same. */
 const LEAVES_OUT = /^(?:silent|does|costs|holds|given|what|is|moves|on|each|at|one|for|from|to|in|of|by)$/;
 
@@ -47,8 +50,11 @@ const leaf = (kind: Kind, from: number, to: number, cost: number, value: CellVal
 /** Every number that begins at a lexeme, with the second value of one that has two. */
 function numbersAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
   const cells: Leaf[] = [];
+  // sixty an hour is no sixty-one
+  const article = lexemes.findIndex(({ text }, place) => place > at && text === 'an');
+  const said = article < 0 ? lexemes : lexemes.slice(0, article);
   for (const other of [false, true]) {
-    const reader = new NumeralReader(lexemes, other);
+    const reader = new NumeralReader(said, other);
     try {
       const read = reader.read(at);
       if (!read) return cells;
@@ -129,10 +135,18 @@ function articleAt({ lexemes, lexeme: { article, role }, at }: Place): Leaf[] {
 function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text }, at }: Place): Leaf[] {
   if (senses.length === 0) return [];
   const cost = role || everyday || numberWord ? WEIGHTS.littleUnit : 0;
-  const mayBeNoun = lexemes[at - 1]?.role === 'of' && /^\p{L}{5,}$/u.test(text);
+  const before = lexemes[at - 1]?.role;
+  const mayBeNoun = before === 'of' && /^\p{L}{5,}$/u.test(text);
+  // dinner in Seoul, whose money is named behind it
+  const isPlace =
+    before === 'connector' &&
+    !role &&
+    text.length > 3 &&
+    senses.every(({ category, rank }) => category === 'currency' && rank === 1);
   return [
     leaf('unit', at, at + 1, cost, { senses: [senses] }),
     ...(mayBeNoun ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })] : []),
+    ...(isPlace ? [leaf('noun', at, at + 1, 0, { label: text })] : []),
   ];
 }
 
@@ -148,6 +162,7 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
 function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
   const isSilent = lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role));
+  const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
@@ -156,6 +171,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
+    ...(role ? [leaf(`word:${LITTLE[role as keyof typeof LITTLE]}`, at, at + 1, 0)] : []),
   ];
 }
 

@@ -31,8 +31,8 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const isArticle = unit?.role === 'filler' ? !after?.spaceBefore : true;
       if (unit?.role && isArticle && (isFollowed || isLetter) && unit.spaceBefore) return undefined;
       if (unit?.below || after?.below) return undefined;
-      // three quarters of an hour, and no 3 of metres
-      const isPart = number.n < number.d;
+      // three quarters of an hour, a million of lire, and no 3 of metres
+      const isPart = number.n < number.d || lexemes[to - 1]?.numberWord?.kind === 'scale';
       if (from > to && !isPart) return undefined;
       const measures = measuresOf(number, senses[0]);
       // a 10k run
@@ -73,14 +73,18 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'trailing part', of: ['amount', 'number'], gap: 0, cost: 0.1, gives: 'amount' },
-    make({ measures, label, to }, { number, of }, chart) {
+    make({ measures = [], label, to }, { number, of, to: end }, chart) {
       const { lexemes, units } = chart;
-      const after = lexemes[to + 1];
-      const isAsked = chart.from(to + 1).some(({ kind }) => kind === 'asked');
+      const [said, after] = [lexemes[to], lexemes[end]];
+      const isAsked = chart.from(end).some(({ kind }) => kind === 'asked');
       const isUnit =
-        after?.senses.length && !isAsked && (!after.role || lexemes[to + 2]?.role === 'connector');
-      const isFigure = of.length === 0 && lexemes[to]?.number && number?.d === 1n && !isUnit;
-      const found = isFigure && !label ? trailingPart(measures ?? [], number, units) : [];
+        after?.senses.length && !isAsked && (!after.role || lexemes[end + 1]?.role === 'connector');
+      const isSaid = said?.number ?? (said?.numberWord?.kind === 'add' && !said.article);
+      const isFigure = of.length === 0 && isSaid && number?.d === 1n && !isUnit;
+      // twelve pounds sixty an hour, and no 20 euros 15 people
+      const isCents = !after || after.role || after.article;
+      const parted = measures.filter(({ category }) => category !== 'currency' || isCents);
+      const found = isFigure && !label ? trailingPart(parted, number, units) : [];
       return found.length > 0 ? { measures: found } : undefined;
     },
   },

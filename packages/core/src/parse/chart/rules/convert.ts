@@ -16,7 +16,7 @@ function isOfThing(bag: Bag, { label }: Cell, { category, unit }: Measure): bool
 }
 
 /** Figures below it stand behind names: gate 1, size 10. */
-const MOST_NUMBERED = 100n;
+export const MOST_NUMBERED = 100n;
 
 /** Whether the figure of an amount may belong to the name before it: gate 1 usd. */
 const mayBeNumber = ({ of: [figure] }: Cell): boolean =>
@@ -32,27 +32,31 @@ const isThere = (bag: Bag, { category, unit, amount }: Measure): boolean =>
 export const CONVERT: GlobalRule = {
   id: 'convert',
   family: 'product',
-  takes: { asked: [0, 1], amount: [0, 1], named: [0, 1], target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
+  takes: {
+    ...{ asked: [0, 1], amount: [0, 1], named: [0, 1], rate: [0, 1], price: [0, 1] },
+    ...{ target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
+  },
   cost: 0,
   make(bag) {
-    const [amount, ...others] = bag.all('amount', 'named');
+    const [amount, ...others] = bag.all('amount', 'named', 'rate', 'price');
     const targets = bag.all('target', 'unit');
     const asked = bag.all('asked');
     const isPrice = targets.some(({ per }) => per);
-    if (!amount || others.length > 0 || targets.length !== 1 || isPrice) return [];
-    const [first] = amount.measures ?? [];
-    const isOne =
-      first?.category !== 'currency' ||
-      amount.measures?.filter(({ rank, category }) => rank < 2 && category === 'currency').length === 1;
-    // whose money it is, and which scale: a noun may tell
+    const [first] = amount?.measures ?? [];
+    // 420 zlotys a night: what that is for each of plays no part
+    const isOther = amount?.kind === 'rate' && (amount.per || first?.category !== 'currency');
+    if (!amount || isOther || others.length > 0 || targets.length !== 1 || isPrice) return [];
+    // which scale it is a noun may tell
     const isScale = first?.category === 'temperature' && amount.measures?.length !== 1;
-    if (bag.isLeftOut && (!isOne || isScale)) return [];
+    if (bag.isLeftOut && isScale) return [];
     if (bag.isLeftOutAt(amount.from - 1) && mayBeNumber(amount)) return [];
     // a fixed rate is that of money which is no more
     const isFixed = bag.all('word:fixed').length > 0;
     return (amount.measures ?? []).flatMap((measure) => {
       // how long are 7200 seconds in hours
-      if (!asked.every(({ asks, per }) => asks === measure.category && !per)) return [];
+      const isOf = (asks: string | undefined) =>
+        asks === measure.category || (asks === 'price' && measure.category === 'currency');
+      if (!asked.every(({ asks, per, label }) => isOf(asks) && !per && !label)) return [];
       if (isFixed && !measure.worth) return [];
       if (isOfThing(bag, amount, measure) || !isThere(bag, measure)) return [];
       const interpretation = bag.resultOf(measure, []);

@@ -5,6 +5,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
+import { MOST_NUMBERED } from './convert.ts';
 import { moneyIn } from './measures.ts';
 
 /** What is added up, with what joins it to the terms before. */
@@ -103,7 +104,15 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   const isOurs = people?.rule === 'we are' && !bill && isForAll(bag, terms);
   if (others.length > 0 || (people && group)) return 'unclear';
   // 100 each, and there are 4 of us; how much each says what is meant
-  const isAsked = bag.all('asked').some(({ to }) => to === each?.from);
+  // each pays how much, and not of what each costs
+  const isAsked = bag
+    .all('asked')
+    .some(
+      ({ from, to }) =>
+        each &&
+        (to === each.from ||
+          (from >= each.to && from < each.to + 2 && terms.every(({ cell }) => cell.to < each.from))),
+    );
   const isBehind = each && group?.label === 'people' && each.from >= group.to;
   const isPrice = each?.kind === 'word:one' && !isAsked && !isBehind;
   // split 187 dollars 4 ways: dinner for 4 people is none
@@ -284,7 +293,12 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
     terms.some(
-      ({ cell }) => cell.number?.d === 1n && cell.label !== 'night' && bag.isLeftOutAt(cell.from - 1),
+      ({ cell: { number, label, rule, from } }) =>
+        number?.d === 1n &&
+        number.n < MOST_NUMBERED &&
+        label !== 'night' &&
+        rule !== 'count by rate' &&
+        bag.isLeftOutAt(from - 1),
     ),
   // a coat at 80: its price is one only by what changes it
   ({ terms, changes }) =>
@@ -293,9 +307,13 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   ({ terms, group }) => group !== undefined && terms.some(({ cell }) => cell.rule === 'tax on'),
   // a gross price is one of which its tax is taken
   ({ changes }, bag) => bag.all('word:gross').length > 0 && !changes.some(({ label }) => label === '÷'),
+  // 450 net plus its tax
+  ({ changes }, bag) =>
+    bag.all('word:base').length > 0 && !changes.some(({ rule }) => rule === 'plus tax'),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
-  ({ group }) => group?.number !== undefined && group.number.n <= 0n,
+  // among a table of people
+  ({ group }) => group?.number !== undefined && group.number.n <= group.number.d,
   (_, bag) => bag.all('target', 'unit').length > 1 || bag.target?.per !== undefined,
   ({ terms }, bag) => bag.all('asked').some(({ asks, per, label }) => per || label || !isOfKind(asks, terms)),
 ];
@@ -341,7 +359,7 @@ export const EXPRESSION: GlobalRule = {
     },
     ...{ 'word:plus': [0, 8], 'word:minus': [0, 8], 'word:total': [0, 1] },
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    ...{ 'word:bill': [0, 1], 'word:gross': [0, 1] },
+    ...{ 'word:bill': [0, 1], 'word:gross': [0, 1], 'word:base': [0, 1] },
     ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
   },
   cost: 0,

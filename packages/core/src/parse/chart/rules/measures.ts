@@ -1,4 +1,4 @@
-import { add, compare, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import type { UnitSet } from '../../../units/unit-set.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../../question/interpretation/compound-amount.ts';
 import type { Sense } from '../../question/words/senses.ts';
@@ -43,9 +43,17 @@ export function fallingParts(a: readonly Measure[], b: readonly Measure[], units
   });
 }
 
-/** A figure behind an amount in the next smaller unit: `1 h 45`. */
+const [TEN, HUNDRED] = [rational(10n), rational(100n)];
+/** Money that people say in hundredths without their name. */
+const IN_CENTS = /^(?:EUR|USD|GBP|CHF)$/;
+
+/** A figure behind an amount in the next smaller unit: `1 h 45`, `twelve pounds sixty`. */
 export function trailingPart(a: readonly Measure[], figure: Rational, units: UnitSet): Measure[] {
   return a.flatMap((large) => {
+    if (IN_CENTS.test(large.unit) && large.amount.d === 1n && !large.worth)
+      return compare(figure, TEN) >= 0 && compare(figure, HUNDRED) < 0
+        ? [{ ...large, amount: add(large.amount, divide(figure, HUNDRED)) }]
+        : [];
     const next = NEXT_SMALLER[large.unit] ?? NEXT_METRIC[large.unit];
     if (next === undefined || large.amount.d !== 1n) return [];
     return fallingParts([large], [{ category: large.category, unit: next, amount: figure, rank: 0 }], units);

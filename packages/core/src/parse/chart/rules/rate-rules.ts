@@ -1,4 +1,5 @@
 import { divide, rational } from '../../../number/rational.ts';
+import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -40,6 +41,9 @@ function atPrice(count: Cell, price: Cell): CellValue | undefined {
     formula: [{ amount: number, unit: '' }, ' × ', { amount, unit }],
   };
 }
+
+/** Whether a figure is written as prices are: 17,50. */
+const isPrice = (figure: Lexeme | undefined): boolean => /^\d+[.,]\d\d$/.test(figure?.text ?? '');
 
 const FUEL = { id: 'l100km', category: 'fuel', rank: 0 };
 
@@ -99,6 +103,13 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: (amount, { per }) =>
       isPlain(amount) && amount.measures?.some(({ category }) => /^(?:volume|energy)$/.test(category))
         ? rateOf(amount.measures, { per })
+        : undefined,
+  },
+  {
+    ...{ id: 'figure per hundred', of: ['number', 'per hundred'], gap: 0, cost: 0.4, gives: 'rate' },
+    make: ({ number, of }, { per }) =>
+      number && of.length === 0
+        ? rateOf([{ category: 'volume', unit: 'l', amount: number, rank: 0 }], { per })
         : undefined,
   },
   ...(['asked', 'word:howMany'] as const).map(
@@ -162,6 +173,13 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: (amount) => (isPlain(amount) ? { measures: amount.measures, label: '' } : undefined),
   },
   {
+    ...{ id: 'figure of each', of: ['number', 'word:one'], gap: 0, cost: 0.2, gives: 'rate' },
+    make: ({ number, of, from }, _, { lexemes }) =>
+      number && of.length === 0 && isPrice(lexemes[from])
+        ? { measures: bareMoney(number), label: '' }
+        : undefined,
+  },
+  {
     ...{ id: 'price of each', of: ['price', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
     make: ({ measures }) => ({ measures, label: '' }),
   },
@@ -209,19 +227,23 @@ export const RATE_RULES: readonly LocalRule[] = [
       const [before, sign, figure] = [lexemes[count.from - 1], lexemes[price.from], lexemes[price.to - 1]];
       // from 3 to 2.50; 3 to 2 is a score, and to 2.50 a time of day
       const isFirst = !before || before.role === 'joiner' || before.operator === '+';
-      const isPrice =
-        price.rule === 'at price' || (sign?.role !== 'connector' && /^\d+[.,]\d\d$/.test(figure?.text ?? ''));
+      const isPriced =
+        price.rule === 'at price' || (sign?.role !== 'connector' && isPrice(figure));
       const isCount = count.of.length === 0 && count.number?.d === 1n && count.number.n > 1n;
-      return isFirst && isPrice && isCount ? atPrice(count, price) : undefined;
+      return isFirst && isPriced && isCount ? atPrice(count, price) : undefined;
     },
   },
-  {
-    ...{ id: 'count by rate', of: ['count', 'rate'], gap: 0, cost: 0, gives: 'item' },
-    make(count, price) {
-      const isOfIt = price.per === undefined && (price.label === '' || price.label === count.label);
-      return isOfIt ? atPrice(count, price) : undefined;
-    },
-  },
+  ...(['count', 'dozens'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'count by rate', of: [kind, 'rate'], gap: 1, cost: 0, gives: 'item' },
+      make(count, price) {
+        // dozens at so much each: for one of them, or for twelve
+        const isEach = price.label === '' && kind === 'count';
+        const isOfIt = price.per === undefined && (isEach || (price.label && price.label === count.label));
+        return isOfIt ? atPrice(count, price) : undefined;
+      },
+    }),
+  ),
   {
     ...{ id: 'count of price', of: ['count', 'word:of'], gap: 0, cost: 0, gives: 'numbered' },
     make: ({ number, label }) => ({ number, label }),

@@ -299,7 +299,9 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
   const known = cells.map((cell): Cell | undefined => {
     const [figure] = cell.measures ?? [];
     const isBare = figure?.unit === '' && one !== undefined && others.length === 0;
-    if (isBare && cell.per?.[0]?.category === 'time')
+    // 12 a litre, for 300 km
+    const each = cell.per?.[0]?.category;
+    if (isBare && (each === 'time' || (each === 'volume' && bag.target && cells.length === 2)))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
     if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;

@@ -79,7 +79,7 @@ export const RATIO: GlobalRule = {
   family: 'share',
   takes: {
     ...{ ratio: [0, 1], whole: [0, 1], 'percent asked': [0, 1], asked: [0, 1], wanted: [0, 1] },
-    ...{ number: [0, 1], amount: [0, 1], count: [0, 1] },
+    ...{ number: [0, 1], amount: [0, 1], count: [0, 1], each: [0, 1], 'word:bill': [0, 1] },
     ...{ 'word:change': [0, 1], 'word:raise': [0, 1], 'word:reduce': [0, 1] },
   },
   cost: 0,

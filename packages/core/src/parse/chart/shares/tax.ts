@@ -1,4 +1,4 @@
-import { add, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, CellValue } from '../cell.ts';
@@ -8,11 +8,22 @@ import { partOf } from './share-rules.ts';
 
 const ONE = rational(1n);
 const HUNDRED = rational(100n);
+/** No tax on a price is as high. */
+const HIGHEST = rational(30n);
 
 const WITH = /^word:(?:with|included|plus|without|take|minus|add)$/;
 
 /** The tax or the tip that is asked for, and one on an amount. */
 export const TAX_RULES: readonly LocalRule[] = [
+  {
+    // IVA del 21
+    ...{ id: 'tax figure', of: ['word:tax', 'number'], gap: 1, over: 'at', cost: 0.3, gives: 'taxed' },
+    make({ to }, { number, of, from, to: end }, { lexemes }) {
+      const after = lexemes[end];
+      const isAlone = from > to && of.length === 0 && (!after || (after.role && after.senses.length === 0));
+      return number && isAlone && compare(number, HIGHEST) < 0 ? { number } : undefined;
+    },
+  },
   ...(['tax', 'tip'] as const).flatMap((role) =>
     (['word:what', 'word:howMany', 'word:only', 'asked'] as const).map(
       (kind): LocalRule => ({
@@ -54,7 +65,7 @@ const distance = (cell: Cell, { from, to }: Cell): number =>
   Math.min(Math.abs(from - cell.to), Math.abs(cell.from - to));
 
 function askedOf(bag: Bag, amount: Cell, change: Cell | undefined): Asked | undefined {
-  const [[part, ...parts], [base, ...bases]] = [bag.all('part asked'), bag.all('word:base')];
+  const [[part, ...parts], [base, ...bases]] = [bag.all('part asked'), bag.all('word:base', 'word:without')];
   const told = bag.all('told', 'word:gross', 'word:included');
   const [gross, ...others] = change ? [change] : told;
   if (parts.length + bases.length + others.length > 0) return undefined;
@@ -97,6 +108,7 @@ export const TAX: GlobalRule = {
       change: [0, 1],
       told: [0, 1],
     },
+    ...{ 'word:bill': [0, 1], 'word:without': [0, 1] },
     ...{ 'part asked': [0, 1], 'word:included': [0, 1], 'word:gross': [0, 1], 'word:base': [0, 1] },
     ...{
       'word:tax': [0, 1],

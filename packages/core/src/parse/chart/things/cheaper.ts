@@ -11,7 +11,7 @@ const SOLD_BY: Readonly<Record<string, string>> = { g: 'kg', ml: 'l', cl: 'l' };
 
 /** So much, or so many, for so much money; a bare figure is money behind *for*. */
 function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): CellValue | undefined {
-  const isFor = from > size.to || !number;
+  const isFor = from > size.to || !(number || size.kind === 'number');
   const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
   const per = size.number
     ? [{ category: 'number', unit: '', amount: size.number, rank: 0 }]
@@ -20,7 +20,7 @@ function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): 
 }
 
 /** Sizes with what they cost. */
-export const OFFER_RULES: readonly LocalRule[] = (['amount', 'count'] as const).flatMap((size) =>
+export const OFFER_RULES: readonly LocalRule[] = (['amount', 'count', 'number'] as const).flatMap((size) =>
   (['amount', 'price', 'number'] as const).map(
     (money): LocalRule => ({
       ...{ id: 'offer', of: [size, money], gap: 1, over: 'for', cost: 0, gives: 'offer' },
@@ -54,8 +54,9 @@ function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]):
       : [];
   });
   const [first, second] = priced.sort((a, b) => compare(a.price, b.price));
-  if (!first || !second || first.money.unit !== second.money.unit) return [];
-  const { unit } = first.money;
+  const units = new Set(priced.flatMap(({ money }) => money.unit || []));
+  if (!first || !second || units.size > 1) return [];
+  const [unit = ''] = units;
   const formula = [first, second].flatMap(({ size, money }, at) => [
     ...(at === 0 ? [] : [compare(first.price, second.price) < 0 ? ' < ' : ' = ']),
     ...[{ amount: money.amount, unit }, ' ÷ ', size],
@@ -77,7 +78,8 @@ export const CHEAPER: GlobalRule = {
   make(bag) {
     const offers = bag.all('offer');
     const [one, other] = offers;
-    if (bag.isLeftOut || one?.label !== other?.label) return [];
+    const labels = new Set(offers.flatMap(({ label }) => label ?? []));
+    if (bag.isLeftOut || labels.size > 1) return [];
     for (const size of one?.per ?? []) {
       const match = other?.per?.find(({ category }) => category === size.category);
       if (match) return pricedBy(bag, offers, [size, match]);

@@ -22,7 +22,7 @@ export const NEXT_SMALLER: Readonly<Record<string, string>> = {
 export const NEXT_METRIC: Readonly<Record<string, string>> = { km: 'm', m: 'cm', kg: 'g' };
 
 /** Feet and centimetres, kilograms and pounds: nobody adds them without saying so. */
-const MIXED = /^[kcm]?[mg]f? (?:in|ft|yd|li?b|oz)|^(?:ft|st|li?b.*) [cm]?[mg]f?$/;
+const MIXED = /^\w?[mg]f? (?:in|ft|yd|l|oz)|^(?:ft|st|l.*) \w?[mg]f?$/;
 
 /** The unit of a figure behind an amount; 3 kg 8.70 has a price. */
 const nextOf = (above: string, amount: Rational) =>

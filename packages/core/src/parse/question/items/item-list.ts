@@ -110,7 +110,7 @@ export class ItemList {
   pushNumber(amount: Rational, computed: boolean, span: Span): void {
     const { last } = this;
     const open = this.#open;
-    const { of, sign } = this.#since;
+    const { of, per, sign } = this.#since;
     this.#since = {};
     if (last?.kind === 'quantity' && (sign === '*' || sign === '/')) {
       if (sign === '/' && amount.n === 0n) fault('division-by-zero', span);
@@ -130,7 +130,7 @@ export class ItemList {
     } else if (open?.kind === 'quantity' && !sign && !of) {
       // the unit of a trailing number is the next smaller one: 5 foot 11, 9 stone 7, 2h30
       this.#grow(open, [...open.parts, { amount, senses: [] }], span);
-    } else this.#items.push({ kind: 'number', amount, computed, span });
+    } else this.#items.push({ kind: 'number', amount, computed: computed && !per, span });
   }
 
   /** Adds a part of the unit before, where there is one: `hora y media`, `2 kilos and a half`. */
