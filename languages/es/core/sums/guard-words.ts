@@ -24,7 +24,7 @@ export const guardWords: GuardWords = {
     size: 'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',
     cv: 'coches?|autos?|carros?|automovil(?:es)?|turismos?|furgonetas?|vehiculos?|impuestos?|carreras?|tiro',
     mi: String.raw`en mi (?!por|pls)\p{L}{3,}|mar|navega\p{L}*|barcos?|veleros?|mar adentro|aguas`,
-    in: String.raw`tub(?:o|eria|ito)s?`,
+    in: 'tub(?:o|eria|ito)s?',
     st: '(?:a la|de|en) piedra',
     ft: 'cerdo|fotos?|pagina|bebe',
     bar: 'copas|carretera|chocolate',

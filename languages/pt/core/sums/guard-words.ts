@@ -25,7 +25,7 @@ export const guardWords: GuardWords = {
     size: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',
     cv: 'carros?|automovel|automoveis|viaturas?|carrinhas?|veiculos?|impostos?|corridas?|sela',
     mi: String.raw`mar|naveg\p{L}*|barcos?|veleiros?|alto mar`,
-    in: String.raw`canos?|tub(?:o|ulaca?o)s?|mangueiras?`,
+    in: 'canos?|tub(?:o|ulaca?o)s?|mangueiras?',
     st: '(?:de|na|em) pedra',
     ft: 'moleque|alface|cafe|milho',
     bar: 'esquina',

@@ -84,8 +84,7 @@ const leftOut = ({ corrections }: Question, source: string): string =>
 function inPlace(left: string, places: readonly Place[]): Is | undefined {
   const [place, other] = places.filter(([, names]) => names.test(left));
   if (!place || other) return undefined;
-  return ({ from, to }) =>
-    [from, ...to.slice(0, 1)].some((id) => id.replace(/\d+$/, '').endsWith(place[0]));
+  return ({ from, to }) => [from, ...to.slice(0, 1)].some((id) => id.replace(/\d+$/, '').endsWith(place[0]));
 }
 
 /** Of the one place that what was left out names: rupees of a dinner in Bali are those of Indonesia, a pint of English beer is theirs. */

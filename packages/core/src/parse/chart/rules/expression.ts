@@ -308,8 +308,7 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // a gross price is one of which its tax is taken
   ({ changes }, bag) => bag.all('word:gross').length > 0 && !changes.some(({ label }) => label === '÷'),
   // 450 net plus its tax
-  ({ changes }, bag) =>
-    bag.all('word:base').length > 0 && !changes.some(({ rule }) => rule === 'plus tax'),
+  ({ changes }, bag) => bag.all('word:base').length > 0 && !changes.some(({ rule }) => rule === 'plus tax'),
   // 250 without its tax, in total
   ({ changes }, bag) => changes.some(({ label }) => label === '÷') && bag.all('word:total').length > 0,
   // among a table of people

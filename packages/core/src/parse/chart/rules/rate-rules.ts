@@ -227,8 +227,7 @@ export const RATE_RULES: readonly LocalRule[] = [
       const [before, sign, figure] = [lexemes[count.from - 1], lexemes[price.from], lexemes[price.to - 1]];
       // from 3 to 2.50; 3 to 2 is a score, and to 2.50 a time of day
       const isFirst = !before || before.role === 'joiner' || before.operator === '+';
-      const isPriced =
-        price.rule === 'at price' || (sign?.role !== 'connector' && isPrice(figure));
+      const isPriced = price.rule === 'at price' || (sign?.role !== 'connector' && isPrice(figure));
       const isCount = count.of.length === 0 && count.number?.d === 1n && count.number.n > 1n;
       return isFirst && isPriced && isCount ? atPrice(count, price) : undefined;
     },
