@@ -155,9 +155,9 @@ class SpanForms {
     if (!found || !first) return undefined;
     const { from, until, day, other } = found.groups ?? {};
     // Christmas Eve, 24 December; and no hour has a name
-    if ((day || other) && (first.month === undefined || second?.month === undefined)) return undefined;
+    if ((day || other) && !areDays(first, second)) return undefined;
     if (second?.minutes !== undefined && first.minutes !== undefined)
-      return asked !== undefined || from || pause > 0 || (first.isSure && second.isSure)
+      return asked !== undefined || from || pause > 0 || areSure(first, second)
         ? betweenTimes(first, second, pause, asked)
         : undefined;
     const now = { at: 0, month: context.today.slice(5), year: context.today.slice(0, 4) };
@@ -165,6 +165,10 @@ class SpanForms {
     return asked === undefined || pause > 0 ? undefined : betweenDays(begin, end, asked, context);
   }
 }
+
+const areDays = (first: End, second: End | undefined) =>
+  first.month !== undefined && second?.month !== undefined;
+const areSure = (first: End, second: End) => first.isSure && second.isSure;
 
 const asQuestion = (amount: number, from: string, to: readonly string[], formula: string): Question => ({
   ok: true,

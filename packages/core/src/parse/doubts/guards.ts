@@ -128,6 +128,15 @@ const everydayWord = (lexemes: readonly Lexeme[], { assumedTarget, to }: Interpr
 const form = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 const listed = (words: string): string => words.replaceAll(' ', '|');
 
+/** 20 ringgit and 43c are no cents of the dollar. */
+const sharedCoin = (
+  interpretation: Understood['question']['interpretation'],
+  lexemes: Understood['lexemes'],
+): Span | undefined =>
+  interpretation.category !== 'percent' && isSum(interpretation) && interpretation.terms
+    ? lexemes.find(({ senses }) => isShared(senses))?.span
+    : undefined;
+
 /**
  * Tells which questions mean something else than what was read, by words that no reading may pass over, in several languages at
  * once. A refusal is never wrong: what these words say is worked out nowhere.
@@ -245,19 +254,13 @@ export class Guards {
     // mil por mil, which is no thousandth of an inch
     const isMil =
       MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
-    // 20 ringgit and 43c are no cents of the dollar
-    const coin =
-      category !== 'percent' &&
-      isSum(interpretation) &&
-      interpretation.terms &&
-      lexemes.find(({ senses }) => isShared(senses));
     return (
       placeOf(this.#words.stop, folded) ??
       // reduced by 20 % to 80: what it was is asked for, or what it is
       placeOf(this.#changedTo, folded) ??
       // which is longer, 3 miles
       (placesIn(lexemes).length === 1 && !hasShare ? placeOf(this.#compares, folded) : undefined) ??
-      (coin ? coin.span : undefined) ??
+      sharedCoin(interpretation, lexemes) ??
       (isNet ? placeOf(this.#words.net, folded) : undefined) ??
       (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
       (isMoved || isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))

@@ -281,6 +281,10 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
 /** Slower than this a figure may be a pace: `10 km at 6`. */
 const LEAST_SPEED = rational(13n);
 
+/** A time by the clock for each of the unit of a way. */
+const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
+  /^(?:km|mi)$/.test(one.unit) ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] } : undefined;
+
 /**
  * Figures of a way, of the unit that it has: so many of them an hour, and by a clock so long for each of them.
  * @returns undefined where one of them has no such meaning
@@ -305,10 +309,7 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
     if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
-    if (cell.kind === 'paced')
-      return /^(?:km|mi)$/.test(one.unit)
-        ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] }
-        : undefined;
+    if (cell.kind === 'paced') return pacedFor(cell, one);
     const isSpeed = isBare && compare(figure.amount, LEAST_SPEED) >= 0;
     return isSpeed
       ? { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }], per: [HOUR] }
