@@ -4,6 +4,33 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EVERY_ROUTE, EVERY_VIEW } from '../testing/every-view.ts';
 
+/** Headings in Spanish; a view that is not listed needs one of its own. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  '/': '¿A cuánto equivale?',
+  '/currency/USD/EUR': 'Divisas',
+  '/category/length/mi/km': 'Longitud',
+  '/category/temperature/c/f': 'Temperatura',
+  '/category/volume/gal_us/l': 'Volumen',
+  '/category/technical-voltage/volt/millivolt': 'Tensión eléctrica',
+  '/category/technical-nonsense': 'No encontrada',
+  '/category/colour': 'No encontrada',
+  '/calculator': 'Calculadora',
+  '/kitchen': 'Cocina',
+  '/list': 'Varias monedas',
+  '/trip': 'Viaje',
+  '/pocket/EUR/MXN': 'Tabla de bolsillo',
+  '/favorites': 'Favoritos',
+  '/own-units': 'Mis unidades',
+  '/more': 'Más',
+  '/settings': 'Ajustes',
+  '/recent-conversions': 'Recientes',
+  '/about': 'Acerca de',
+  '/contact': 'Contacto',
+  '/privacy': 'Privacidad',
+  '/terms': 'Términos de uso',
+};
+const VIEWS = new Set([...EVERY_VIEW, ...Object.keys(HEADINGS)]);
+
 const refuse = (name: string) => () => {
   throw new DOMException(name, name);
 };
@@ -130,15 +157,16 @@ it.each([
   await spoil();
   const open = await load();
   const headings = new Map<string, string | null>();
-  for (const path of EVERY_VIEW) {
+  for (const path of VIEWS) {
     await open(path);
-    headings.set(path, (await screen.findByRole('heading', { level: 1 })).textContent);
+    const name = HEADINGS[path];
+    const heading = await screen.findByRole('heading', { level: 1, ...(name && { name }) });
+    headings.set(path, heading.textContent);
     await waitFor(() => expect(screen.getByRole('main').textContent, path).not.toBe(''));
     expect(screen.queryByText('Algo ha fallado al mostrar esta vista'), path).toBeNull();
   }
   // A view that did not open would have the heading of home, or of none.
   expect(new Set(EVERY_ROUTE.map((path) => headings.get(path))).size).toBe(EVERY_ROUTE.length);
-  expect(EVERY_VIEW.filter((path) => headings.get(path) === 'No encontrada')).toEqual(['/category/colour']);
   for (const [path, typed, result] of [
     // 26.2 × 1.609344; 200 / 1.1699 of the ECB's 21 August 2026, which the app carries
     ['/category/length/mi/km', '26,2', '42,164813'],
