@@ -88,6 +88,36 @@ function isMoneyKnown(lexemes: readonly Lexeme[]): boolean {
   }
 }
 
+/**
+ * Dinner in Prague, 200 crowns: a question with the money of what was left out; undefined where that leaves open whose it is.
+ * @param text of the question
+ */
+function ofNamedMoney(
+  { interpretation, alternatives, corrections, ...read }: Question,
+  { rule, cover }: Ranked,
+  lexemes: readonly Lexeme[],
+  text: string,
+): Question | undefined {
+  const left = cover.skipped.flatMap((at) => lexemes[at]?.senses ?? []);
+  const all = [interpretation, ...alternatives];
+  const own = all.find(({ from }) => left.some(({ id }) => id === from));
+  const [first = interpretation, ...others] = own ? [own, ...all.filter((one) => one !== own)] : all;
+  const question = likeliestFirst(
+    { ...read, corrections, interpretation: first, alternatives: others },
+    text,
+  );
+  const isOpen =
+    corrections.length > 0 &&
+    rule.id === 'convert' &&
+    interpretation.category === 'currency' &&
+    alternatives.some(({ from }) => from !== interpretation.from);
+  if (!isOpen) return question;
+  const isNamed = own !== undefined || isOfNamedPlace(question, text);
+  if (cover.isBehind || !isNamed) return undefined;
+  const { from } = question.interpretation;
+  return { ...question, alternatives: all.filter((one) => one.from === from).slice(1) };
+}
+
 /** Reads questions that are worked out of several amounts, by one chart for all languages. */
 export class ChartReader {
   readonly #units: UnitSet;
@@ -147,27 +177,7 @@ export class ChartReader {
       (at): Correction => ({ span: lexemes[at]?.span ?? [0, 0], word: '' }),
     );
     const alternatives = near.slice(0, MAX_ALTERNATIVES).map(({ interpretation }) => interpretation);
-    const { interpretation, rule, cover } = best;
-    // dinner in Prague, 200 crowns: whose money it is a place tells, and nothing else that is left out
-    const left = cover.skipped.flatMap((at) => lexemes[at]?.senses ?? []);
-    const all = [interpretation, ...alternatives];
-    const own = all.find(({ from }) => left.some(({ id }) => id === from));
-    const question = likeliestFirst(
-      {
-        ...{ ok: true, corrections, interpretation: own ?? interpretation },
-        alternatives: own ? all.filter((one) => one !== own) : alternatives,
-      },
-      text,
-    );
-    const isOpen =
-      corrections.length > 0 &&
-      rule.id === 'convert' &&
-      interpretation.category === 'currency' &&
-      alternatives.some(({ from }) => from !== interpretation.from);
-    if (!isOpen) return question;
-    if (cover.isBehind) return refused;
-    const { from } = question.interpretation;
-    const isSaid = own !== undefined || isOfNamedPlace(question, text);
-    return isSaid ? { ...question, alternatives: all.filter((one) => one.from === from).slice(1) } : refused;
+    const question: Question = { ok: true, interpretation: best.interpretation, alternatives, corrections };
+    return ofNamedMoney(question, best, lexemes, text) ?? refused;
   }
 }

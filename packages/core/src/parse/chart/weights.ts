@@ -7,7 +7,7 @@ import type { Role } from './cell.ts';
 export const WEIGHTS = {
   /** A text is refused above it. */
   most: 5,
-  /** Meanings within it of the best are told beside it; those of another family of rules make the question two. */
+  /** Meanings within it of the best are told beside it; those of another family of rules make the question two. Sums of tenths round: a little more than 1. */
   near: 1.001,
   /** Each cell of a cover: few long ones rather than many short ones. */
   cell: 0.1,
