@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { drawFlag } from '../packages/app/flag-sprite.ts';
+import { renderFlag } from '../packages/app/flag-sprite.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../packages/app/src/i18n/languages.ts';
 import { routeAt } from '../packages/app/src/shell/routes/routes.ts';
 import { chunksOf, messagesChunk, readManifest, scriptsOf, stylesOf } from './build-chunks.ts';
@@ -97,7 +97,7 @@ function flagsOf(body: string): string {
   const regions = new Set(
     Array.from(body.matchAll(/<use href="#flag-([^"]+)"/g), ([, region]) => region ?? ''),
   );
-  return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, drawFlag).join('')}</svg>`;
+  return regions.size === 0 ? '' : `<svg hidden>${Array.from(regions, renderFlag).join('')}</svg>`;
 }
 
 function fill(empty: string, { language, path, head, preload, styles = '', body, rates }: PageParts): string {

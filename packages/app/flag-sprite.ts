@@ -30,7 +30,7 @@ export const wholePath = (path: string): string =>
   );
 
 /** A flag in its 512 steps with prefixed ids and without its mask; throws where the package has none. */
-export function drawFlag(region: string): string {
+export function renderFlag(region: string): string {
   const inner = readFileSync(join(folder, `${region}.svg`), 'utf8')
     .trim()
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
@@ -53,10 +53,10 @@ const mostWanted = new Set(
   POPULAR_CURRENCIES.slice(0, MOST_WANTED).flatMap((code) => findCurrency(code)?.region ?? []),
 );
 
-const drawSprite = (drawn: Iterable<string>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(drawn, drawFlag).join('')}</svg>`;
+const renderSprite = (codes: Iterable<string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${Array.from(codes, renderFlag).join('')}</svg>`;
 
-/** A browser builds a document of a whole sprite for the first flag that it draws from it: what most pages show has a small one. */
+/** A browser builds a document of a whole sprite for the first flag that it renders from it: what most pages show has a small one. */
 const sprites = [
   { name: 'flags-most-wanted.svg', flags: mostWanted },
   { name: 'flags.svg', flags: [...regions].filter((region) => !mostWanted.has(region)) },
@@ -79,7 +79,7 @@ export function flagSprites(): Plugin {
       for (const { name, flags } of sprites)
         server.middlewares.use(`/${name}`, (_request, response) => {
           response.setHeader('content-type', 'image/svg+xml');
-          response.end(drawSprite(flags));
+          response.end(renderSprite(flags));
         });
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
@@ -88,7 +88,7 @@ export function flagSprites(): Plugin {
       if (!isBuild) return moduleOf(sprites.map(({ name }) => JSON.stringify(`/${name}`)));
       return moduleOf(
         sprites.map(({ name, flags }) => {
-          const file = this.emitFile({ type: 'asset', name, source: drawSprite(flags) });
+          const file = this.emitFile({ type: 'asset', name, source: renderSprite(flags) });
           return `import.meta.ROLLUP_FILE_URL_${file}`;
         }),
       );

@@ -50,7 +50,7 @@ interface Case {
   /** The button that sends it although the form has asked whether that is meant. */
   readonly insist?: RegExp;
   /** What stands in a form that cannot be sent for want of anything to compare with. */
-  readonly told?: RegExp;
+  readonly reason?: RegExp;
   /** The button that sends the form, by its name; the main one by default. */
   readonly send?: RegExp;
 }
@@ -78,7 +78,7 @@ const paid = {
     <PaidForm {...{ from: 'USD', to: 'EUR', table, onClose: done, onStored: done, onlyForTrip: done }} />
   ),
   typed: ['100', '87', '2026-08-22'],
-  told: /no tiene el tipo/,
+  reason: /no tiene el tipo/,
 };
 
 /** The forms of the app by the file that sends them. */
@@ -161,12 +161,12 @@ function put(at: number, text: string): void {
 }
 
 /** Whether it is said why nothing was stored: in the form, beside its button, or in a notice. */
-const isTold = ({ told }: Case) =>
+const isExplained = ({ reason }: Case) =>
   [...document.querySelectorAll('[role=alert], .form-missing')].some(
     ({ textContent }) => textContent !== '',
   ) ||
   useNotices.getState().notices.some(({ isOpen }) => isOpen) ||
-  told?.test(document.body.textContent) === true;
+  reason?.test(document.body.textContent) === true;
 
 async function refusedByReading(): Promise<readonly object[]> {
   const stored = await Promise.all(
@@ -196,7 +196,7 @@ async function open(each: Case) {
       for (let times = 0; times < 2 && !isDone(); times += 1) {
         const button = buttonOf(each) as HTMLButtonElement | undefined;
         if (button?.disabled === false) fireEvent.click(button);
-        await waitFor(() => expect(isDone() || isTold(each)).toBe(true));
+        await waitFor(() => expect(isDone() || isExplained(each)).toBe(true));
       }
       return isDone();
     },

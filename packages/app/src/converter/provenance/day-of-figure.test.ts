@@ -50,11 +50,11 @@ describe.each(LOCALES)('[D.today] with a table of 99 days, in $id', (locale) => 
 
   it('no sentence says it beside a figure', () => {
     const day = dayOfFigure(OLD, t, locale, TODAY);
-    const saying = Object.keys(messages).filter(
+    const found = Object.keys(messages).filter(
       (key) =>
         !ABOUT_TODAY.has(key) &&
         word.test(t(key as MessageKey, { days: 99, count: 99, n: 99, day, date: day })),
     );
-    expect(saying).toEqual([]);
+    expect(found).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const NAMES = {
   bcv: { name: 'Banco Central de Venezuela' },
 };
 
-interface Told {
+interface Described {
   readonly code: string;
   readonly figure: string;
   readonly origin: object;
@@ -41,8 +41,8 @@ interface Told {
 }
 
 /** The sheet of 1 USD in a currency of which a service says all that. */
-async function tell({ code, figure, origin: given, detail }: Told) {
-  const told = { source: 'bank', date: day, mark: 'observed', spread: null, opinions: [], ...detail };
+async function tell({ code, figure, origin: given, detail }: Described) {
+  const described = { source: 'bank', date: day, mark: 'observed', spread: null, opinions: [], ...detail };
   const others = BUNDLED.origins.map(({ codes, ...one }) => ({
     ...one,
     codes: codes.filter((other) => other !== code),
@@ -52,7 +52,7 @@ async function tell({ code, figure, origin: given, detail }: Told) {
     rates: { ...BUNDLED.rates, [code]: Number(figure) },
     origins: [origin(code, figure, given), ...others],
     sources: NAMES,
-    details: { [code]: told },
+    details: { [code]: described },
   });
   return openSheet(code);
 }
