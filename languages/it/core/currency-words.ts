@@ -209,7 +209,7 @@ export const currencyWords: CurrencyWords = {
     ZWG: 'Zimbabwe',
   },
   denominations: [
-    ['1/100', 'centesimo, centesimi', 'EUR CHF USD'],
+    ['1/100', 'centesimo, centesimi, cent', 'EUR CHF USD'],
     ['1/100', 'centesimo di euro, centesimi di euro', 'EUR'],
     ['1/100', 'centesimo di dollaro, centesimi di dollaro', 'USD'],
     ['1/100', 'penny, pence', 'GBP'],

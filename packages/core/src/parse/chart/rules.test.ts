@@ -21,6 +21,7 @@ const TABLE: readonly (readonly [
   ['and amount', 'es', 'corro 5 km en 25 min y 30 s a qué ritmo', '5.1 minkm', '5 kg y 3 lb en g'],
   ['falling parts with and', 'es', '300 km en 2 h y 30 min velocidad', '120 kmh', 'gano 5 kg y pierdo 2 kg'],
   ['trailing part', 'es', '150 km en 1h15 velocidad', '120 kmh', '5 km 3 l en millas'],
+  ['amount in a scale', 'en', '75 usd million in eur', '75000000 USD > EUR', '75 euros mil gracias'],
   ['one and a half', 'es', '150 km en hora y media velocidad', '100 kmh', 'dos y media'],
   ['half of the last', 'es', '150 km en 2 horas y media velocidad', '60 kmh', 'dos y media'],
   ['percentage', 'fr', '20 pour cent de 80 euros', '16 EUR', '20 pour 80 euros'],

@@ -2,7 +2,9 @@ import { add, type Rational, rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import { isLeading, isMoney } from '../../question/words/senses.ts';
 import type { LocalRule } from '../chart.ts';
-import { bareMoney, fallingParts, measuresOf, moneyIn, trailingPart } from './measures.ts';
+import { bareMoney, fallingParts, measuresOf, moneyIn, times, trailingPart } from './measures.ts';
+
+const MILLION = 1_000_000n;
 
 const isCount = (number: Rational | undefined): boolean => number?.d === 1n && number.n > 0n;
 /** So many for a dozen, or for each of one: nobody says. */
@@ -72,10 +74,13 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     },
   },
   {
-    ...{ id: 'trailing part', of: ['amount', 'number'], gap: 0, cost: 0.1, gives: 'amount' },
-    make({ measures = [], label, to }, { number, of, to: end }, chart) {
+    ...{ id: 'trailing part', of: ['amount', 'number'], gap: 1, over: 'and', cost: 0.1, gives: 'amount' },
+    make({ measures = [], label, to }, { number, of, from, to: end }, chart) {
       const { lexemes, units } = chart;
-      const [said, after] = [lexemes[to], lexemes[end]];
+      // 20 euros con 50, and no 20 euros of 50, nor 2 m and 3 in feet
+      const isBeside = from === to || (lexemes[to]?.role === 'joiner' && moneyIn(measures).length > 0);
+      if (!isBeside) return undefined;
+      const [said, after] = [lexemes[from], lexemes[end]];
       const isAsked = chart.from(end).some(({ kind }) => kind === 'asked');
       const isUnit =
         after?.senses.length && !isAsked && (!after.role || lexemes[end + 1]?.role === 'connector');
@@ -86,6 +91,17 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const parted = measures.filter(({ category }) => category !== 'currency' || isCents);
       const found = isFigure && !label ? trailingPart(parted, number, units) : [];
       return found.length > 0 ? { measures: found } : undefined;
+    },
+  },
+  {
+    ...{ id: 'amount in a scale', of: ['amount', 'scale'], gap: 0, cost: 0.1, gives: 'amount' },
+    make({ measures, label, rule }, { number }) {
+      // 75 usd million, and no 75 euros mil gracias
+      const money =
+        label || rule !== 'number unit' || !number || number.n < MILLION
+          ? []
+          : times(moneyIn(measures), number);
+      return money.length > 0 ? { measures: money } : undefined;
     },
   },
   {

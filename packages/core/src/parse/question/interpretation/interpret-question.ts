@@ -140,6 +140,6 @@ function readRequest(
   return interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
 
-/** Of pesos and dollars it is the pesos that need a country. */
+/** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */
 const dollarsApart = ({ interpretation: { category, from, to } }: RankedInterpretation): number =>
-  Number(category === 'currency' && from !== 'USD' && !to.includes('USD'));
+  category === 'currency' ? Number(!to.includes('USD')) * 2 + Number(!/EUR|USD/.test(from)) : 0;
