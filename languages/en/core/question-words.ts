@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     connector: 'to into in as is are equals equal converted from vs',
     per: 'per',
     joiner: 'and with plus',
-    filler: 'the do there convert change calculate me what whats ' + "what's how it",
+    filler: 'the an do there convert change calculate me what whats ' + "what's how it",
     interrogative: 'many much',
     of: 'of',
   },
@@ -26,7 +26,7 @@ export const questionWords: QuestionWords = {
       [
         0,
         1,
-        'zero one/an two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+        'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
           'seventeen eighteen nineteen twenty',
       ],
       [30, 10, 'thirty forty fifty sixty seventy eighty ninety'],

@@ -50,11 +50,8 @@ const leaf = (kind: Kind, from: number, to: number, cost: number, value: CellVal
 /** Every number that begins at a lexeme, with the second value of one that has two. */
 function numbersAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
   const cells: Leaf[] = [];
-  // sixty an hour is no sixty-one
-  const article = lexemes.findIndex(({ text }, place) => place > at && text === 'an');
-  const said = article < 0 ? lexemes : lexemes.slice(0, article);
   for (const other of [false, true]) {
-    const reader = new NumeralReader(said, other);
+    const reader = new NumeralReader(lexemes, other);
     try {
       const read = reader.read(at);
       if (!read) return cells;
