@@ -26,7 +26,8 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   fortnight: 'vierzehn Tage',
   quarter: 'Vierteljahr, Vierteljahre, Vierteljahren',
   decade: 'Dekade, Dekaden',
-  minkm: 'Tempo, Lauftempo, min pro km, Minuten auf den Kilometer, Minuten je Kilometer, min je km',
+  minkm:
+    'Tempo, Lauftempo, min pro km, Minuten pro km, Minuten auf den Kilometer, Minuten je Kilometer, min je km',
   minmi: 'min pro Meile, min/Meile, Minuten je Meile',
   kb10: 'dezimales Kilobyte',
   mb10: 'dezimales Megabyte',

@@ -117,7 +117,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   arcmin: 'minuto sexagesimal',
   arcsec: 'segundo sexagesimal',
   turn: 'revolución, giro',
-  l100km: 'litros por 100 km, litros cada 100 km',
+  l100km: 'l/100, litros por 100 km, litros cada 100 km',
   mpg_us: 'millas por galón',
   mpg_uk: 'millas por galón',
   kml: 'km por litro',

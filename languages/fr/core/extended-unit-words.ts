@@ -27,7 +27,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   cwt_uk: 'quintal anglais',
   gas_mark: 'thermostat anglais',
   fortnight: 'quatorzaine, quinze jours',
-  minkm: 'allure, min par km, minutes au kilomètre, minutes au km, min au km',
+  minkm: 'allure, min par km, minutes par km, minutes au kilomètre, minutes au km, min au km',
   minmi: 'minutes au mile, min par mile, min/mile',
   kib: '=Kio',
   mib: '=Mio',

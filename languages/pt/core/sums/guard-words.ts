@@ -19,7 +19,7 @@ export const guardWords: GuardWords = {
   food: 'receita|massa|carne|arroz|farinha|comida',
   bound: String.raw`(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a|(?:o que|que|qual|quem) (?:\p{L}+ )?(?:o |a )?(?:mais|menos|maior|menor|melhor|pior)(?! (?:d|ou ))`,
   whose: 'marcos?|escudos?|xelim|xelins|francos?|liras?|contos?|mangos?|merreis|paus?|pratas',
-  warmer: String.raw`(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
+  warmer: String.raw`esfri\p{L}*|esquent\p{L}*|(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,
   other: {
     temperature: String.raw`angul\p{L}*|inclinacao|vinhos?|cervejas?|cachaca|licor(?:es)?|vodca|alcool\p{L}*|rodas?|pneus?|bicicletas?|norte|miopia`,
     size: 'ar(?:es)? condicionados?|papel|papeis|cartolinas?|apartamentos?',

@@ -73,6 +73,7 @@ const TABLE: readonly (readonly [
   ['count by rate', 'en', '6 shirts $25 each', '150 USD', '6 shirts $25 a kilo'],
   ['count of price', 'es', '3 entradas de 45 €', '135 EUR', 'la entrada de 45 €'],
   ['count of money', 'es', '3 entradas de 45 €', '135 EUR', 'un octavo de una pulgada'],
+  ['fuel at price', 'en', '450 km at 6 l/100 km with petrol at €1.50/l', '40.5 EUR', '340 miles 29 mpg hotel at $90'],
   ['thing price', 'es', 'vuelo 340 € hotel 420 € taxi 20 €', '780 EUR', 'vuelo 340 € y hotel 420 €'],
   ['share of', 'de', '20 % von 80 Euro', '16 EUR', '20 % 80 Euro'],
   ['share on', 'en', '15% on 80 usd', '12 USD', '15% upon 80 usd'],
@@ -508,7 +509,7 @@ const TABLE: readonly (readonly [
     'en',
     '12 eggs for 3.60 or 6 eggs for 2, which is better value',
     '0.3 × 0.33333333333 >',
-    '12 eggs for 3.60 or 6 eggs for 2',
+    '12 eggs for 3.60 and 6 eggs for 2',
   ],
   ['rate in rate', 'en', '200 kg/ha in lb/acre', '178.43582432 lb/acre > lb', '200 kg/ha in lb/hour'],
   [

@@ -18,6 +18,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['días entre el 3 de marzo y el 20 de abril de 2026', '48 d'],
     ['cuántos días faltan para el 24 de diciembre de 2026', '25 d'],
     ['cuántas semanas faltan para el 27 de diciembre', '28 d'],
+    ['del 10/1/2026 al 10/3/2026 cuántos días', '59 d'],
     ['de 9:20 a 13:05', '225 min'],
     ['de 8 de la mañana a 5 de la tarde', '540 min'],
     ['trabajo de 8:00 a 15:30 con 30 min de descanso', '420 min'],
@@ -79,7 +80,7 @@ describe('how long it is from one day or hour to another', () => {
 
   it.each([
     // either order of day and month, no half of the day, no unit asked for
-    ['es', 'días entre 03/04/2026 y 05/04/2026'],
+    ['en', 'days between 03/04/2026 and 05/04/2026'],
     ['en', 'days from 4/5/2026 to 6/5/2026'],
     ['en', 'days from 4/13/2026 to 25/5/2026'],
     ['en', 'from 9 to 5'],

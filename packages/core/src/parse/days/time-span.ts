@@ -53,19 +53,24 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
     [whole(`${before}${day}${between}${month}${year}`), named],
     [whole(`${before}${month}\\s+${day}${year}`), named],
     [whole(`(?<y>${YEAR})-(?<m>\\d\\d)-(?<d>\\d\\d)`), ({ y, m, d }) => ({ month: `${m}-${d}`, year: y })],
-    [whole(`(?:(?:${the})\\s*)?(?<a>\\d\\d?)(?<sign>[/.-])(?<b>\\d\\d?)\\k<sign>(?<y>${YEAR})`), byFigures],
+    [
+      whole(`(?:(?:${the})\\s*)?(?<a>\\d\\d?)(?<sign>[/.-])(?<b>\\d\\d?)\\k<sign>(?<y>${YEAR})`),
+      byFigures(words.dayFirst),
+    ],
     [whole(`${hours}(?::|\\s?h\\s?)(?<min>[0-5]\\d)(?:\\s?(?:${hour}))?(?:${half})?`), timeOfDay],
     [whole(`${hours}(?:\\s?(?:${hour})(?:${half})?|${half})`), timeOfDay],
   ];
 }
 
-/** `13/4/2026`, where only one order of day and month is a date, here or in the other one; with points the day is first everywhere. */
-function byFigures({ a, b, sign, y }: Groups, text: string): ReturnType<Read> {
-  const isDayFirst = sign === '.' || a === b || /(?<!\d)(?:1[3-9]|[23]\d)[/-]\d\d?[/-]/.test(text);
-  const isMonthFirst = sign !== '.' && /(?<!\d)\d\d?[/-](?:1[3-9]|[23]\d)[/-]/.test(text);
-  if (isDayFirst === isMonthFirst && a !== b) return undefined;
-  return { month: isMonthFirst ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
-}
+/** `13/4/2026`: where both orders are a date, here or in the other one, the day is first but in English; with points everywhere. */
+const byFigures =
+  (dayFirst: boolean): Read =>
+  ({ a, b, sign, y }, text) => {
+    const isDayFirst = sign === '.' || a === b || /(?<!\d)(?:1[3-9]|[23]\d)[/-]\d\d?[/-]/.test(text);
+    const isMonthFirst = sign !== '.' && /(?<!\d)\d\d?[/-](?:1[3-9]|[23]\d)[/-]/.test(text);
+    if (a !== b && (isDayFirst ? isMonthFirst : !isMonthFirst && !dayFirst)) return undefined;
+    return { month: isMonthFirst ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
+  };
 
 function timeOfDay({ h, min = '0', am, pm }: Groups): ReturnType<Read> {
   const hour = Number(h);

@@ -50,6 +50,8 @@ const DATE =
 /** A day of this year, which no share is written like: `del 03/04`. */
 const SHORT_DATE =
   /(?<![\d.,/-])(?:0[1-9]\/(?:0?[1-9]|1[0-2])|(?:[1-9]|[12]\d|3[01])\/0[1-9])(?![\d/]|[.,]\d)/u;
+/** No degrees: Fahrenheit 9/11. */
+const FRACTION = /\d ?\/ ?\d/u;
 /** Thousandths of an amount, in all languages. */
 const PER_MIL = /\d (?:por|pour|per|pro) ?mil(?:le)?(?!\p{L})/u;
 /** Sides in no unit, since the word for an inch is that for *in*: `2x4 in cm`. */
@@ -88,6 +90,17 @@ const WORKED_OUT = /[*/×÷−]| - /;
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
+/** `dos mil`, `mil por mil`: thousands, and no thousandths of an inch. */
+function isThousand(
+  { text }: FoldedText,
+  { category, from, to, assumedTarget }: Interpretation,
+  lexemes: readonly Lexeme[],
+): boolean {
+  if (from === 'mil' && lexemes.some((one, at) => one.text === 'mil' && lexemes[at - 1]?.numberWord))
+    return true;
+  return MIL.test(text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
+}
 
 /** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
 const yearIn = (lexemes: readonly Lexeme[]): Lexeme | undefined =>
@@ -151,6 +164,7 @@ export class Guards {
   readonly #eachOf: RegExp;
   readonly #for: RegExp;
   readonly #is: RegExp;
+  readonly #howLong: RegExp;
   readonly #compares: RegExp;
   readonly #changedTo: RegExp;
 
@@ -195,6 +209,7 @@ export class Guards {
     );
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
+    this.#howLong = all(({ roleWords }) => roleWords.asks.time);
   }
 
   /** What a text was understood as, unless a word of it says that something else is meant. */
@@ -223,6 +238,7 @@ export class Guards {
       marksIn(text) ??
       dayFrom(text) ??
       this.#otherCount(text) ??
+      this.#timeAsked(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
       this.#otherPurpose(text) ??
@@ -241,7 +257,7 @@ export class Guards {
 
   /** A word that nothing works out: there and back, after tax, another. */
   #stopIn({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
-    const { category, from, to, assumedTarget } = interpretation;
+    const { category } = interpretation;
     const hasShare = (folded.text + work).includes('%');
     // 19% onto what is net already
     const isSigned = lexemes.some(({ operator }) => operator === '+');
@@ -251,9 +267,6 @@ export class Guards {
     const [first] = this.#words.total.test(folded.text) ? placesIn(lexemes) : [];
     const said = lexemes.slice(first?.to ?? 0).map(({ text }) => text);
     const isMoved = isAdded && this.#words.moves.test(said.join(' '));
-    // mil por mil, which is no thousandth of an inch
-    const isMil =
-      MIL.test(folded.text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
     return (
       placeOf(this.#words.stop, folded) ??
       // reduced by 20 % to 80: what it was is asked for, or what it is
@@ -263,7 +276,9 @@ export class Guards {
       sharedCoin(interpretation, lexemes) ??
       (isNet ? placeOf(this.#words.net, folded) : undefined) ??
       (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
-      (isMoved || isMil || [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
+      (isMoved ||
+      isThousand(folded, interpretation, lexemes) ||
+      [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
         ? [0, folded.source.length]
         : undefined)
     );
@@ -353,6 +368,13 @@ export class Guards {
     );
   }
 
+  /** `wie lange für 300 km`: nobody says how fast. */
+  #timeAsked({ folded, question: { interpretation } }: Understood): Span | undefined {
+    const isOther =
+      !isSum(interpretation) && interpretation.assumedTarget && interpretation.category !== 'time';
+    return isOther ? placeOf(this.#howLong, folded) : undefined;
+  }
+
   /** Money that something only feels or looks like. */
   #likened({ folded, lexemes, question: { interpretation } }: Understood): Span | undefined {
     const isOfMoney = interpretation.assumedTarget && lexemes.some(({ senses }) => isMoney(senses));
@@ -385,6 +407,7 @@ export class Guards {
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
+      (/^[cfk]$/.test(from) ? placeOf(FRACTION, folded) : undefined) ??
       (isSize ? placeOf(size, folded) : undefined) ??
       (beside ? placeOf(pipe, folded) : undefined) ??
       other.map((words) => placeOf(words, folded)).find((span) => span !== undefined) ??
@@ -602,7 +625,9 @@ function namedIn(
   const isAsked =
     lexemes.some(({ role }) => ASKS.test(role ?? '')) || lexemes.slice(Number(place?.to) + 1).some(isTarget);
   const isOne = place && !other && !text.includes('%');
-  if (left && isOne && (assumedTarget || !isAsked)) return left;
+  // 3 real madrid shirts in brl, and no 40 francs of Belgium in euros
+  const isSame = from === to[0] && !lexemes.some(({ senses }) => senses.some(({ worth }) => worth));
+  if (left && isOne && (assumedTarget || !isAsked || isSame)) return left;
   if (!assumedTarget) return undefined;
   const of = lexemes[lexemes.findLastIndex(({ senses }) => senses.length > 0) + 1];
   const isAge = from === 'y' && lexemes.length > 2 && !lexemes.some(({ role }) => role === 'interrogative');

@@ -158,7 +158,9 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
 /** A word that says nothing, and one that no table knows; neither does anything else. */
 function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
-  const isSilent = lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role));
+  // a 20% discount, and no 1 of it
+  const isBeforeFigure = lexeme.article && lexemes[at + 1]?.number && lexemes[at + 2]?.text === '%';
+  const isSilent = isBeforeFigure || (lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role)));
   const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');

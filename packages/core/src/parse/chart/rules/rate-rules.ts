@@ -200,11 +200,13 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: (amount) =>
       isPlain(amount) && isMoneyFirst(amount) ? { measures: moneyIn(amount.measures) } : undefined,
   },
-  {
-    ...{ id: 'thing money costs', of: ['amount', 'paid'], gap: 0, cost: 0, gives: 'rate' },
-    make: ({ measures = [] }, { measures: money }) =>
-      rateOf(money, { per: measures.filter(({ category }) => category !== 'currency') }),
-  },
+  ...(['amount', 'ingredient'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'thing money costs', of: [kind, 'paid'], gap: 0, cost: 0, gives: 'rate' },
+      make: ({ measures = [] }, { measures: money }) =>
+        rateOf(money, { per: measures.filter(({ category }) => category !== 'currency') }),
+    }),
+  ),
   {
     ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },
     make: ({ measures, formula }) => (formula ? undefined : { measures }),
@@ -258,6 +260,14 @@ export const RATE_RULES: readonly LocalRule[] = [
       if (!first || amount.cost >= WEIGHTS.article || number.n === number.d) return undefined;
       const formula = [{ amount: number, unit: '' }, ' × ', { amount: first.amount, unit: first.unit }];
       return { measures: times(amount.measures ?? [], number), label, number, formula };
+    },
+  },
+  {
+    ...{ id: 'fuel at price', of: ['noun', 'rate'], gap: 1, over: 'at', cost: 0.3, gives: 'rate' },
+    make({ from }, { measures, per, label, formula }, { cells }) {
+      const isFuel = cells.some((cell) => cell.to <= from && cell.measures?.[0]?.category === 'fuel');
+      const isPrice = moneyIn(measures).length > 0 && per?.[0]?.category === 'volume';
+      return isFuel && isPrice && !label && !formula ? { measures, per, skipped: [from] } : undefined;
     },
   },
   {

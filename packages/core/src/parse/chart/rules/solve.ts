@@ -281,6 +281,19 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
 /** Slower than this a figure may be a pace: `10 km at 6`. */
 const LEAST_SPEED = rational(13n);
 
+const ONE_OF = { category: 'volume', amount: rational(1n), rank: 0 };
+const TEN = rational(10n);
+
+/** `450 km at 6 l/100 km and 1.58 €`: less than ten with its cents is a price of fuel, and no more than that of a trip. */
+const isFuelPrice = ({ measures: [one] = [], per }: Cell): boolean =>
+  one?.category === 'currency' && !per && one.amount.d > 1n && compare(one.amount, TEN) < 0;
+
+/** Cells with the price of fuel for each of what its consumption is told in. */
+function atTank(cells: readonly Cell[]): readonly Cell[] {
+  const unit = cells.map(({ measures }) => TANKS[measures?.[0]?.unit ?? '']).find(Boolean);
+  return cells.map((cell) => (unit && isFuelPrice(cell) ? { ...cell, per: [{ ...ONE_OF, unit }] } : cell));
+}
+
 /** A time by the clock for each of the unit of a way. */
 const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
   /^(?:km|mi)$/.test(one.unit) ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] } : undefined;
@@ -290,7 +303,7 @@ const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
  * @returns undefined where one of them has no such meaning
  */
 function ofWay(bag: Bag): readonly Cell[] | undefined {
-  const cells = bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced');
+  const cells = atTank(bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced'));
   // 14.4 an hour, how long a kilometre
   const asked = bag
     .all('asked', 'each')

@@ -20,7 +20,7 @@ export const TAX_RULES: readonly LocalRule[] = [
     ...{ id: 'tax figure', of: ['word:tax', 'number'], gap: 1, over: 'at', cost: 0.3, gives: 'taxed' },
     make({ to }, { number, of, from, to: end }, { lexemes }) {
       const after = lexemes[end];
-      const isAlone = from > to && of.length === 0 && (!after || (after.role && after.senses.length === 0));
+      const isAlone = of.length === 0 && (!after || (from > to && after.role && after.senses.length === 0));
       return number && isAlone && compare(number, HIGHEST) < 0 ? { number } : undefined;
     },
   },

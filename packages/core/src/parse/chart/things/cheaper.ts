@@ -73,13 +73,14 @@ function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]):
 export const CHEAPER: GlobalRule = {
   id: 'cheaper of two',
   family: 'divide',
-  takes: { offer: [2, 2], 'word:compares': [1, 1], 'word:or': [0, 1], 'word:among': [0, 1] },
+  takes: { offer: [2, 2], 'word:compares': [0, 1], 'word:or': [0, 1], 'word:among': [0, 1] },
   cost: 0,
   make(bag) {
     const offers = bag.all('offer');
     const [one, other] = offers;
     const labels = new Set(offers.flatMap(({ label }) => label ?? []));
-    if (bag.isLeftOut || labels.size > 1) return [];
+    const isAsked = bag.all('word:compares', 'word:or').length > 0;
+    if (!isAsked || bag.isLeftOut || labels.size > 1) return [];
     for (const size of one?.per ?? []) {
       const match = other?.per?.find(({ category }) => category === size.category);
       if (match) return pricedBy(bag, offers, [size, match]);

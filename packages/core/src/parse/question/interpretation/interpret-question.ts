@@ -141,5 +141,7 @@ function readRequest(
 }
 
 /** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */
-const dollarsApart = ({ interpretation: { category, from, to } }: RankedInterpretation): number =>
-  category === 'currency' ? Number(!to.includes('USD')) * 2 + Number(!/EUR|USD/.test(from)) : 0;
+const dollarsApart = ({ cost, interpretation: { category, from, to } }: RankedInterpretation): number => {
+  const isMeant = from === 'USD' || to.includes('USD') || (from === 'EUR' && cost === 0);
+  return Number(category === 'currency' && !isMeant);
+};
