@@ -153,7 +153,6 @@ export const currencyWords: CurrencyWords = {
     ['1/100', 'rappen', 'CHF'],
     ['1/100', 'grosz, groszy', 'PLN'],
     ['1/100', 'sen', 'MYR'],
-    ['1/100', 'kopiyka, kopiykas', 'UAH'],
     ['1/4', 'quarter, quarters', 'USD'],
     // dime alone says «tell me» in Spanish
     ['1/10', 'dimes, a dime, one dime', 'USD'],

@@ -6,7 +6,7 @@ export const questionWords: QuestionWords = {
     connector: 'to into in as is are equals equal converted from vs',
     per: 'per',
     joiner: 'and with plus',
-    filler: 'the an do there convert change calculate me what whats ' + "what's how it",
+    filler: 'the do there convert change calculate me what whats ' + "what's how it",
     interrogative: 'many much',
     of: 'of',
   },

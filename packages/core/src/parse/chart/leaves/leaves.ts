@@ -147,10 +147,8 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   ];
 }
 
-function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
-  const [before, after] = [lexemes[at - 1], lexemes[at + 1]];
-  const isInNumber = /^[:.,]$/.test(text) && before?.number && after?.number && !after.spaceBefore;
-  const signs = !isInNumber && Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
+function signsAt({ lexeme: { text, negative }, at }: Place): Leaf[] {
+  const signs = Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
   const kept = negative && text !== '-' ? (['stop'] as const) : [];
   return [...signs, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));
 }
@@ -158,8 +156,9 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
 /** A word that says nothing, and one that no table knows; neither does anything else. */
 function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const own = roles.filter(({ from, to }) => from <= at && to > at).map(({ role }) => role ?? 'asks');
-  // a 20% discount, and no 1 of it
-  const isBeforeFigure = lexeme.article && lexemes[at + 1]?.number && lexemes[at + 2]?.text === '%';
+  // a 20% discount, a 10 acre field, and no cans at 0.65
+  const isFigure = lexeme.article && lexemes[at + 1]?.number;
+  const isBeforeFigure = isFigure && (lexemes[at + 2]?.text === '%' || !own.includes('at'));
   const isSilent = isBeforeFigure || (lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role)));
   const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
@@ -180,7 +179,8 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
   let afterNumber = 0;
   for (const [at, lexeme] of lexemes.entries()) {
     const place = { lexemes, lexeme, at, roles };
-    const numbers = at >= afterNumber ? numbersAt(lexemes, at) : [];
+    // 5 minutes par km, and no pair of km
+    const numbers = at >= afterNumber && lexeme.role !== 'per' ? numbersAt(lexemes, at) : [];
     afterNumber = Math.max(afterNumber, ...numbers.map(({ to }) => to));
     const half = new NumeralReader(lexemes, false).partAfter(at);
     cells.push(

@@ -1,4 +1,4 @@
-import { divide, rational } from '../../../number/rational.ts';
+import { compare, divide, rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
@@ -29,6 +29,12 @@ const isWay = ([one]: readonly Measure[]): boolean =>
   /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
+
+const TEN = rational(10n);
+
+/** `450 km at 6 l/100 km and 1.58 €`: less than ten with its cents is a price of fuel, and no more than that of a trip. */
+export const isFuelPrice = ({ measures: [one] = [], per }: Cell): boolean =>
+  one?.category === 'currency' && !per && one.amount.d > 1n && compare(one.amount, TEN) < 0;
 
 /** A count of things at a price. */
 function atPrice(count: Cell, price: Cell): CellValue | undefined {
@@ -262,14 +268,17 @@ export const RATE_RULES: readonly LocalRule[] = [
       return { measures: times(amount.measures ?? [], number), label, number, formula };
     },
   },
-  {
-    ...{ id: 'fuel at price', of: ['noun', 'rate'], gap: 1, over: 'at', cost: 0.3, gives: 'rate' },
-    make({ from }, { measures, per, label, formula }, { cells }) {
-      const isFuel = cells.some((cell) => cell.to <= from && cell.measures?.[0]?.category === 'fuel');
-      const isPrice = moneyIn(measures).length > 0 && per?.[0]?.category === 'volume';
-      return isFuel && isPrice && !label && !formula ? { measures, per, skipped: [from] } : undefined;
-    },
-  },
+  ...(['rate', 'price'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'fuel at price', of: ['noun', kind], gap: 1, over: 'at', cost: 0.3, gives: kind },
+      make({ from }, price, { cells }) {
+        const { measures, per } = price;
+        const isFuel = cells.some((cell) => cell.to <= from && cell.measures?.[0]?.category === 'fuel');
+        const isPrice = per ? per[0]?.category === 'volume' && isMoneyFirst(price) : isFuelPrice(price);
+        return isFuel && isPrice && isPlain(price) ? { measures, per, skipped: [from] } : undefined;
+      },
+    }),
+  ),
   {
     ...{ id: 'thing price', of: ['noun', 'amount'], gap: 0, cost: 0.3, gives: 'item' },
     make({ label }, { measures, label: own }) {

@@ -5,6 +5,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
+import { isFuelPrice } from './rate-rules.ts';
 
 /** Meanings of one word that are tried, and of all words together. */
 const MEANINGS = 3;
@@ -40,8 +41,6 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
 /** What a rate alone can be, in another unit. */
 const ALONE = /^(?:speed|fuel)$/;
-/** What is asked of a way, whatever it is gone by. */
-const WAY = /^(?:speed|pace|time)$/;
 /** What fuel is counted in, by what consumption is. */
 const TANKS: Readonly<Record<string, string>> = {
   l100km: 'l',
@@ -135,8 +134,7 @@ function wantedBy(
   const asked = isPace ? 'pace' : bag.all('asked')[0]?.asks;
   // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
   const isAny = asked === 'price' && !bag.isSaid;
-  const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
-  const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
+  const kind = asked === 'price' ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
@@ -282,16 +280,13 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
 const LEAST_SPEED = rational(13n);
 
 const ONE_OF = { category: 'volume', amount: rational(1n), rank: 0 };
-const TEN = rational(10n);
-
-/** `450 km at 6 l/100 km and 1.58 €`: less than ten with its cents is a price of fuel, and no more than that of a trip. */
-const isFuelPrice = ({ measures: [one] = [], per }: Cell): boolean =>
-  one?.category === 'currency' && !per && one.amount.d > 1n && compare(one.amount, TEN) < 0;
 
 /** Cells with the price of fuel for each of what its consumption is told in. */
 function atTank(cells: readonly Cell[]): readonly Cell[] {
   const unit = cells.map(({ measures }) => TANKS[measures?.[0]?.unit ?? '']).find(Boolean);
-  return cells.map((cell) => (unit && isFuelPrice(cell) ? { ...cell, per: [{ ...ONE_OF, unit }] } : cell));
+  return cells.map((cell) =>
+    unit && isFuelPrice(cell) ? { ...cell, kind: 'rate', per: [{ ...ONE_OF, unit }] } : cell,
+  );
 }
 
 /** A time by the clock for each of the unit of a way. */
@@ -346,7 +341,7 @@ export const SOLVE: GlobalRule = {
   family: 'product',
   takes: {
     ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
-    ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1], wanted: [0, 1] },
+    ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1] },
     ...{ clock: [0, 1], paced: [0, 1], named: [0, 2], each: [0, 1], 'word:over': [0, 1] },
   },
   cost: 0,
@@ -358,12 +353,6 @@ export const SOLVE: GlobalRule = {
     const isAlone =
       (bag.target ?? bag.all('asked', 'each').some(isPaceOf)) &&
       cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
-    // 18 km by bike in an hour
-    const isMeans = bag
-      .all('wanted')
-      .every(
-        ({ rule }) => rule === 'with things' && bag.all('asked').some(({ asks }) => WAY.test(asks ?? '')),
-      );
     const hasOneTarget =
       bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
     const isTold = !bag
@@ -375,7 +364,6 @@ export const SOLVE: GlobalRule = {
       cells.length < (isAlone ? 1 : 2) ||
       size > MAX_FACTORS ||
       isNamed ||
-      !isMeans ||
       !hasOneTarget ||
       !isTold
     )

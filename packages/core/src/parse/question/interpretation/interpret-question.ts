@@ -141,7 +141,5 @@ function readRequest(
 }
 
 /** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */
-const dollarsApart = ({ cost, interpretation: { category, from, to } }: RankedInterpretation): number => {
-  const isMeant = from === 'USD' || to.includes('USD') || (from === 'EUR' && cost === 0);
-  return Number(category === 'currency' && !isMeant);
-};
+const dollarsApart = ({ cost, interpretation: { category, from, to } }: RankedInterpretation): number =>
+  Number(category === 'currency' && !/USD/.test(from + to) && (cost > 0 || from !== 'EUR'));

@@ -45,7 +45,7 @@ class ItemReader {
   #step(lexeme: Lexeme): void {
     if (this.#readHalf() || this.#readAmount(lexeme)) return;
     if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
-    else if (lexeme.role && !this.#isGlued(lexeme)) this.#list.takeRole(lexeme);
+    else if ((lexeme.role || lexeme.article) && !this.#isGlued(lexeme)) this.#list.takeRole(lexeme);
     else if (lexeme.operator && lexeme.operator !== '^') this.#list.takeSign(lexeme.operator);
     else if (!SAFE_SIGN.test(lexeme.text)) fault('unknown-word', lexeme.span);
     this.#at++;

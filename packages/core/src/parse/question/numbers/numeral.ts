@@ -122,10 +122,8 @@ export class NumeralReader {
   /** The number word at a lexeme, unless it is a unit there: `5 mil to mm`, `3 quarters in months`. */
   wordAt(at: number): NumberWord | undefined {
     const [lexeme, after] = [this.#lexemes[at], this.#lexemes[at + 1]];
-    // 5 minutes par km, and no pair of km
-    if (lexeme?.role === 'per') return undefined;
     if (!lexeme?.senses.length) return lexeme?.numberWord;
-    const unit = after !== undefined && after.senses.length > 0 && !after.role;
+    const unit = after?.senses.length && !after.role;
     const article = after?.article && this.#lexemes[at + 2]?.senses.length;
     const number = after?.numberWord || after?.number || (after?.and && this.#lexemes[at + 2]?.numberWord);
     const goesOn = unit || number || after?.role === 'of' || (article && lexeme.part);
