@@ -12,7 +12,7 @@ export const roleWords: RoleWords = {
   times: 'mal|x',
   given: 'wenn|falls|mit|bei|wahrend',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
-  deep: 'tief|dick|hoch|breit|lang|tiefe|hohe|breite|lange|dicke',
+  deep: 'tief|dick|hoch|breit|(?<!stunden |minuten |tage )lang|tiefe|hohe|breite|lange|dicke',
   parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben|raten)',
   service: 'bedienung|service|provision|gebuhr\\p{L}*',
   we: 'wir sind',

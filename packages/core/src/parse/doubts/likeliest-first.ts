@@ -53,6 +53,11 @@ const MEASURES: readonly Place[] = [
   ['_us', /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u],
   ['_gt', /(?<!\p{L})guatemal/u],
   ['_sv', /(?<!\p{L})(?:costa rica|costarricens|tic[oa]s?(?!\p{L})|hondur|salvador)/u],
+  ['_ar', /(?<!\p{L})argentin/u],
+  ['_cl', /(?<!\p{L})chile/u],
+  ['_co', /(?<!\p{L})colombia/u],
+  ['_mx', /(?<!\p{L})mexic/u],
+  ['_es', /(?<!\p{L})(?:espana|spain|castill)/u],
 ];
 
 const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;

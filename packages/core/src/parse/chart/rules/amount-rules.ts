@@ -187,7 +187,9 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'count of noun', of: ['count', 'noun'], gap: 2, cost: 0.4, gives: 'count' },
     make({ number, label, to }, { from }, { lexemes }) {
-      return from > to && lexemes[from - 1]?.role === 'of' ? { number, label } : undefined;
+      // 6 Flaschen Wein
+      if (from === to) return { number, label, skipped: [from] };
+      return lexemes[from - 1]?.role === 'of' ? { number, label } : undefined;
     },
   },
   {

@@ -64,7 +64,9 @@ export const DOZENS: GlobalRule = {
   cost: 0,
   make(bag) {
     const [[dozens], [wanted]] = [bag.all('dozens'), bag.all('wanted')];
-    if (!bag.all('asked').every(({ asks, per, label }) => asks === 'price' && !per && !label)) return [];
+    // how much do 3 dozen eggs weigh, or cost
+    const isAsked = bag.all('asked').every(({ asks, per, label }) => asks === 'price' && !per && !label);
+    if (!isAsked || ((bag.isSaid || bag.hasVerb || bag.all('asked').length > 0) && dozens?.label)) return [];
     const isOfThem = !wanted || !dozens?.label || dozens.label === wanted.label;
     return dozens?.number && isOfThem ? numberOf(dozens.number, [figure(dozens.number)]) : [];
   },
