@@ -35,6 +35,7 @@ export function rational(n: bigint, d = 1n): Rational {
   return { n: n / divisor, d: d / divisor };
 }
 
+/** The number one. */
 export const ONE = rational(1n);
 
 /** a + b, exactly. */
