@@ -1,6 +1,7 @@
+import { parsed } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { add, compare, divide, multiply, type Rational, rational, subtract } from '../number/rational.ts';
-import { parsed, type QuoteFailure } from './quote-failure.ts';
+import { add, compare, divide, multiply, type Rational, rational } from '../number/rational.ts';
+import type { QuoteFailure } from './quote-failure.ts';
 
 /** What is added to the result at the reference rate, or taken off it. */
 export interface Markup {
@@ -26,8 +27,7 @@ export interface MarkupLines {
   readonly effectiveRate?: ExactValue;
 }
 
-const HUNDRED = rational(100n);
-const ZERO = rational(0n);
+const HUNDREDTH = rational(1n, 100n);
 
 /** Percentage, fixed part and minimum of a markup as one figure in the target currency. */
 function markupOf(reference: Rational, markup: Markup, perUnit: Rational): Rational | QuoteFailure {
@@ -36,7 +36,7 @@ function markupOf(reference: Rational, markup: Markup, perUnit: Rational): Ratio
   if ('ok' in share) return share;
   if ('ok' in part) return part;
   if ('ok' in least) return least;
-  const found = add(divide(multiply(reference, share), HUNDRED), multiply(part, perUnit));
+  const found = add(multiply(multiply(reference, share), HUNDREDTH), multiply(part, perUnit));
   const bound = multiply(least, perUnit);
   return minimum !== undefined && compare(found, bound) < 0 ? bound : found;
 }
@@ -53,12 +53,12 @@ export function withMarkup(
 ): MarkupLines | QuoteFailure {
   const found = markupOf(reference, markup, perUnit);
   if ('ok' in found) return found;
-  const signed = markup.isTakenOff ? subtract(ZERO, found) : found;
+  const signed = markup.isTakenOff ? { n: -found.n, d: found.d } : found;
   const total = add(reference, signed);
   return {
     reference: exactOf(reference),
     markup: exactOf(signed),
     total: exactOf(total),
-    ...(amount.n !== ZERO.n && { effectiveRate: exactOf(divide(total, amount)) }),
+    ...(amount.n !== 0n && { effectiveRate: exactOf(divide(total, amount)) }),
   };
 }

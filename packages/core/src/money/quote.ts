@@ -1,7 +1,8 @@
+import { parsed, unreadable } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
-import { type Rational, rational } from '../number/rational.ts';
+import { ONE, type Rational } from '../number/rational.ts';
 import { findCurrency } from './currencies/currencies.ts';
-import { parsed, type QuoteFailure, unreadable } from './quote-failure.ts';
+import type { QuoteFailure } from './quote-failure.ts';
 import { type Markup, type MarkupLines, withMarkup } from './quote-markup.ts';
 import { LEGAL, type RateChoice, ratePath } from './rate-path.ts';
 import { type PublishedRate, type RateStep, rateAlong, rateOf, stepAlong } from './rate-step.ts';
@@ -56,8 +57,6 @@ export interface Quote {
   readonly approximations: readonly Approximation[];
   readonly markup?: MarkupLines;
 }
-
-const ONE = rational(1n);
 
 /** @throws RangeError for a rate of another pair: the caller chose it */
 function ownPath(own: OwnRate, from: string, to: string): RateStep[] | QuoteFailure {

@@ -52,7 +52,7 @@ function published(origin: Publication, code: string, from: string): RateStep | 
   const value = rateOf(text);
   if (!value) return undefined;
   const [base, quoted] = figures.inverse ? [code, figures.base] : [figures.base, code];
-  return stepAlong({ base, code: quoted, text, source, day, ...(kind && { kind }) }, code, from, value);
+  return stepAlong({ base, code: quoted, text, source, day, kind }, code, from, value);
 }
 
 /** The path by a rate that is known as a double only: of the newest origin, without a publisher where the table names none. */
@@ -68,15 +68,7 @@ function byDouble(
   const value = rateOf(text);
   if (!value) return undefined;
   const { source, date: day, kind } = origin ?? {};
-  const figure = {
-    base: HUB,
-    code,
-    text,
-    ...(source && { source }),
-    ...(day && { day }),
-    ...(kind && { kind }),
-  };
-  return [{ ...stepAlong(figure, code, code, value), isDouble: true }];
+  return [{ ...stepAlong({ base: HUB, code, text, source, day, kind }, code, code, value), isDouble: true }];
 }
 
 /**

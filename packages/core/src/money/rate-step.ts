@@ -1,5 +1,5 @@
 import { parseDecimal } from '../number/decimal.ts';
-import { divide, multiply, type Rational, rational } from '../number/rational.ts';
+import { divide, multiply, ONE, type Rational } from '../number/rational.ts';
 
 /** One figure as it was published: 1 `base` is `text` `code`. */
 export interface PublishedRate {
@@ -8,10 +8,10 @@ export interface PublishedRate {
   /** Decimal text as the source wrote it. */
   readonly text: string;
   /** Key of the publisher; `own` for a rate typed by the user; absent where it is unknown. */
-  readonly source?: string;
+  readonly source?: string | undefined;
   /** The publisher's own day, `YYYY-MM-DD`; absent where it is not known. */
-  readonly day?: string;
-  readonly kind?: string;
+  readonly day?: string | undefined;
+  readonly kind?: string | undefined;
 }
 
 /** From one currency to the next by one figure. */
@@ -28,8 +28,6 @@ export interface RateStep {
   readonly isDouble?: true;
 }
 
-const ONE = rational(1n);
-
 /** The exact value of a rate's text, undefined for what is no rate. */
 export function rateOf(text: string): Rational | undefined {
   const value = parseDecimal(text);
@@ -38,9 +36,9 @@ export function rateOf(text: string): Rational | undefined {
 
 /** The way along a figure from one of its sides to the other. */
 export function stepAlong(figure: PublishedRate, of: string, from: string, value: Rational): RateStep {
-  return from === figure.base
-    ? { to: figure.code, factor: value, figure, divides: false, of }
-    : { to: figure.base, factor: divide(ONE, value), figure, divides: true, of };
+  const divides = from !== figure.base;
+  const [to, factor] = divides ? [figure.base, divide(ONE, value)] : [figure.code, value];
+  return { to, factor, figure, divides, of };
 }
 
 /** A way in the other direction. */

@@ -20,8 +20,23 @@ export function parseDecimal(text: string): Rational | undefined {
   const digits = whole + fraction;
   if (!digits || digits.length > MOST || Math.abs(Number(exponent)) > MOST) return undefined;
   const scale = Number(exponent) - fraction.length;
-  const size = BigInt(digits);
   // both minus signs come after the plus sign
-  const n = sign > '+' ? -size : size;
+  const n = BigInt(sign > '+' ? `-${digits}` : digits);
   return scale < 0 ? { n, d: tenTo(-scale) } : { n: n * tenTo(scale), d: 1n };
 }
+
+/** Why a text has no exact value; the sentence is made at the edge. */
+export type Unreadable =
+  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
+  /** Too many digits, or too large an exponent. */
+  | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string };
+
+/** What a text is that `parseDecimal` does not read. */
+export const unreadable = (text: string): Unreadable => ({
+  ok: false,
+  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
+  text,
+});
+
+/** The value of decimal text, or why it has none. */
+export const parsed = (text: string): Rational | Unreadable => parseDecimal(text) ?? unreadable(text);

@@ -24,37 +24,40 @@ export interface ExactValue {
   toFraction(): Rational;
 }
 
-/** n/d, which is not negative, with that many decimals, half up, without the point; `decimals` may be negative. */
+/** |n/d| with that many decimals, half up, without the point; `decimals` may be negative. */
 function digitsAt(n: bigint, d: bigint, decimals: number): string {
   if (decimals < 0) return digitsAt(n, d * tenTo(-decimals), 0);
   // Below 2^53 doubles hold every integer on the way, and no quotient of two is so near to a whole number that it becomes one.
-  const twice = Number(n) * 2 * 10 ** decimals + Number(d);
+  const twice = Math.abs(Number(n)) * 2 * 10 ** decimals + Number(d);
   return twice < 2 ** 53
     ? `${Math.floor(twice / Number(d) / 2)}`
     : // half of an odd denominator may be rounded down: no remainder is as large as the half that is left out
-      `${(n * tenTo(decimals) + d / 2n) / d}`;
+      `${((n < 0n ? -n : n) * tenTo(decimals) + d / 2n) / d}`;
 }
 
 /** The exact value of a fraction. */
 export function exactOf(value: Rational): ExactValue {
   const { n, d } = value;
-  const size = n < 0n ? -n : n;
   const toFixed = (decimals: number): string => {
-    const digits = digitsAt(size, d, decimals);
+    const digits = digitsAt(n, d, decimals);
     const sign = n < 0n && digits !== '0' ? '-' : '';
-    if (decimals <= 0) return sign + digits + '0'.repeat(-decimals);
     const padded = digits.padStart(decimals + 1, '0');
-    return `${sign + padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+    return (
+      sign +
+      (decimals > 0
+        ? `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`
+        : digits + '0'.repeat(-decimals))
+    );
   };
   return {
     ok: true,
-    sign: n < 0n ? -1 : n > 0n ? 1 : 0,
+    sign: Math.sign(Number(n)) as -1 | 0 | 1,
     toNumber: () => toNearestNumber(value),
     toFixed,
     toSignificant(digits) {
       // enough decimals, or one too many
-      const most = digits + `${d}`.length - `${size}`.length;
-      const text = toFixed(most - Number(digitsAt(size, d, most).length > digits));
+      const most = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
+      const text = toFixed(most - Number(digitsAt(n, d, most).length > digits));
       return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
     },
     isExactAt: (decimals) => (n * tenTo(decimals)) % d === 0n,

@@ -13,10 +13,14 @@ export function tenTo(exponent: number): bigint {
   return TENS[exponent];
 }
 
-/** Greatest common divisor of two integers, never negative. */
+/**
+ * Greatest common divisor of two integers, never negative.
+ * @throws RangeError when the first is zero
+ */
 export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y) [x, y] = [y, x % y];
+  let [x, y] = [b, a];
+  do [x, y] = [y, x % y];
+  while (y);
   return x < 0n ? -x : x;
 }
 
@@ -27,10 +31,12 @@ export function gcd(a: bigint, b: bigint): bigint {
  * @throws RangeError when `d` is zero: a caller that can divide by zero has to ask first
  */
 export function rational(n: bigint, d = 1n): Rational {
-  if (d === 0n) throw new RangeError('zero as a denominator');
-  const divisor = d < 0n ? -gcd(n, d) : gcd(n, d);
+  const divisor = d < 0n ? -gcd(d, n) : gcd(d, n);
   return { n: n / divisor, d: d / divisor };
 }
+
+/** The number one. */
+export const ONE = rational(1n);
 
 /** a + b, exactly. */
 export function add(a: Rational, b: Rational): Rational {
@@ -39,7 +45,7 @@ export function add(a: Rational, b: Rational): Rational {
 
 /** a - b, exactly. */
 export function subtract(a: Rational, b: Rational): Rational {
-  return rational(a.n * b.d - b.n * a.d, a.d * b.d);
+  return add(a, { n: -b.n, d: b.d });
 }
 
 /** a × b, exactly. */
@@ -52,11 +58,10 @@ export function multiply(a: Rational, b: Rational): Rational {
  * @throws RangeError when `b` is zero
  */
 export function divide(a: Rational, b: Rational): Rational {
-  return rational(a.n * b.d, a.d * b.n);
+  return multiply(a, { n: b.d, d: b.n });
 }
 
 /** Order of two fractions: -1 when a < b, 0 when equal, 1 when a > b. */
 export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
-  const difference = a.n * b.d - b.n * a.d;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  return Math.sign(Number(a.n * b.d - b.n * a.d)) as -1 | 0 | 1;
 }

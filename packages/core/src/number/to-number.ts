@@ -7,16 +7,10 @@ import type { Rational } from './rational.ts';
  */
 export function toNearestNumber({ n, d }: Rational): number {
   if (n < 0n) return -toNearestNumber({ n: -n, d });
-  // in bits, up to three too many or too few
-  const magnitude = (n.toString(16).length - d.toString(16).length) * 4;
-  // Subnormal: a step up is rounded on the same grid, and the step back down is exact.
-  if (magnitude < -1000 && n << 1022n < d)
-    return toNearestNumber({ n: (n << 1022n) + d, d: d << 1022n }) - 2 ** -1022;
-  // More than 60 bits and a sticky last bit: the conversion to a double then rounds exactly once.
-  const shift = 66 - magnitude;
-  const top = n << BigInt(Math.max(shift, 0));
-  const bottom = d << BigInt(Math.max(-shift, 0));
-  const quotient = top / bottom;
-  const half = shift >> 1;
-  return Number(quotient * bottom === top ? quotient : quotient | 1n) * 2 ** -half * 2 ** (half - shift);
+  // Two bits or more below the last of the double, and a sticky one: the conversion rounds once,
+  // and leaves the halves of a subnormal, which the division rounds, where they are.
+  const shift = n >> 64n > d ? 0 : n << 64n > d ? 130 : 1076;
+  const top = n << BigInt(shift);
+  const quotient = top / d;
+  return Number(quotient * d === top ? quotient : quotient | 1n) / 2 ** 99 / 2 ** (shift - 99);
 }

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../number/decimal.ts';
 import { gcd, type Rational } from '../number/rational.ts';
-import type { UnitRow } from './unit.ts';
+import type { Curve, UnitRow } from './unit.ts';
 
 /**
  * Integers below this are exact in a double, and their up to 15 digits name one: they are what was typed.
@@ -13,11 +13,14 @@ type Line = readonly [scale: bigint, shift: bigint, divisor: bigint];
 
 /** The one step from a unit to another of its category. */
 export interface Pair {
-  /** The ids of the two units, and what there is of them. */
+  /** The ids of the two units. */
   readonly from: string;
   readonly to: string;
-  readonly source: UnitRow;
-  readonly target: UnitRow;
+  /** The smallest figure there can be. */
+  readonly least: Rational | undefined;
+  /** Curves of the first unit and of the second. */
+  readonly curve: Curve | undefined;
+  readonly back: Curve | undefined;
   /** What is done to the figure, to what a curve makes of it, or to its reciprocal. */
   readonly line: Line;
   /** The result is the reciprocal of what the line gives: the figures of the two units run against each other. */
@@ -58,8 +61,9 @@ export function pairOf(source: UnitRow, target: UnitRow): Pair {
   return {
     from: source.id,
     to: target.id,
-    source,
-    target,
+    least: source.minimum === undefined ? undefined : readFraction(source.minimum),
+    curve: source.curve,
+    back: target.curve,
     line,
     inverts,
     scale,
@@ -77,12 +81,12 @@ export function pairOf(source: UnitRow, target: UnitRow): Pair {
  * @returns undefined for a zero that has no reciprocal, and for what a curve is not defined for
  */
 export function applyPair(pair: Pair, figure: Rational): Rational | undefined {
-  const { source, target, line } = pair;
-  const value = source.curve ? source.curve(figure, false, pair.to) : figure;
+  const { curve, back, line } = pair;
+  const value = curve ? curve(figure, false, pair.to) : figure;
   if (!value) return undefined;
   let n = value.n * line[0] + value.d * line[1];
   let d = value.d * line[2];
   if (pair.inverts) [n, d] = n < 0n ? [-d, -n] : [d, n];
   if (!d) return undefined;
-  return target.curve ? target.curve({ n, d }, true, pair.from) : { n, d };
+  return back ? back({ n, d }, true, pair.from) : { n, d };
 }

@@ -1,8 +1,8 @@
-import { isDecimal, parseDecimal } from '../number/decimal.ts';
+import { parseDecimal, type Unreadable, unreadable } from '../number/decimal.ts';
 import { type ExactValue, exactOf } from '../number/exact-value.ts';
 import type { Rational } from '../number/rational.ts';
 import { toNearestNumber } from '../number/to-number.ts';
-import { applyPair, type Pair, pairOf, readFraction } from './pair.ts';
+import { applyPair, type Pair, pairOf } from './pair.ts';
 import type { Unit, UnitTable } from './unit.ts';
 
 interface Entry<Id extends string> {
@@ -15,8 +15,7 @@ interface Entry<Id extends string> {
 export type ConvertFailure =
   | { readonly ok: false; readonly code: 'unknown-unit'; readonly unit: string }
   | { readonly ok: false; readonly code: 'mixed-categories'; readonly from: string; readonly to: string }
-  | { readonly ok: false; readonly code: 'not-a-number'; readonly text: string }
-  | { readonly ok: false; readonly code: 'out-of-range'; readonly text: string }
+  | Unreadable
   | { readonly ok: false; readonly code: 'below-absolute-zero'; readonly unit: string };
 
 /**
@@ -52,13 +51,6 @@ export interface UnitSet<Id extends string = string> {
    */
   convertNumber(value: number, from: Id, to: Id): number;
 }
-
-/** Why an amount has no result. */
-const failureOf = (text: string): ConvertFailure => ({
-  ok: false,
-  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
-  text,
-});
 
 /** Added to a double and taken off again, it leaves an integer: between 2^52 and 2^53 doubles are one apart. */
 const ONE_APART = 3 * 2 ** 51;
@@ -122,13 +114,13 @@ export function createUnitSet<const Tables extends readonly UnitTable[]>(
           : { ok: false, code: 'unknown-unit', unit };
       }
       const value = typeof amount === 'string' ? parseDecimal(amount) : amount;
-      if (!value) return failureOf(`${amount}`);
+      if (!value) return unreadable(`${amount}`);
+      const { least } = pair;
       // a < b, multiplied by both denominators
-      const least = pair.source.minimum && readFraction(pair.source.minimum);
       if (least && value.n * least.d < least.n * value.d)
         return { ok: false, code: 'below-absolute-zero', unit: from };
       const result = applyPair(pair, value);
-      return result ? exactOf(result) : failureOf('0');
+      return result ? exactOf(result) : unreadable('0');
     },
     convertNumber(value, from, to) {
       const pair = findPair(from, to);
