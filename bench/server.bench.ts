@@ -76,8 +76,8 @@ const nginx = await startNginx(NGINX, folder);
 
 interface Case {
   readonly name: string;
-  readonly ours: string;
-  readonly bare: string;
+  readonly ours: string | string[];
+  readonly bare: string | string[];
   readonly nginx?: string;
   readonly floor?: number;
   readonly nginxFloor?: number;
@@ -107,7 +107,7 @@ const ALL_CASES: readonly Case[] = [
 ];
 const CASES = ALL_CASES.filter(({ name }) => name.includes(only));
 
-const load = (server: Server, request: string, time = seconds) =>
+const load = (server: Server, request: string | string[], time = seconds) =>
   measure(server, [server.process.pid ?? 0], request, time);
 const kept = new Map<string, { ours: Load; bare: Load; nginx: Load | undefined }[]>();
 

@@ -9,15 +9,18 @@ export function chainAt(connection: number): { readonly token: string; readonly 
   return { token, id: digest(token) };
 }
 
-/** What a device with some hundred conversions shares with the person's others. */
-const STATE = 'x'.repeat(16_384);
+/** What a device with some hundred conversions shares with the person's others. Two, because SQLite writes nothing where nothing changes. */
+const STATES = ['x', 'y'].map((text) => text.repeat(16_384));
 
-/** A request, for `load.ts`, that writes the same state again. @param path `/api/sync/{chain}` for the chain of each connection */
+/** Requests, for `load.ts`, that put each state in the place of the other. @param path `/api/sync/{chain}` for the chain of each connection */
 export const putState = (path: string) =>
-  `PUT ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${OPAQUE_BYTES}\r\nAuthorization: Bearer {token}\r\n` +
-  `If-Match: "${digest(STATE)}"\r\nContent-Length: ${STATE.length}\r\n\r\n${STATE}`;
+  STATES.map(
+    (state, at) =>
+      `PUT ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: ${OPAQUE_BYTES}\r\nAuthorization: Bearer {token}\r\n` +
+      `If-Match: "${digest(STATES.at(at - 1) ?? '')}"\r\nContent-Length: ${state.length}\r\n\r\n${state}`,
+  );
 
-/** Has a service store a first state for the chain of each connection. @throws where it does not */
+/** Has a service store the state that is replaced first for the chain of each connection. @throws where it does not */
 export async function storeStates(url: string, connections: number): Promise<void> {
   for (let at = 0; at < connections; at++) {
     const { token, id } = chainAt(at);
@@ -26,7 +29,11 @@ export async function storeStates(url: string, connections: number): Promise<voi
       authorization: `Bearer ${token}`,
       'if-none-match': '*',
     };
-    const { status } = await fetch(`${url}/api/sync/${id}`, { method: 'PUT', headers, body: STATE });
+    const { status } = await fetch(`${url}/api/sync/${id}`, {
+      method: 'PUT',
+      headers,
+      body: STATES.at(-1) ?? '',
+    });
     if (status !== 201) throw new Error(`${status} for a new state`);
   }
 }

@@ -1,20 +1,20 @@
 /**
- * Sends one server the same request on many connections, each again as soon as it has its response.
- * Argument: JSON of {port, request, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
+ * Sends one server the same requests by turns on many connections, each as soon as the one before has its response.
+ * Argument: JSON of {port, texts, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
  */
 import { connect } from 'node:net';
 import { chainAt } from './chains.ts';
 
-const { port, request, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as {
+const { port, texts, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;
-  request: string;
+  texts: string[];
   connections: number;
   seconds: number;
 };
 /** Each connection writes to its own sync group. */
-function bytesOf(connection: number): Buffer {
+function bytesOf(connection: number): Buffer[] {
   const { token, id } = chainAt(connection);
-  return Buffer.from(request.replace('{token}', token).replace('{chain}', id), 'latin1');
+  return texts.map((text) => Buffer.from(text.replace('{token}', token).replace('{chain}', id), 'latin1'));
 }
 const times: number[] = [];
 let requests = 0;
@@ -30,19 +30,20 @@ function answerLength(received: Buffer): number | undefined {
   return end + 4 + body;
 }
 
-/** All responses to one request have the same length: the first is parsed, the others are counted. */
+/** All responses have the same length: the first is parsed, the others are counted. */
 function ask(connection: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
     const bytes = bytesOf(connection);
+    let turn = 0;
     let length: number | undefined;
     let received = 0;
     let first = Buffer.alloc(0);
     let begin = 0;
     const next = () => {
       begin = performance.now();
-      socket.write(bytes);
+      socket.write(bytes[turn++ % bytes.length] ?? '');
     };
     socket.on('connect', next);
     socket.on('error', reject);
@@ -58,7 +59,7 @@ function ask(connection: number): Promise<void> {
       received = 0;
       requests += 1;
       if (requests % 8 === 0) times.push(performance.now() - begin);
-      if (isOver) socket.destroy();
+      if (isOver && turn % bytes.length === 0) socket.destroy();
       else next();
     });
   });

@@ -58,10 +58,15 @@ export async function startServer(
 export async function measure(
   server: Server,
   pids: readonly number[],
-  request: string,
+  request: string | string[],
   seconds: number,
 ): Promise<Load> {
-  const order = JSON.stringify({ port: server.port, request, connections: CONNECTIONS, seconds });
+  const order = JSON.stringify({
+    port: server.port,
+    texts: [request].flat(),
+    connections: CONNECTIONS,
+    seconds,
+  });
   const cpu = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = cpu();
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), order]);

@@ -409,9 +409,12 @@ describe.each(SUBJECTS)('[D.sqlite] [D.postgres] the store on $name', ({ emptyDa
       await sync.putState('read later', state('a', undefined, 1));
       await sync.putState('old', state('b', undefined, 2));
       for (let at = 0; at < 25; at += 1) await sync.putState(`old ${at}`, state('c', undefined, at));
+      await sync.putState('written later', state('d', undefined, 1));
+      await sync.putState('written later', state('e', '"d"', 3 * DAY));
       await sync.state('read later', 3 * DAY);
       await sync.prune(DAY, DAY);
       expect(await sync.stateEtag('read later')).toBe('"a"');
+      expect(await sync.stateEtag('written later')).toBe('"e"');
       expect(await sync.stateEtag('old')).toBeUndefined();
       expect(await sync.stateEtag('old 24')).toBeUndefined();
     });

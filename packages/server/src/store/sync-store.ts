@@ -19,6 +19,10 @@ export interface NewState extends SyncedState {
   readonly at: number;
 }
 
+interface Seen {
+  readonly seenAt: number;
+}
+
 /** What became of a message: stored (perhaps before), there already in other words, too many pairings under way, or no such pairing. */
 type SentMessage = 'sent' | 'exists' | 'full' | 'gone';
 
@@ -29,8 +33,8 @@ const MAX_PAIRINGS = 2000;
 
 const CREATE = `INSERT INTO sync_states (sync_group, etag, seen_at, body, is_last) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING RETURNING sync_group`;
-const REPLACE = `UPDATE sync_states SET etag = ?, seen_at = ?, body = ?, is_last = ?
-  WHERE sync_group = ? AND etag = ? AND is_last = 0 RETURNING sync_group`;
+const REPLACE = `UPDATE sync_states SET etag = ?, body = ?, is_last = ?
+  WHERE sync_group = ? AND etag = ? AND is_last = 0 RETURNING seen_at AS "seenAt"`;
 const PRUNE = `DELETE FROM sync_states WHERE sync_group IN (
   SELECT sync_group FROM sync_states WHERE seen_at < ? ORDER BY seen_at LIMIT ${STATES_AT_ONCE}) RETURNING sync_group`;
 
@@ -55,6 +59,11 @@ export function openSyncStore(database: Database) {
     const [rows = []] = await database.write([{ sql, params }]);
     return rows.length > 0;
   };
+  /** Notes to the day that a state was requested or written: exactly, each write would change the index of that time in two places. */
+  async function noteSeen({ seenAt }: Seen, group: string, at: number): Promise<void> {
+    if (seenAt < at - DAY_MS)
+      await isDone('UPDATE sync_states SET seen_at = ? WHERE sync_group = ? RETURNING etag', [at, group]);
+  }
   const endPairings = (at: number) => database.write([{ sql: END_PAIRINGS, params: [at - PAIRING_MS] }]);
   const body = async (sql: string, params: readonly SqlValue[]) =>
     (await database.all<{ body: Uint8Array }>(sql, params))[0]?.body;
@@ -63,10 +72,9 @@ export function openSyncStore(database: Database) {
     /** @param at now: it is noted, to the day, that the state was requested */
     async state(group: string, at: number): Promise<SyncedState | undefined> {
       const sql = 'SELECT etag, body, seen_at AS "seenAt" FROM sync_states WHERE sync_group = ?';
-      const [row] = await database.all<SyncedState & { seenAt: number }>(sql, [group]);
+      const [row] = await database.all<SyncedState & Seen>(sql, [group]);
       if (row === undefined) return undefined;
-      if (row.seenAt < at - DAY_MS)
-        await isDone('UPDATE sync_states SET seen_at = ? WHERE sync_group = ? RETURNING etag', [at, group]);
+      await noteSeen(row, group, at);
       return { etag: row.etag, body: row.body };
     },
     async stateEtag(group: string) {
@@ -74,10 +82,13 @@ export function openSyncStore(database: Database) {
       return (await database.all<{ etag: string }>(sql, [group]))[0]?.etag;
     },
     /** @returns false where another state is in the place, or the last one, and nothing was written */
-    putState: (group: string, { etag, body, replaces, isLast = false, at }: NewState) =>
-      replaces === undefined
-        ? isDone(CREATE, [group, etag, at, body, Number(isLast)])
-        : isDone(REPLACE, [etag, at, body, Number(isLast), group, replaces]),
+    async putState(group: string, { etag, body, replaces, isLast = false, at }: NewState) {
+      if (replaces === undefined) return isDone(CREATE, [group, etag, at, body, Number(isLast)]);
+      const params = [etag, body, Number(isLast), group, replaces];
+      const [rows = []] = await database.write<Seen>([{ sql: REPLACE, params }]);
+      for (const row of rows) await noteSeen(row, group, at);
+      return rows.length > 0;
+    },
     /** @returns false when there was none that may be erased */
     removeState: (group: string) =>
       isDone('DELETE FROM sync_states WHERE sync_group = ? AND is_last = 0 RETURNING sync_group', [group]),

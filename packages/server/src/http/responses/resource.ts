@@ -25,6 +25,7 @@ export function mountResource(app: Hono, path: string, handlers: Partial<Record<
 /** Query of a request as a map, or the refusal of a parameter that is unknown or given twice. */
 export function readQuery(c: Context, known: readonly string[]): Map<string, string> | Response {
   const query = new Map<string, string>();
+  if (!c.req.url.includes('?')) return query;
   for (const [name, value] of new URL(c.req.url).searchParams) {
     const field = name.slice(0, 40);
     if (!known.includes(name)) {
