@@ -17,7 +17,7 @@ async function stage(name, command, args, options) {
   const code = await run(command, args, { ...options, output });
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name}  ${seconds(since)} s`);
   const text = Buffer.concat(output).toString().trimEnd();
-  for (const [flaky] of text.matchAll(/^(?: +\d+ flaky\n(?: {4}.+\n)+|flaky: .+)/gm)) console.log(flaky);
+  for (const [flaky] of text.matchAll(/^ +\d+ flaky\n(?: {4}.+\n)+/gm)) console.log(flaky);
   if (code === 0) return;
   console.error(text);
   failures.push(`\nFAIL  ${name}\n${text.split('\n').slice(-60).join('\n')}`);

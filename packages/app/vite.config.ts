@@ -121,11 +121,9 @@ export default defineConfig({
     globalSetup: join(import.meta.dirname, 'bundle-dom.ts'),
     // Each file has a worker of its own, and a thread is there sooner than a process.
     pool: 'threads',
-    setupFiles: ['src/testing/set-up.ts', 'test-retries.ts'],
+    setupFiles: ['src/testing/set-up.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A screen on a busy machine may fail once; `npm test` prints what passes the second time.
-    retry: 1,
     // As the other tests have. A project with a file of its own does not inherit it, and had one worker on two cores.
     maxWorkers: availableParallelism() + 1,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -145,7 +145,8 @@ describe('a pasted question', () => {
     await user.click(amount());
     await user.paste('20 °C en °F');
     await waitFor(() => expect(amount().value).toBe('20'));
-    expect(path()).toBe('/category/length/mi/km');
+    // The address takes the amount once the keys have rested.
+    expect(path()?.split('?')[0]).toBe('/category/length/mi/km');
     expect(announced()).toBe('paste.elsewhere');
   });
 });
