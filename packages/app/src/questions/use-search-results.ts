@@ -2,14 +2,18 @@ import { useTranslate } from '../i18n/i18n.ts';
 import { useDeferredText } from '../platform/use-deferred-text.ts';
 import { useDestinations } from './destinations/use-destinations.ts';
 import { useNumberResults } from './figures/use-number-results.ts';
+import { loadThirdReader } from './question-parser.ts';
 import { useNamedResults } from './use-question-results.ts';
+import { useReading } from './use-reading.ts';
 
 /** Search results with the messages around them, as shown by both search fields. Suspends until names are loaded. */
 export function useSearchResults(query: string) {
   const { t } = useTranslate();
   const { groups, lacksTechnical } = useDestinations(useDeferredText(query));
-  const answered = useNamedResults(query);
   const ofNumber = useNumberResults(query);
+  // A number alone is converted in pairs and not read as a question; a unit or a sum may follow.
+  const answered = useNamedResults(ofNumber ? '' : query);
+  useReading(ofNumber !== undefined, loadThirdReader);
   const question = ofNumber ?? answered;
   const { ingredient } = question;
   const none = lacksTechnical

@@ -23,7 +23,7 @@ export function useRareResults(
   const isWanted =
     table !== undefined && /\d|^un/i.test(query) && (isOpen || mayNameMetal(query) || IN_MOLES.test(query));
   const { data } = useHydratedQuery({
-    queryKey: ['rare-question', locale.id, locale.figures, table?.origins, isOpen, isWanted ? query : ''],
+    queryKey: ['rare-question', locale.id, locale.figures, isWanted && [table.origins, isOpen, query]],
     queryFn: async () =>
       (await (await loadRare()).answerRare(query, table as RateTable, locale, isOpen)) ?? null,
     enabled: isWanted,
