@@ -7,8 +7,10 @@ import { type Bench, launch } from './phone.ts';
 /** Lighthouse's default mobile profile, throttling simulated. */
 const pages = [
   { name: 'home', path: '/' },
-  { name: 'legal', path: '/privacy' },
   { name: 'currency', path: '/currency/USD/EUR' },
+  { name: 'length', path: '/category/length' },
+  { name: 'trip', path: '/trip' },
+  { name: 'list', path: '/list' },
 ] as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -37,7 +39,7 @@ async function audit(url: string, executablePath: string): Promise<Figures> {
   }
 }
 
-/** Medians of several runs of home, a page of text and a currency pair. */
+/** Medians of several runs of each page. */
 export async function measurePages({ report, url, executablePath, runs }: Bench): Promise<void> {
   for (const { name, path } of pages) {
     const others = await watchOthers();
