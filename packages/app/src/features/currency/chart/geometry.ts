@@ -77,9 +77,16 @@ function paths(xs: readonly number[], ys: readonly number[], pieces: readonly [n
   return { line: lines.join(''), area: areas.join('') };
 }
 
+/** In steps from point to point: a browser reads half the digits. */
 function pathThrough(indexes: readonly number[], xs: readonly number[], ys: readonly number[]): string {
   let path = '';
-  for (const index of indexes) path += `${path === '' ? 'M' : 'L'}${xs[index]} ${ys[index]}`;
+  let [fromX, fromY] = [0, 0];
+  for (const index of indexes) {
+    const [x = 0, y = 0] = [xs[index], ys[index]];
+    path += `${path === '' ? 'M' : 'l'}${x - fromX} ${y - fromY}`;
+    fromX = x;
+    fromY = y;
+  }
   return path;
 }
 
