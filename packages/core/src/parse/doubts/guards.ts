@@ -557,9 +557,9 @@ export class Guards {
       const first = amounts[at - 1];
       if (!first || !(category === 'number' || areBoth(category, first, second))) continue;
       const between = lexemes.slice(first.to + 1, second.from);
-      // 10 usd to 5 eur
+      // 10 usd to 5 eur, 10 usd por 9 eur
       const [word, more] = between;
-      if (word?.role === 'connector' && !more && ADDED.test(text.work)) return word.span;
+      if (/^(?:connector|per)$/.test(word?.role ?? '') && !more && ADDED.test(text.work)) return word?.span;
       const stranger = between.find((one, place) => this.#isStranger(one, between[place - 1]));
       if (!stranger || this.#isDone(between) || this.#isWorkedOut(text, amounts.length)) continue;
       return stranger.span;
