@@ -9,7 +9,7 @@ export const questionWords: QuestionWords = {
     per: 'por cada pelo pela',
     joiner: 'e com',
     filler: 'o os as ha tem existem converter converta converte passar passa trocar troca mudar que',
-    interrogative: 'quanto quantos quanta quantas qnto qto',
+    interrogative: 'quanto quantos quanta quantas qnto qto qtos qts qtas',
     of: 'de do da',
   },
   traits: {
