@@ -79,7 +79,6 @@ export function createThirdReader(
         span: [0, source.length],
         suggestions: [],
       } as const;
-      if (!plain.ok && plain.code === 'too-long') return plain;
       if (isMisleading(signs.fold(source).text)) return plain.ok ? refused : plain;
       const isSum = signs.isSumLike(source, plain);
       const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
