@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../e2e/own-server.ts';
 import { OFFLINE } from '../../packages/server/src/testing/kill-rounds.ts';
@@ -20,8 +20,13 @@ async function untilOk(url: string): Promise<string> {
 }
 
 /** Starts what the image starts, as its user, reachable from this machine alone. @returns what was wrong */
-async function startIn({ folder, workdir, user, env, health, command }: Image): Promise<string[]> {
-  const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
+async function startIn(
+  { folder, workdir, user, env, health, command }: Image,
+  place: string,
+): Promise<string[]> {
+  // another user may not see into the folder of this Node
+  copyFileSync(process.execPath, join(place, 'node'));
+  const PATH = `${place}:${process.env.PATH}`;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, env.DATA_DIR ?? '') };
@@ -54,7 +59,7 @@ export async function image(): Promise<TestResult> {
     chmodSync(built.folder, 0o755);
     const modules = megabytes(join(built.folder, built.workdir, 'node_modules'));
     const all = megabytes(built.folder);
-    const faults = await startIn(built);
+    const faults = await startIn(built, place);
     if (modules > MOST_MODULES) faults.push(`${modules.toFixed(0)} MB of modules`);
     if (built.user === 0) faults.push('it runs as root');
     const tests = globSync('packages/*/src/**/*.test.*', { cwd: join(built.folder, built.workdir) });
