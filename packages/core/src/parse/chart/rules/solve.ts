@@ -134,7 +134,8 @@ function wantedBy(
   const asked = isPace ? 'pace' : bag.all('asked')[0]?.asks;
   // 1 gallon covers 400 sq ft, how much do 5 gallons cover: what the rate is of or what it is for
   const isAny = asked === 'price' && !bag.isSaid;
-  const kind = asked === 'price' ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
+  const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
+  const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
