@@ -61,8 +61,6 @@ export { mergeEntries, type SearchEntry, type SearchIndex, searchEntry } from '.
 export {
   CATEGORIES,
   type CategoryId,
-  COMMON_CATEGORIES,
-  EXTENDED_CATEGORIES,
   isOwnId,
   type OwnCategoryId,
   SPECIALIST_CATEGORIES,
@@ -70,6 +68,7 @@ export {
 } from './units/categories.ts';
 export { COMMON_UNITS, type CommonUnitId } from './units/common/common-units.ts';
 export { EXTENDED_UNITS, type ExtendedUnitId, type UnitId } from './units/extended/extended-units.ts';
+export { COMMON_CATEGORIES, EXTENDED_CATEGORIES } from './units/home-categories.ts';
 export type { UnitSource } from './units/sources.ts';
 export { SPECIALIST_UNITS, type SpecialistUnitId } from './units/specialist/specialist-units.ts';
 export type { Unit, UnitCategory, UnitName, UnitRow, UnitTable } from './units/unit.ts';

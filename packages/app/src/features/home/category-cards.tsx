@@ -1,15 +1,14 @@
-import { CATEGORIES, COMMON_CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
+import { COMMON_CATEGORIES, EXTENDED_CATEGORIES } from '@equivale/core';
 import { Luggage, Rows3 } from 'lucide-react';
 import { Link } from 'wouter';
-import { inOrder, useCardOrder } from '../../arranging/card-order.ts';
+import { useCardOrder } from '../../arranging/card-order.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { Emoji } from '../../ui/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export function CategoryCards() {
   const { t } = useTranslate();
-  const { home } = useCardOrder();
-  const shown = home ? inOrder(COMMON_CATEGORIES, home) : COMMON_CATEGORIES;
+  const { home: shown = COMMON_CATEGORIES } = useCardOrder();
   return (
     <ul aria-label={t('home.categories')} className="cards">
       {shown.map(({ id, emoji }) => (
@@ -42,15 +41,12 @@ export function CategoryCards() {
   );
 }
 
-const KITCHEN = { id: 'kitchen' } as const;
+const CHIPS = [{ id: 'kitchen' as const }, ...EXTENDED_CATEGORIES];
 
 /** The kitchen and the extended categories, in one row of chips; specialist ones only if pinned. */
 export function ExtendedCategories() {
   const { t } = useTranslate();
-  const { categories } = useCardOrder();
-  const shown = categories
-    ? inOrder([KITCHEN, ...CATEGORIES], categories)
-    : [KITCHEN, ...EXTENDED_CATEGORIES];
+  const { categories: shown = CHIPS } = useCardOrder();
   return (
     <ul aria-label={t('category.more')} className="chips">
       {shown.map(({ id }) => (

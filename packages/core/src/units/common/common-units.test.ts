@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../number/decimal.ts';
-import { COMMON_CATEGORIES } from '../categories.ts';
+import { COMMON_CATEGORIES } from '../home-categories.ts';
 import { UNIT_SOURCES } from '../sources.ts';
 import { createUnitSet, type UnitSet } from '../unit-set.ts';
 import { COMMON_UNITS } from './common-units.ts';
