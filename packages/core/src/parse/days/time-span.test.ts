@@ -32,10 +32,12 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['I work from 9:00 to 17:30 with a 30 min break', '480 min'],
     ['7:30 to 16:00 minus 45 min lunch', '465 min'],
     ['days between 03/04/2026 and 04/25/2026', '52 d'],
+    ['days from 3/4 to 4/25', '52 d'],
   ],
   de: [
     ['Tage zwischen dem 3. März und dem 20. April 2026', '48 d'],
     ['Tage vom 3.3.2026 bis 20.4.2026', '48 d'],
+    ['wie viele Tage vom 3.3. bis 20.4.', '48 d'],
     ['wie viele Wochen noch bis zum 27. Dezember 2026', '28 d'],
     ['von 9:20 bis 13:05', '225 min'],
     ['von 22 Uhr bis 6 Uhr wie viele Stunden', '480 min'],

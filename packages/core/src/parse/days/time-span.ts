@@ -54,7 +54,9 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
     [whole(`${before}${month}\\s+${day}${year}`), named],
     [whole(`(?<y>${YEAR})-(?<m>\\d\\d)-(?<d>\\d\\d)`), ({ y, m, d }) => ({ month: `${m}-${d}`, year: y })],
     [
-      whole(`(?:(?:${the})\\s*)?(?<a>\\d\\d?)(?<sign>[/.-])(?<b>\\d\\d?)\\k<sign>(?<y>${YEAR})`),
+      whole(
+        `(?:(?:${the})\\s*)?(?<a>\\d\\d?)(?<sign>[/.-])(?<b>\\d\\d?)(?:\\k<sign>(?<y>${YEAR})|(?<=/\\d+)|(?<=\\.\\d+)\\.)`,
+      ),
       byFigures(words.dayFirst),
     ],
     [whole(`${hours}(?::|\\s?h\\s?)(?<min>[0-5]\\d)(?:\\s?(?:${hour}))?(?:${half})?`), timeOfDay],
@@ -66,8 +68,8 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
 const byFigures =
   (dayFirst: boolean): Read =>
   ({ a, b, sign, y }, text) => {
-    const isDayFirst = sign === '.' || a === b || /(?<!\d)(?:1[3-9]|[23]\d)[/-]\d\d?[/-]/.test(text);
-    const isMonthFirst = sign !== '.' && /(?<!\d)\d\d?[/-](?:1[3-9]|[23]\d)[/-]/.test(text);
+    const isDayFirst = sign === '.' || a === b || /(?<!\d)(?:1[3-9]|[23]\d)[/-]\d\d?(?!\d)/.test(text);
+    const isMonthFirst = sign !== '.' && /(?<!\d)\d\d?[/-](?:1[3-9]|[23]\d)(?!\d)/.test(text);
     if (a !== b && (isDayFirst ? isMonthFirst : !isMonthFirst && !dayFirst)) return undefined;
     return { month: isMonthFirst ? `${two(a)}-${two(b)}` : `${two(b)}-${two(a)}`, year: y };
   };
