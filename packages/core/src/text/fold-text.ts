@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<string, string>> = {
   i: 'ı',
   l: 'ł',
   o: 'ø',
+  oe: 'œ',
   ss: 'ß',
 };
 const PLAIN = new Map(Object.entries(KEYS).flatMap(([key, signs]) => [...signs].map((sign) => [sign, key])));

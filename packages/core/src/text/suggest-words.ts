@@ -38,7 +38,7 @@ export function indexPhrases(phrases: Iterable<string>): PhraseIndex {
 /**
  * Known words like one that is not known.
  * @param word folded word; short ones (under four letters) and very long ones have no suggestions
- * @returns up to three, nearest first
+ * @returns nearest first
  */
 export function suggestWords(word: string, index: PhraseIndex): string[] {
   const most = slipsForgiven(word);
@@ -51,8 +51,5 @@ export function suggestWords(word: string, index: PhraseIndex): string[] {
       const slips = slipsBetween(word, phrase, most);
       if (slips <= most) near.push({ phrase, slips });
     }
-  return near
-    .sort((a, b) => a.slips - b.slips)
-    .slice(0, 3)
-    .map(({ phrase }) => phrase);
+  return near.sort((a, b) => a.slips - b.slips).map(({ phrase }) => phrase);
 }

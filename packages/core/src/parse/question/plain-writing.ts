@@ -11,7 +11,7 @@ const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', 
 /** The last two words, with nothing between them that says how they go together. */
 const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
 const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:an?|una?|one|the) )(?=(\p{L}+))/u;
-const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L})una?) (\p{L}+|\d+)/u;
+const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L}|cada )una?) (\p{L}+|\d+)/u;
 /** A run of so many kilometres. */
 const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 /** Ways of writing that mean the same as another one. */

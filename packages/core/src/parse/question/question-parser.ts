@@ -86,7 +86,12 @@ export class QuestionParser {
           });
     if (!(question instanceof QuestionFault)) return question;
     const { code, span } = question;
-    const known = code === 'unknown-word' && this.#extras?.spelling()?.suggest(text.slice(...span));
+    const known =
+      code === 'unknown-word' &&
+      this.#extras
+        ?.spelling()
+        ?.suggest(text.slice(...span))
+        .slice(0, 3);
     return { ok: false, code, span, suggestions: known || question.suggestions };
   }
 

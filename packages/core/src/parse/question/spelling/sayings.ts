@@ -48,7 +48,10 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
     ' en kg/cm2',
   ],
   // a height as it is said
-  [/(?<=^(?:yo )?(?:mido|mide) [12][.,]\d\d?)(?= (?:a|en|cuanto) )/, ' m'],
+  [
+    /(?<=^(?:yo )?(?:mido|mide) [12][.,]\d\d?)(?= (?:a|en|cuanto) )|(?<=^(?:\p{L}+ ){0,2}[12][.,]\d\d?)(?= .*(?:pies|peus|pieds|pes) (?:y|i|e|et) )/u,
+    ' m',
+  ],
   // a mile that lost a letter: nobody counts kilometres in thousandths of an inch
   [/(?<=ki?lo?m\p{L}* (?:in|to|into|en|a) )mil(?:s|as)(?=[\s?!.]*$)/u, 'miles'],
 ];
@@ -105,6 +108,9 @@ const OTHER_KINDS: Readonly<Record<string, readonly (readonly [ids: string, plai
     ['km', '>km2'],
     ['yd', '>yd2'],
   ],
+  // tyres
+  'pressure weight': [['lb', '>psi']],
+  'weight pressure': [['lb', 'psi']],
   // how much an air conditioner cools in an hour
   'energy power': [['btu', 'btu/h']],
   // a yard of concrete

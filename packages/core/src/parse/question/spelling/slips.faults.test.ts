@@ -13,7 +13,8 @@ const known = { vocabulary: addWords(new Vocabulary(), units, LANGUAGES), words:
 function putRight(text: string, typed: string, ...like: readonly string[]): string[] {
   const start = text.indexOf(typed);
   const end = start + typed.length;
-  const found = withSlipPutRight(foldQuestion(text), { start, end, span: [start, end] }, known, () => like);
+  const unknown = { start, end, span: [start, end] } as const;
+  const found = withSlipPutRight(foldQuestion(text), unknown, known, () => like, () => []);
   expect(found.every(({ corrections: [one] }) => one?.span[0] === start && one.span[1] === end)).toBe(true);
   return found.map(({ folded }) => folded.text);
 }

@@ -1,5 +1,6 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
+import type { Question } from '../question.ts';
 import { isMoney } from '../words/senses.ts';
 import { CHANGES } from './left-out-words.ts';
 import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
@@ -50,12 +51,14 @@ export const soundsKnown = (typed: string, suggest: (word: string) => readonly s
  * `kilomtros`: the words that it is one slip from, first those whose letters have changed places; `usdt` is no `usd`, `palos` are
  * no `pavos`.
  * @param suggest known words like one that is not known
+ * @param suggestWithin the same of words within phrases
  */
 export function withSlipPutRight(
   folded: FoldedText,
   { start, end, span }: UnknownWord,
   { vocabulary }: KnownWords,
   suggest: (word: string) => readonly string[],
+  suggestWithin: typeof suggest,
 ): Respelled[] {
   const typed = folded.text.slice(start, end);
   const [before, after] = [folded.text.slice(0, start), folded.text.slice(end)];
@@ -76,44 +79,49 @@ export function withSlipPutRight(
   const beside = `${/\p{L}+(?= $)/u.exec(before)} ${/(?<=^ )\p{L}+/u.exec(after)}`
     .split(' ')
     .flatMap((word) => vocabulary.find(word, ''));
+  // what is like the name of a currency and is none is something else only where that has a target: 95 lbras in kilos
+  const nearest = suggest(typed).filter((word) => slipsBetween(typed, word, 1) <= 1);
+  const money = nearest.filter((word) => vocabulary.find(word, '')[0]?.category === 'currency');
+  // kronr: of several countries
+  if (!isMoney(beside) && money.some((word) => vocabulary.find(word, '')[1]?.rank === 0)) return [];
+  const isNoMoney =
+    money[0] && !money.some((word) => mayBeMoney(typed, word)) && !soundsKnown(typed, () => nearest);
   const isMeant = (word: string) => {
     const senses = vocabulary.find(word, '');
     const [sense] = senses;
     return !(
       sense?.category === 'currency' &&
-      (sense.worth ||
-        // kroner of several countries
-        senses[1]?.rank === 0 ||
+      (isNoMoney ||
+        sense.worth ||
         (isCounted && sense.rank > 0) ||
         (isMoney(beside) && !senses.some((one) => beside.some(({ id }) => id === one.id))))
     );
   };
-  // what is like the name of a currency and is none is nothing else either
-  const nearest = suggest(typed).filter((word) => slipsBetween(typed, word, 1) <= 1);
-  const money = nearest.filter((word) => vocabulary.find(word, '')[0]?.category === 'currency');
-  if (money[0] && !money.some((word) => mayBeMoney(typed, word)) && !soundsKnown(typed, () => nearest))
-    return [];
-  // plurals are not all in the vocabulary; a letter is left out more often than put in
-  const near = [typed, typed.replace(/(?<!s)s$/, '')]
-    .flatMap((form) => suggest(form).map((word) => ({ form, word })))
-    .filter(({ word }) => isMeant(word))
-    .sort((one, other) => other.word.length - one.word.length);
   const heard = heardAs(typed)
     .filter((word) => word.length > 3 && vocabulary.find(word, '').length > 0)
     .map((word) => ({ form: typed, word }));
+  // plurals are not all in the vocabulary; a letter is left out more often than put in
+  const likeIn = (words: typeof suggest) =>
+    [typed, typed.replace(/(?<!s)s$/, '')]
+      .flatMap((form) => words(form).map((word) => ({ form, word })))
+      .filter(
+        ({ form, word }) =>
+          hasSwappedLetters(form, word) ||
+          (slipsBetween(form, word, 1) <= 1 &&
+            (form.length > (form.length === word.length ? 5 : 4) || soundOf(form) === soundOf(word))),
+      )
+      .sort((one, other) => other.word.length - one.word.length);
+  const known = likeIn(suggest);
+  const near = (known.length > 0 ? known : likeIn(suggestWithin)).filter(({ word }) => isMeant(word));
   const swapped = near.filter(({ form, word }) => hasSwappedLetters(form, word));
-  const others = near.filter(
-    ({ form, word }) =>
-      slipsBetween(form, word, 1) <= 1 &&
-      (form.length > (form.length === word.length ? 5 : 4) || soundOf(form) === soundOf(word)),
-  );
   const meanings = new Map(
-    (swapped.length > 0 ? swapped : [...heard, ...others])
+    (swapped.length > 0 ? swapped : [...heard, ...near])
       .toReversed()
-      .map(({ word }) => [vocabulary.find(word, '')[0]?.id, word]),
+      .map(({ word }) => [vocabulary.find(word, '')[0]?.id ?? word, word]),
   );
   return [...meanings.values()].toReversed().map((word) => ({
     folded: withText(folded, start, end, word),
     corrections: [{ span, word }],
+    isMeant: ({ interpretation: { assumedTarget } }: Question) => !(isNoMoney && assumedTarget),
   }));
 }

@@ -28,6 +28,8 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['30 centigardos a fahrenheit', '30 c > f', 'centigardos = centigrado'],
     ['10 milas a km', '10 mi > km', 'milas = millas'],
     ['20 pouns in kg', '20 lb > kg', 'pouns = pounds'],
+    ['10 metros cuadardos en pies', '10 m2 > ft2', 'cuadardos = cuadrados', 'pies = ft2'],
+    ['how mnay cm in 2 inches', '2 in > cm', 'mnay = many'],
     // as it is heard, and glued to a connector
     ['5 sentimetros en mm', '5 cm > mm', 'sentimetros = centimetros'],
     ['5000 yenes aeuros', '5000 JPY > EUR', 'aeuros = a euros'],
@@ -54,7 +56,6 @@ describe('[I14.corrected] a question that is not understood as it was typed', ()
     ['5 patos a usd', 'unknown-word at patos'],
     ['5 xyzqw a usd', 'unknown-word at xyzqw'],
     // a word of a unit that has more than a slip, or of a country
-    ['10 metros cuadardos en pies', 'unknown-word at cuadardos'],
     ['5 miles nautik in km', 'unknown-word at nautik'],
     ['100 dolares zimbabuanos en euros', 'unknown-word at zimbabuanos'],
     ['how many cents in 5 groats', 'unknown-word at groats'],

@@ -12,8 +12,8 @@ import { isCrowded } from './crowd.ts';
 import { addFormerMoney } from './former-money.ts';
 import { takenApart } from './glued-words.ts';
 import { withoutBrackets, withoutSubject } from './left-out-words.ts';
+import { withLittleWordPutRight } from './little-slips.ts';
 import { withCents, withMoneyNamed } from './money-writings.ts';
-import { withNumberPutRight } from './number-slips.ts';
 import type { KnownWords, ReadAgain, Respelled, Tries } from './respelled.ts';
 import { ofOtherKind, saidInFull } from './sayings.ts';
 import { withShareWritten } from './shares.ts';
@@ -29,7 +29,10 @@ const SIZED = /\b(?:zapat|calzad|talla|shoe|sneaker|trainers|bra\b|sujetador|rin
 export class Spelling {
   readonly #known: KnownWords;
   #index: PhraseIndex | undefined;
-  #words: PhraseIndex | undefined;
+  #little: readonly string[] | undefined;
+  /** Words within phrases, and whether they are of a unit that is no money. */
+  #words: Map<string, boolean> | undefined;
+  #wordIndex: PhraseIndex = new Map();
 
   /** @param words little words of the languages that questions are asked in */
   constructor(vocabulary: Vocabulary, words: LittleWords) {
@@ -44,21 +47,27 @@ export class Spelling {
     return suggestWords(word, this.#index);
   };
 
-  /** Whether a word is like one of any unit: `cuadardos`, `nautik`. */
-  #isLikeWord = (typed: string): boolean => {
-    this.#words ??= indexPhrases(
-      new Set(
-        [...this.#known.vocabulary.phrases()].flatMap((phrase) =>
-          this.#known.vocabulary.find(phrase, '').every(({ category }) => category === 'currency')
-            ? []
-            : phrase.split(/[^\p{L}]+/u),
-        ),
-      ),
-    );
-    return suggestWords(typed, this.#words).some(
-      (word) => word.startsWith(typed.slice(0, 4)) || slipsBetween(typed, word, 1) <= 1,
-    );
+  /** Known words like one that is not known, also those within phrases: `cuadardos`, `svizeri`. */
+  #like = (typed: string): readonly string[] => {
+    if (!this.#words) {
+      this.#words = new Map();
+      const { vocabulary } = this.#known;
+      for (const phrase of vocabulary.phrases()) {
+        const isUnit = vocabulary.find(phrase, '').some(({ category }) => category !== 'currency');
+        for (const word of phrase.split(/[^\p{L}]+/u))
+          this.#words.set(word, isUnit || this.#words.get(word) === true);
+      }
+      this.#wordIndex = indexPhrases(this.#words.keys());
+    }
+    return suggestWords(typed, this.#wordIndex);
   };
+
+  /** Whether a word is like one of a unit that is no money. */
+  #isLikeUnit = (typed: string): boolean =>
+    this.#like(typed).some(
+      (word) =>
+        this.#words?.get(word) && (word.startsWith(typed.slice(0, 4)) || slipsBetween(typed, word, 1) <= 1),
+    );
 
   /**
    * Reads a question as if it had been written in another way.
@@ -78,6 +87,9 @@ export class Spelling {
       const [first, ...others] = group.flatMap((respelled) => {
         const question = tries.left-- > 0 ? read(respelled.folded) : fault;
         if (question instanceof QuestionFault || respelled.isMeant?.(question) === false) return [];
+        // what is put right twice is another word
+        if (question.corrections.some(({ span: [at] }) => respelled.corrections[0]?.span[0] === at))
+          return [];
         return [{ ...question, corrections: outermost([...respelled.corrections, ...question.corrections]) }];
       });
       if (!first) continue;
@@ -99,7 +111,7 @@ export class Spelling {
   ): Iterable<readonly Respelled[]> {
     if (folded.text.length > LONGEST_TEXT || isCrowded(lexemes, 'writing')) return;
     if (NOISE.test(folded.text) || SIZED.test(folded.text)) return;
-    const isLikeWord = this.#isLikeWord;
+    const isLikeWord = this.#isLikeUnit;
     yield withoutBrackets(folded, lexemes);
     yield withShareWritten(folded, this.#known);
     yield saidInFull(folded);
@@ -115,7 +127,15 @@ export class Spelling {
     const start = folded.origin.indexOf(span[0]);
     const end = folded.origin.findIndex((place) => place >= span[1]);
     const unknown = { start, end, span };
-    yield withNumberPutRight(folded, unknown, this.#known);
+    const { words } = this.#known;
+    this.#little ??= [...words.words.keys()].filter((word) => {
+      const { role, numberWord } = words.find(word);
+      return word.length > 3 && (role === 'interrogative' || /add|scale/.test(numberWord?.kind ?? ''));
+    });
+    const counted = withLittleWordPutRight(folded, unknown, this.#known, this.#little);
+    yield counted;
+    // soixente dix: without it 10 would be left
+    if (counted[0]) return;
     yield takenApart(folded, unknown, this.#known);
     const subject = withoutSubject(folded, lexemes, { isMixed: false, isLikeWord });
     // a noun that nobody measures by is no unit with a slip, unless that is the target
@@ -124,7 +144,7 @@ export class Spelling {
     if (isFirst) yield subject.map(withTarget);
     else if (/ (?:de|of) $/.test(before) && !soundsKnown(folded.text.slice(start, end), this.suggest))
       yield subject;
-    yield withSlipPutRight(folded, unknown, this.#known, this.suggest);
+    yield withSlipPutRight(folded, unknown, this.#known, this.suggest, this.#like);
     yield subject;
   }
 }

@@ -33,11 +33,11 @@ const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '-', '*': '* 
  * does what it does in the first of them.
  */
 export class LittleWords {
-  readonly #words: Map<string, KnownWord>;
+  readonly words: Map<string, KnownWord>;
 
   /** @param words where they are put, by the folded word; what stands there already is known too */
   constructor(languages: readonly Language[], words = new Map<string, KnownWord>()) {
-    this.#words = words;
+    this.words = words;
     this.#putLists(SIGN_ROLES, (role) => ({ role }));
     this.#putLists(SIGNS, (operator) => ({ operator }));
     this.#put('-', { negative: true });
@@ -78,15 +78,15 @@ export class LittleWords {
 
   #put(list: string, part: LittleWord, language?: Language): void {
     for (const word of list.split(' ')) {
-      const before = this.#words.get(word);
+      const before = this.words.get(word);
       const only = before && before.language !== language ? undefined : language;
-      this.#words.set(word.replace('_', ' '), { ...part, ...before, language: only });
+      this.words.set(word.replace('_', ' '), { ...part, ...before, language: only });
     }
   }
 
   /** What a folded word or sign does; nothing for any other. */
   find(word: string): KnownWord {
-    return this.#words.get(word) ?? {};
+    return this.words.get(word) ?? {};
   }
 
   /**
