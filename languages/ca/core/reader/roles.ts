@@ -24,7 +24,7 @@ export const roleWords: RoleWords = {
   fixed: 'al (?:canvi|tipus) fix',
   adds: String.raw`sum\p{L}*|afegi\p{L}*`,
   takes: String.raw`tre[uc]\p{L}*|rest\p{L}*|descompt(?:a|ar)|lleva`,
-  compares: String.raw`(?:que|qui|quin)(?: \p{L}+)? (?:el |la )?(?:mes|menys|major|menor|millor)(?: (?:car|barat|gran|petit|llarg|pesat|alt)\p{L}*)?|(?:mes|menys) (?:de|que)|mes barat\p{L}*|(?:que )?(?:compensa|conve)(?: mes)?|(?:que )?surt mes a compte|el mateix que|igual a`,
+  compares: String.raw`(?:que )?surt mes a compte|(?:que|qui|quin)(?: \p{L}+)? (?:el |la )?(?:mes|menys|major|menor|millor)(?: (?:car|barat|gran|petit|llarg|pesat|alt)\p{L}*)?|(?:mes|menys) (?:de|que)|mes barat\p{L}*|(?:que )?(?:compensa|conve)(?: mes)?|el mateix que|igual a`,
   or: 'o|vs',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',

@@ -8,7 +8,7 @@ export const roleWords: RoleWords = {
   holds: String.raw`braucht|reich\p{L}*(?: fur)?|deckt|decken|verbrauch(?:t\p{L}*|en?)|nutzt|benotigt|enthalt|fasst|ergibt`,
   each: String.raw`der|im|in der|am|die|das|den|dem|pro|je|jede|jeder|jedes|ein|eine|fur jede\p{L}?|alle|das stuck|auf(?= 100)`,
   one: 'je(?:de[rs]?)?|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf|eine[rs]?(?= ?[?!.]?$)',
-  at: 'zu je|zu|a|zum preis von|@',
+  at: 'bei|zu je|zu|a|zum preis von|@',
   times: 'mal|x',
   given: 'wenn|falls|mit|bei|wahrend',
   night: String.raw`nachte?|ubernachtung\p{L}*`,

@@ -26,7 +26,7 @@ export const roleWords: RoleWords = {
   adds: 'add(?: on)?',
   takes: 'remove|strip|exclude|knock off|drop',
   compares:
-    "(?:which|what)(?:'s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller|better(?! deal| value))|(?:(?:which|what) )?(?:(?:is|works out) )?(?:(?:the|a) )?(?:cheapest|be(?:st|tter) (?:deal|value|buy))|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
+    "(?:which|what)(?:'?s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller|better(?! deal| value))|(?:(?:which|what) )?(?:(?:is|works out) )?(?:(?:the|a) )?(?:cheapest|be(?:st|tter) (?:deal|value|buy))|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
   or: 'or|vs',
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',

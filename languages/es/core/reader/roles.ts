@@ -33,7 +33,7 @@ export const roleWords: RoleWords = {
   kept: String.raw`dobl\p{L}*|sec[oa]s?|fluid\p{L}*|liq\p{L}*|cuad\p{L}*|cub\p{L}*|naut\p{L}*|roman[oa]s?|antigu[oa]s?|chin[oa]s?|japones[ae]s?|frances[ae]s?|no|nunca|tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|cada(?= \d+ dias)`,
   asks: {
     weight: 'peso(?= total)|peso total',
-    time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*(?: en \p{L}+[aei]r)?|(?:en )?cuanto tiempo(?: (?:tard|demor|dur)\p{L}*)?|tiempo|duracion`,
+    time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*(?: en \p{L}+[aei]r)?|(?:en )?cuanto tiempo(?: (?:tard|demor|dur|acab|termin)\p{L}*)?|tiempo|duracion`,
     pace: '(?:a |con )?(?:que )?ritmo(?: medio| promedio)?',
     speed: '(?:a |con )?(?:que |cual es la )?velocidad(?: media| promedio)?|que tan rapido',
     length: String.raw`largo total|longitud total|autonomia|(?:que )?distancia|cuanto (?:recorr|avanz|and|camin)\p{L}+|que tan lejos`,

@@ -16,7 +16,7 @@ export const roleWords: RoleWords = {
   parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
   service: 'service|commission|frais',
   we: 'nous sommes|on est',
-  bill: 'addition|note',
+  bill: 'addition|note|resto',
   thousands: 'milliers?|mille',
   base: '(?:prix |montant )?(?:ht|hors (?:taxes?|tva))|(?:prix |montant )?nett?e?|(?:prix )?sans (?:la )?(?:tva|taxes?)',
   gross: '(?:prix |montant |total )?(?:ttc|toutes taxes comprises|brut)',

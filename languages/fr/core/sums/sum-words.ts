@@ -19,7 +19,8 @@ export const sumWords: SumWords = {
   take: 'retir(?:er?|ez)|enlev(?:er?|ez)|otez?|soustrai(?:re|t)|dedui(?:re|t)',
   without: 'sans|hors',
   on: 'de la|des|du|de|sur|a',
-  among: '(?:partag|repart|divis)(?:er?|ez|ee?s?|ir?|ie?s?) (?:entre|par|en|a)|entre',
+  among:
+    '(?:partag|repart|divis)(?:er?|ez|ee?s?|ir?|ie?s?) (?:entre|par|en|a)|entre|(?<=(?:addition|note|resto).*)a(?= \\d\\d?(?![\\d.,]))',
   for: 'pour',
   people: 'personnes?|amis?|convives|parts',
   what: 'quel|quoi|combien',

@@ -9,6 +9,7 @@ import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
 import type { Lexeme } from './question/words/lex-question.ts';
+import { isSum } from './sums/sum.ts';
 import { JOINTS, type SumSigns } from './sums/sum-signs.ts';
 
 type Read = (
@@ -96,7 +97,15 @@ export function createThirdReader(
     unlessGuarded(source, question, options) {
       const lexemes = lexemesOf(source, options);
       const guarded = guards.unlessGuarded(source, question, lexemes);
-      return guarded.ok ? withFormer(guarded, lexemes()) : guarded;
+      if (guarded.ok) return withFormer(guarded, lexemes());
+      // 2,80 l'etto, quanto al chilo: no conversion, and a price
+      const isPlain = question.ok && !isSum(question.interpretation);
+      const charted = isPlain ? chart.parse(source, options) : undefined;
+      const worked =
+        charted?.ok && isSum(charted.interpretation)
+          ? guards.unlessGuarded(source, charted, lexemes)
+          : guarded;
+      return worked.ok ? worked : guarded;
     },
   };
 }

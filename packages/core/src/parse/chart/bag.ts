@@ -7,7 +7,7 @@ import { isSplit } from '../question/interpretation/target-list.ts';
 import { inCategory } from '../question/words/senses.ts';
 import { type FormulaPart, PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import type { Cell, Kind, Measure } from './cell.ts';
-import type { Cover } from './covers.ts';
+import type { Cover, Taker } from './covers.ts';
 
 /** A whole number of hours is said in hours, less than one in minutes, and else in both. */
 export function timeIn(value: Rational): readonly string[] {
@@ -26,12 +26,9 @@ export interface Meaning {
 }
 
 /** Works out a whole text from all cells of a cover. */
-export interface GlobalRule {
-  readonly id: string;
+export interface GlobalRule extends Taker {
   /** Rules of different families never mean the same: where two are near, nothing is understood. */
   readonly family: 'convert' | 'product' | 'sum' | 'share' | 'divide';
-  /** How many cells of a kind there may be; of others none. */
-  readonly takes: Partial<Record<Kind, readonly [min: number, max: number]>>;
   readonly cost: number;
   make(bag: Bag): readonly Meaning[];
 }
@@ -43,18 +40,16 @@ export class Bag {
   readonly isSaid: boolean;
   /** A noun was left out. */
   readonly isLeftOut: boolean;
-  readonly #isBehind: boolean;
   readonly #skipped: readonly number[];
   readonly #verbs: readonly number[];
   readonly units: UnitSet;
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isSaid, isBehind }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
     this.isSaid = isSaid;
     this.isLeftOut = skipped.length > 0;
-    this.#isBehind = isBehind;
     this.#skipped = skipped;
     this.#verbs = verbs;
     this.units = units;
@@ -65,18 +60,9 @@ export class Bag {
     return this.cells.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Whether there are as many cells of each kind as a rule takes. */
-  fits({ takes, id }: GlobalRule): boolean {
-    if (this.#isBehind && id !== 'convert') return false;
-    const counts = new Map<Kind, number>();
-    for (const { kind } of this.cells) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return (
-      [...counts.keys()].every((kind) => takes[kind]) &&
-      Object.entries(takes).every(([kind, [min, max]]) => {
-        const count = counts.get(kind as Kind) ?? 0;
-        return count >= min && count <= max;
-      })
-    );
+  /** Whether there are as many cells of each kind as a rule needs. */
+  fits({ takes }: GlobalRule): boolean {
+    return Object.entries(takes).every(([kind, [least]]) => this.all(kind as Kind).length >= least);
   }
 
   /** Whether the noun at a place was left out. */

@@ -7,7 +7,6 @@ import { isCrowded } from '../question/spelling/crowd.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { checkMoney } from '../question/words/whose-money.ts';
 import { Bag, type GlobalRule, type Meaning } from './bag.ts';
-import type { Kind } from './cell.ts';
 import { byKind, Chart, type LocalRule } from './chart.ts';
 import { type Cover, coversOf } from './covers.ts';
 import { leavesOf } from './leaves/leaves.ts';
@@ -54,9 +53,6 @@ export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
   ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
 ];
-
-/** Kinds of cells that rules over a whole text take. */
-const TAKEN: ReadonlySet<Kind> = new Set(GLOBAL_RULES.flatMap(({ takes }) => Object.keys(takes) as Kind[]));
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */
 const MAX_LENGTH = 1000;
@@ -149,9 +145,9 @@ export class ChartReader {
   meaningsOf(cut: CutText, { locale }: ParseOptions): readonly Ranked[] {
     const found = new Map<string, Ranked>();
     const chart = this.chartOf(cut);
-    for (const cover of chart.isCrowded ? [] : coversOf(chart, TAKEN)) {
+    for (const cover of chart.isCrowded ? [] : coversOf(chart, GLOBAL_RULES)) {
       const bag = new Bag(cover, this.#units, locale.likelyCurrencies);
-      for (const rule of GLOBAL_RULES.filter((one) => bag.fits(one)))
+      for (const rule of cover.rules.filter((one) => bag.fits(one)))
         for (const meaning of rule.make(bag)) {
           const ranked = { ...meaning, cost: meaning.cost + cover.cost + rule.cost, rule, cover };
           const key = keyOf(ranked);

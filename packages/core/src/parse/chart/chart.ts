@@ -75,6 +75,14 @@ export class Chart {
     return this.#stops;
   }
 
+  /** Whether it tells what fuel a way takes: other things in it are the car and the fuel. */
+  get tellsFuel(): boolean {
+    return this.cells.some(({ measures: [one] = [], per: [each] = [] }) => {
+      const kinds = each && `${one?.category} ${each.category}`;
+      return one?.category === 'fuel' || kinds === 'volume length' || kinds === 'length volume';
+    });
+  }
+
   /** Cells that begin at a lexeme. */
   from(at: number): readonly Cell[] {
     return this.#startingAt[at] ?? [];

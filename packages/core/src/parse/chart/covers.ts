@@ -2,9 +2,17 @@ import type { Cell, Kind, Role } from './cell.ts';
 import type { Chart } from './chart.ts';
 import { SKIPPED, WEIGHTS } from './weights.ts';
 
+/** What takes cells, and how many of a kind; of others none. */
+export interface Taker {
+  readonly id: string;
+  readonly takes: Partial<Record<Kind, readonly [min: number, max: number]>>;
+}
+
 /** A way to read a whole text as cells side by side. */
-export interface Cover {
+export interface Cover<Rule extends Taker = Taker> {
   readonly cells: readonly Cell[];
+  /** Rules that may take these cells, as far as none is missing. */
+  readonly rules: readonly Rule[];
   readonly cost: number;
   /** Lexemes that were left out and are told. */
   readonly skipped: readonly number[];
@@ -56,15 +64,23 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
   const [amount] = cells;
+  if (amount && chart.tellsFuel) return true;
   // 12 euros to the airport, in dollars
-  if (cells.length === 1 && amount && amount.label === undefined && /^(?:amount|named)$/.test(amount.kind))
+  const isAlone =
+    amount?.kind === 'pieces' ||
+    (amount?.label === undefined && /^(?:amount|named)$/.test(amount?.kind ?? ''));
+  if (cells.length === 1 && amount && isAlone)
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
 }
 
 /** A way with one more step; undefined where that may not be taken. */
-function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | undefined {
+function withStep<Rule extends Taker>(
+  chart: Chart,
+  way: Cover<Rule>,
+  { cell, cost, how }: Step,
+): Cover<Rule> | undefined {
   const at = cell.from;
   if (way.cost + cost > WEIGHTS.most) return undefined;
   if (how === 'noun' && !mayBeLeftOut(chart, at, way)) return undefined;
@@ -72,19 +88,28 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
   if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
+  const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
+  const number = way.cells.filter(({ kind }) => kind === cell.kind).length;
+  const rules = way.rules.filter(
+    ({ takes, id }) =>
+      (how !== 'cell' || number < (takes[cell.kind]?.[1] ?? 0)) &&
+      (!isBehind || (chart.tellsFuel ? id === 'dimensions' : /^(?:convert|pieces)$/.test(id))),
+  );
+  if (rules.length === 0) return undefined;
   return {
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
+    rules,
     cost: way.cost + cost,
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
     verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
-    isBehind: way.isBehind || (how === 'noun' && hasAmount(way.cells)),
+    isBehind,
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };
 }
 
 /** The cheapest ways, each of the same cells once. */
-function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
-  const known = new Map<string, Cover>();
+function cheapest<Rule extends Taker>(ways: readonly Cover<Rule>[] | undefined): readonly Cover<Rule>[] {
+  const known = new Map<string, Cover<Rule>>();
   for (const way of ways ?? []) {
     const key = `${way.cells.map(({ id }) => id).join()} ${way.skipped.length} ${way.verbs.length} ${way.isSaid}`;
     const other = known.get(key);
@@ -95,15 +120,15 @@ function cheapest(ways: readonly Cover[] | undefined): readonly Cover[] {
 
 /**
  * The cheapest ways to cover a text, each lexeme being in a cell or left out.
- * @param taken kinds that rules over a whole text take; others only make those
+ * @param rules over a whole text: no way has cells that none of them takes together
  */
-export function coversOf(chart: Chart, taken: ReadonlySet<Kind>): readonly Cover[] {
+export function coversOf<Rule extends Taker>(chart: Chart, rules: readonly Rule[]): readonly Cover<Rule>[] {
   const { length } = chart.lexemes;
-  const ways: Cover[][] = Array.from({ length: length + 1 }, () => []);
-  ways[0] = [{ cells: [], cost: 0, skipped: [], verbs: [], isSaid: false, isBehind: false }];
+  const ways: Cover<Rule>[][] = Array.from({ length: length + 1 }, () => []);
+  ways[0] = [{ cells: [], rules, cost: 0, skipped: [], verbs: [], isSaid: false, isBehind: false }];
   for (let at = 0; at < length; at++) {
     const kept = cheapest(ways[at]);
-    const steps = kept.length > 0 ? stepsFrom(chart, at, taken) : [];
+    const steps = kept.length > 0 ? stepsFrom(chart, at) : [];
     for (const way of kept)
       for (const step of steps) {
         const next = withStep(chart, way, step);
@@ -120,7 +145,7 @@ interface Step {
   readonly how: 'cell' | 'silent' | 'noun';
 }
 
-function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
+function stepsFrom(chart: Chart, at: number): Step[] {
   return chart.from(at).flatMap((cell): Step[] => {
     const steps: Step[] = [];
     const skip = skipCost(chart, cell);
@@ -139,7 +164,7 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
       cell.kind === 'unit' &&
       chart.from(at - 1).some(({ kind }) => kind === 'word:silent') &&
       chart.from(at - 2).some(({ kind }) => kind === 'word:in');
-    if (taken.has(cell.kind) && !isCountless && !isOwned) steps.push({ cell, cost, how: 'cell' });
+    if (!isCountless && !isOwned) steps.push({ cell, cost, how: 'cell' });
     return steps;
   });
 }

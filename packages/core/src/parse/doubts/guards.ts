@@ -611,10 +611,16 @@ function unaskedIn(text: Understood): Correction | undefined {
   const [left, other] = corrections.filter(({ word }) => word === '');
   const isPlain = !isSum(interpretation);
   const isShare = text.folded.text.includes('%');
-  if (interpretation.category === 'number') return (isPlain ? isShare : !isShare && other) ? left : undefined;
+  // offers and ways name what is bought and what is driven
+  const isNamed = (isSum(interpretation) && interpretation.of) || CONSUMPTION.test(text.work);
+  if (interpretation.category === 'number')
+    return (isPlain ? isShare : !isShare && other && !isNamed) ? left : undefined;
   if (other && !text.lexemes.some(isNumber)) return left;
   return isPlain ? namedIn(text, left) : undefined;
 }
+
+/** What fuel a way takes, in a formula. */
+const CONSUMPTION = /l100km|kml|kmgal|mpg/;
 
 /** The same of one amount: `8 mile eminem`, `2 metres of distance`, `j'ai 40 ans`, `livre de poche 7 euros`. */
 function namedIn(

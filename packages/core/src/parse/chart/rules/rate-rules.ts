@@ -37,7 +37,7 @@ export const isFuelPrice = ({ measures: [one] = [], per }: Cell): boolean =>
   one?.category === 'currency' && !per && one.amount.d > 1n && compare(one.amount, TEN) < 0;
 
 /** A count of things at a price. */
-function atPrice(count: Cell, price: Cell): CellValue | undefined {
+function atPrice(count: CellValue, price: CellValue): CellValue | undefined {
   const { number, label } = count;
   const money = moneyIn(price.measures);
   if (!number || money.length === 0) return undefined;
@@ -49,7 +49,7 @@ function atPrice(count: Cell, price: Cell): CellValue | undefined {
 }
 
 /** Whether a figure is written as prices are: 17,50. */
-const isPrice = (figure: Lexeme | undefined): boolean => /^\d+[.,]\d\d$/.test(figure?.text ?? '');
+export const isPrice = (figure: Lexeme | undefined): boolean => /^\d+[.,]\d\d$/.test(figure?.text ?? '');
 
 const FUEL = { id: 'l100km', category: 'fuel', rank: 0 };
 
@@ -112,7 +112,7 @@ export const RATE_RULES: readonly LocalRule[] = [
         : undefined,
   },
   {
-    ...{ id: 'figure per hundred', of: ['number', 'per hundred'], gap: 0, cost: 0.4, gives: 'rate' },
+    ...{ id: 'figure per hundred', of: ['number', 'per hundred'], gap: 0, cost: 0.6, gives: 'rate' },
     make: ({ number, of }, { per }) =>
       number && of.length === 0
         ? rateOf([{ category: 'volume', unit: 'l', amount: number, rank: 0 }], { per })
@@ -256,6 +256,13 @@ export const RATE_RULES: readonly LocalRule[] = [
     make: ({ number, label }) => ({ number, label }),
   },
   {
+    ...{ id: 'count of figure', of: ['numbered', 'number'], gap: 0, cost: 0.2, gives: 'item' },
+    make: (count, { number, from, to }, { lexemes }) =>
+      number && to === from + 1 && isPrice(lexemes[from])
+        ? atPrice(count, { measures: bareMoney(number) })
+        : undefined,
+  },
+  {
     ...{ id: 'count of money', of: ['numbered', 'amount'], gap: 0, cost: 0.1, gives: 'item' },
     make({ number, label }, amount, { lexemes }) {
       if (lexemes[amount.from]?.article || !number || !isPlain(amount)) return undefined;
@@ -268,14 +275,13 @@ export const RATE_RULES: readonly LocalRule[] = [
       return { measures: times(amount.measures ?? [], number), label, number, formula };
     },
   },
-  ...(['rate', 'price'] as const).map(
+  ...(['noun', 'word:costs', 'word:silent'] as const).map(
     (kind): LocalRule => ({
-      ...{ id: 'fuel at price', of: ['noun', kind], gap: 1, over: 'at', cost: 0.3, gives: kind },
-      make({ from }, price, { cells }) {
-        const { measures, per } = price;
-        const isFuel = cells.some((cell) => cell.to <= from && cell.measures?.[0]?.category === 'fuel');
-        const isPrice = per ? per[0]?.category === 'volume' && isMoneyFirst(price) : isFuelPrice(price);
-        return isFuel && isPrice && isPlain(price) ? { measures, per, skipped: [from] } : undefined;
+      ...{ id: 'fuel at price', of: [kind, 'number'], gap: 0, cost: 0.3, gives: 'price' },
+      make({ from }, { number, from: at, of }, chart) {
+        const isPrice = number && of.length === 0 && /[.,]\d\d/.test(chart.lexemes[at]?.text ?? '');
+        const skipped = kind === 'noun' ? [from] : [];
+        return isPrice && chart.tellsFuel ? { measures: bareMoney(number), skipped } : undefined;
       },
     }),
   ),

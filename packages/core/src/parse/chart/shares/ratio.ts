@@ -126,7 +126,7 @@ export const WHOLE: GlobalRule = {
   make(bag) {
     const [{ number } = {}] = bag.all('of what');
     const [part, ...others] = bag.all('number', 'amount');
-    if (!number || number.n <= 0n || !part || part.formula || others.length > 0) return [];
+    if (!number || number.n <= 0n || !part || part.formula || others.length > 0 || bag.hasVerb) return [];
     return bare(part).flatMap((one) => {
       const amount = multiply(HUNDRED, divide(one.amount, number));
       const formula = [{ amount: one.amount, unit: one.unit }, ' ÷ ', { amount: number, unit: '%' }];

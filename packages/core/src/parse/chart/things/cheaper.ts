@@ -2,37 +2,49 @@ import { exactOf } from '../../../number/exact-value.ts';
 import { compare, divide, type Rational } from '../../../number/rational.ts';
 import { PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
-import type { Cell, CellValue, Measure } from '../cell.ts';
-import type { LocalRule } from '../chart.ts';
+import type { Cell, Measure } from '../cell.ts';
+import type { Chart, LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn } from '../rules/measures.ts';
+import { isPrice } from '../rules/rate-rules.ts';
 
 /** What prices are told for, where the sizes are smaller. */
 const SOLD_BY: Readonly<Record<string, string>> = { g: 'kg', ml: 'l', cl: 'l' };
 
-/** So much, or so many, for so much money; a bare figure is money behind *for*. */
-function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): CellValue | undefined {
-  const isFor = from > size.to || !(number || size.kind === 'number');
+/** So much, or so many, for so much money; a bare figure is money behind *for*, or as prices are written. */
+function offerOf(size: Cell, { measures, number, label, formula, from }: Cell, chart: Chart) {
+  const isFor =
+    from > size.to ||
+    (number ? size.kind === 'count' && isPrice(chart.lexemes[from]) : size.kind !== 'number');
   const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
-  const per = size.number
-    ? [{ category: 'number', unit: '', amount: size.number, rank: 0 }]
-    : (size.measures ?? []).filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
-  return !size.formula && per[0] && money[0] ? { measures: money, per, label: size.label } : undefined;
+  const per = size.measures
+    ? size.measures.filter(({ category }) => !/^(?:currency|temperature)$/.test(category))
+    : [{ category: 'number', unit: '', amount: size.number as Rational, rank: 0 }];
+  return per[0] && money[0]
+    ? { measures: money, per, label: size.measures ? undefined : size.label }
+    : undefined;
 }
 
-/** Sizes with what they cost. */
-export const OFFER_RULES: readonly LocalRule[] = (['amount', 'count', 'number'] as const).flatMap((size) =>
-  (['amount', 'price', 'number'] as const).map(
-    (money): LocalRule => ({
-      ...{ id: 'offer', of: [size, money], gap: 1, over: 'for', cost: 0, gives: 'offer' },
-      make: offerOf,
-    }),
+/** Sizes with what they cost, also behind the name of the thing. */
+export const OFFER_RULES: readonly LocalRule[] = [
+  ...(['amount', 'named', 'item', 'count', 'number'] as const).flatMap((size) =>
+    (['amount', 'price', 'number'] as const).map(
+      (money): LocalRule => ({
+        ...{ id: 'offer', of: [size, money], gap: 1, over: 'for', cost: 0, gives: 'offer' },
+        make: offerOf,
+      }),
+    ),
   ),
-);
+  {
+    ...{ id: 'thing offer', of: ['noun', 'offer'], gap: 1, cost: 0.3, gives: 'offer' },
+    make: ({ from }, { measures, per, label }) => ({ measures, per, label, skipped: [from] }),
+  },
+];
 
 /** One of two offers, with the price of one of what both are sizes of. */
 interface Offer {
   readonly size: { readonly amount: Rational; readonly unit: string };
   readonly money: Measure;
+  readonly inUnit: Rational;
   readonly price: Rational;
 }
 
@@ -46,14 +58,27 @@ function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]):
   const per = SOLD_BY[larger] ?? larger;
   const priced = sizes.flatMap(({ amount, unit }, at): Offer[] => {
     const own = unit === per ? exactOf(amount) : bag.units.convert(amount, unit, per);
-    const { measures: [money] = [], of: [, paid] = [] } = offers[at] ?? {};
-    // 2 kg at 5: for each of them, or for both
-    const isOpen = own.ok && own.toNumber() > 1 && paid?.kind === 'price';
-    return own.ok && own.sign > 0 && money && !isOpen
-      ? [{ size: { amount, unit }, money, price: divide(money.amount, own.toFraction()) }]
+    const { measures: [money] = [] } = offers[at] ?? {};
+    return own.ok && own.sign > 0 && money
+      ? [
+          {
+            size: { amount, unit },
+            money,
+            inUnit: own.toFraction(),
+            price: divide(money.amount, own.toFraction()),
+          },
+        ]
       : [];
   });
   const [first, second] = priced.sort((a, b) => compare(a.price, b.price));
+  // 24 at 0.65 or 6 at 0.70, 3 kg at 6 or 5 kg at 9: for each of them, or for all
+  const isOpen =
+    offers.some(({ of: [size, paid] }) => paid?.kind === 'price' && size?.kind !== 'item') &&
+    (priced.every(({ inUnit: { n, d } }) => d === 1n && n > 1n) ||
+      (first &&
+        second &&
+        compare(first.inUnit, second.inUnit) !== compare(first.money.amount, second.money.amount)));
+  if (isOpen) return [];
   const units = new Set(priced.flatMap(({ money }) => money.unit || []));
   if (!first || !second || units.size > 1) return [];
   const [unit = ''] = units;
@@ -80,7 +105,7 @@ export const CHEAPER: GlobalRule = {
     const [one, other] = offers;
     const labels = new Set(offers.flatMap(({ label }) => label ?? []));
     const isAsked = bag.all('word:compares', 'word:or').length > 0;
-    if (!isAsked || bag.isLeftOut || labels.size > 1) return [];
+    if (!isAsked || labels.size > 1) return [];
     for (const size of one?.per ?? []) {
       const match = other?.per?.find(({ category }) => category === size.category);
       if (match) return pricedBy(bag, offers, [size, match]);
