@@ -10,9 +10,9 @@ const app = join(import.meta.dirname, 'packages/app');
 const { screens = [], others = [] } = Object.groupBy(
   globSync('src/**/*.test.{ts,tsx}', { cwd: app }),
   (file) => {
-    const text = file.startsWith('src/features/') ? readFileSync(join(app, file), 'utf8') : '';
+    const text = readFileSync(join(app, file), 'utf8');
     const isAlone =
-      /vi\.(?:mock|doMock|hoisted|resetModules)\(|(?:native-side|screen-reader|serve-sync|open-app)\.ts/;
+      /vi\.(?:mock|doMock|hoisted|resetModules)\(|node:child_process|(?:native-side|screen-reader|serve-sync|open-app)\.ts/;
     return /\bemptyDevice\b/.test(text) && !isAlone.test(text) ? 'screens' : 'others';
   },
 );
@@ -20,8 +20,18 @@ const { screens = [], others = [] } = Object.groupBy(
 const appProject = (name: string, isolate: boolean, exclude: string[]) => ({
   extends: './packages/app/vite.config.ts',
   root: app,
-  test: { name, isolate, exclude },
+  test: { name, isolate, exclude, sequence: { groupOrder: 1 } },
 });
+/** Tests without a DOM. */
+const NODE = {
+  environment: 'node',
+  // No file here leaves anything behind, and half of what core's tests took was to load core anew for each.
+  isolate: false,
+  // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */
 export default defineConfig({
@@ -31,19 +41,22 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        test: {
+          ...NODE,
+          name: 'core',
+          // Readers of seven languages are made and compiled once: three processes took half as much again.
+          maxWorkers: 1,
+          include: ['packages/{core,cli,mcp}/src/**/*.test.ts', 'languages/**/*.test.ts'],
+        },
+      },
+      {
         define: WRITTEN_BY_BUILD,
         test: {
+          ...NODE,
           name: 'node',
-          environment: 'node',
-          // No file here leaves anything behind, and half of what core's tests took was to load core anew for each.
-          isolate: false,
-          // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          sequence: { groupOrder: 1 },
           include: [
-            'packages/{core,contract,server,cli,mcp,element,extension}/src/**/*.test.ts',
-            'languages/**/*.test.ts',
+            'packages/{contract,server,element,extension}/src/**/*.test.ts',
             ...WITHOUT_SCREEN.map((files) => `packages/app/${files}`),
             '{scripts,bench,e2e,integrations}/**/*.test.ts',
           ],
@@ -52,12 +65,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...NODE,
           name: 'postgres',
-          environment: 'node',
-          isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.pg.test.ts'],
           globalSetup: './packages/server/vitest-postgres.ts',
         },

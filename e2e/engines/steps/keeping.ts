@@ -63,7 +63,13 @@ export const KEEPING: readonly Step[] = [
       const isChecked = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.checked;
       const value = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
       const theme = () => document.documentElement.dataset.theme;
+      const stored = () => [
+        JSON.parse(localStorage.getItem('equivale-preferences') ?? '{}').state?.cup,
+        JSON.parse(localStorage.getItem('equivale-currency-list') ?? '{}').amount,
+      ];
       for (const tab of [visitor, kitchen, list]) await tab.sees(theme).toBe('dark');
+      // A tab of a busy machine that is left before its time would do nothing.
+      await visitor.sees(stored).toEqual(['metric', '77']);
       for (const tab of [kitchen, list]) await tab.reload();
       await kitchen.sees(isChecked, CUP).toBe(true);
       await list.sees(value, EUROS).toBe('77');

@@ -7,13 +7,14 @@ import { reloadPreferences } from '../device/preferences.ts';
 import { queryClient } from '../device/query-client.ts';
 import { runWaiting } from '../platform/after-frame.ts';
 import { openDevice } from '../records/database.ts';
-import { readRecentConversions } from '../records/kinds/conversions.ts';
 import { forgetChoices } from '../records/take-mirrors.ts';
 
 /** Waits until views that are gone have looked for and stored their records. */
 async function settleRecords(): Promise<void> {
   runWaiting();
-  for (let step = 0; step < 2; step += 1) await readRecentConversions(1);
+  const database = await openDevice();
+  // Each waits for all before it: the first for what a view reads, the second for what it then writes.
+  for (let step = 0; step < 2; step += 1) await database.transaction('records', 'readwrite').done;
   // Lets what follows such a write run, which needs the file's document.
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -57,8 +57,8 @@ export function SheetFrame({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             addEventListener('click', ignoreSecondTap, { capture: true, once: true });
-            // A heading has it where the sheet led to another view.
-            if (document.activeElement?.tagName !== 'H1') opener?.focus();
+            // What was tapped since has it, or a heading where the sheet led to another view.
+            if (document.activeElement === document.body) opener?.focus();
           }}
         >
           <div className="sheet-top" onPointerDown={onPointerDown}>

@@ -9,16 +9,18 @@ import { everyUnit, units } from './parse-question.ts';
 
 const options = { units, technical: everyUnit, firstDay: '1999-01-04' };
 
-async function createResolver(id: LanguageId) {
-  const { questions, locale } = LANGUAGE_PARTS[id];
-  const own: Language | undefined = (await questions?.())?.language;
-  const words = storedWords(
+const wordsOfAll = () =>
+  storedWords(
     writeWords(units, LANGUAGES),
     LANGUAGES.map((one) => one.locale),
   );
+
+async function createResolver(id: LanguageId) {
+  const { questions, locale } = LANGUAGE_PARTS[id];
+  const own: Language | undefined = (await questions?.())?.language;
   const resolver = own
     ? new QueryResolver({ ...options, languages: [own, ...LANGUAGES], dayWords: own.dayWords })
-    : new QueryResolver({ ...options, languages: LANGUAGES, words });
+    : new QueryResolver({ ...options, languages: LANGUAGES, words: wordsOfAll() });
   return { resolver, locale: (await locale()).locale };
 }
 

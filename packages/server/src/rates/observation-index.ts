@@ -147,8 +147,10 @@ export class ObservationIndex {
     const { base: own } = sourceInfo(source);
     for (let at = day; ; ) {
       const over = code === own ? ANY_DAY : this.latest(source, code, at);
+      // most sources do not quote most codes
+      if (over === undefined) return undefined;
       const under = base === own ? ANY_DAY : this.latest(source, base, at);
-      if (over === undefined || under === undefined) return undefined;
+      if (under === undefined) return undefined;
       at = Math.min(over.day, under.day);
       if (!Number.isFinite(at)) return undefined;
       const isOfOneDay = (side: Dated): boolean => side === ANY_DAY || side.day === at;

@@ -119,6 +119,20 @@ it('[I3.back] what is closed by its button leaves no entry in the history', asyn
   expect(document.activeElement).toBe(opener());
 });
 
+it('what is tapped as soon as a sheet has closed keeps the focus', async () => {
+  const { user } = await renderView(View, '/');
+  await user.click(opener());
+  const close = await screen.findByRole('button', { name: 'Cerrar' });
+  act(() => {
+    close.click();
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const other = screen.getByText('Open menu');
+  other.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(other);
+});
+
 it('[I3.back] a link in it closes it, and back leads from there to the view', async () => {
   const { user } = await renderView(View, '/');
   await user.click(opener());

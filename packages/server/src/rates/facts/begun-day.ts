@@ -11,6 +11,13 @@ export function clockIn(zone: string, ms: number): string {
   return format.format(ms);
 }
 
+/** The days that have begun at one instant, by zone: whoever makes a table asks for the same few a thousand times. */
+const begun = { ms: Number.NaN, days: new Map<string, number>() };
+
 /** Number of the day that has begun where a source is: a figure for a later day is announced and not in force. */
-export const begunDay = ({ schedule: { zone } }: Pick<SourceInfo, 'schedule'>, nowMs: number): number =>
-  dayNumber(clockIn(zone, nowMs).slice(0, 10));
+export function begunDay({ schedule: { zone } }: Pick<SourceInfo, 'schedule'>, nowMs: number): number {
+  if (begun.ms !== nowMs) Object.assign(begun, { ms: nowMs, days: new Map() });
+  const day = begun.days.get(zone) ?? dayNumber(clockIn(zone, nowMs).slice(0, 10));
+  begun.days.set(zone, day);
+  return day;
+}

@@ -34,6 +34,8 @@ function wordOf(
   said: ObservationIndex,
 ): Dated | undefined {
   const value = said.latest(key, code, day);
+  // most sources do not quote most codes
+  if (value === undefined && code !== own) return undefined;
   const crossed = said.cross(key, code, sourceInfo(table.source).base, day);
   if (value === undefined || crossed?.day === value.day) return crossed;
   // Units of its base per unit of the wanted one.
