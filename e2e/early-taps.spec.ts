@@ -104,3 +104,24 @@ test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the orde
   await expect(page.locator('[data-row]')).toHaveCount(5);
   await expect.poll(height).toBe(written);
 });
+
+for (const [locale, first] of [
+  ['es-ES', 'EUR'],
+  ['es-MX', 'MXN'],
+] as const)
+  test.describe(`a first list in ${locale}`, () => {
+    test.use({ locale });
+
+    test('[I15.list-held] is seen as it stays: prerendered in the region of its language, elsewhere once its rows are known', async ({
+      page,
+    }) => {
+      const release = await openHeld(page, '/list');
+      const share = page.getByRole('button', { name: 'Compartir', exact: true, includeHidden: true });
+      await expect(share).toBeVisible({ visible: first === 'EUR' });
+      const written = await share.boundingBox();
+      release();
+      await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', first);
+      await expect(share).toBeVisible();
+      if (first === 'EUR') expect(await share.boundingBox()).toEqual(written);
+    });
+  });
