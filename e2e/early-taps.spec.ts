@@ -104,3 +104,25 @@ test('[I13.early-taps] [I15.list-held] a tap before the code runs opens the orde
   await expect(page.locator('[data-row]')).toHaveCount(5);
   await expect.poll(height).toBe(written);
 });
+
+for (const [locale, first] of [
+  ['es-ES', 'EUR'],
+  ['es-MX', 'MXN'],
+] as const)
+  test.describe(`a first list in ${locale}`, () => {
+    test.use({ locale });
+
+    test('[I15.list-held] is seen with the rows that it keeps: prerendered in the region of its language, elsewhere once they are known', async ({
+      page,
+    }) => {
+      const release = await openHeld(page, '/list');
+      const rows = page.getByRole('list', { name: 'Varias monedas', includeHidden: true });
+      await expect(page.getByRole('button', { name: 'Compartir', exact: true })).toBeVisible();
+      await expect(rows).toBeVisible({ visible: first === 'EUR' });
+      const written = await rows.boundingBox();
+      release();
+      await expect(page.locator('[data-row]').first()).toHaveAttribute('data-row', first);
+      await expect(rows).toBeVisible();
+      if (first === 'EUR') expect(await rows.boundingBox()).toEqual(written);
+    });
+  });

@@ -7,6 +7,7 @@ import {
   addRows,
   type CurrencyList,
   conversionOf,
+  firstRows,
   hideRow,
   homeCurrency,
   MOST_ROWS,
@@ -160,5 +161,11 @@ describe('one amount in several currencies', () => {
     ['en-US@posix', 'EUR'],
   ])('[I15.list-start] who reads %s is at home with %s', (tag, code) => {
     expect(homeCurrency(tag)).toBe(code);
+  });
+
+  it('[I15.list-start] a first list begins at home, goes on with the pair, and has no currency twice', () => {
+    expect(firstRows('es-MX', 'USD', 'EUR')).toEqual(['MXN', 'USD', 'EUR', 'GBP', 'JPY']);
+    expect(firstRows('es', 'USD', 'EUR')).toEqual(['EUR', 'USD', 'GBP', 'JPY']);
+    expect(firstRows('en', 'CHF', 'JPY')).toEqual(['USD', 'CHF', 'JPY', 'EUR', 'GBP']);
   });
 });

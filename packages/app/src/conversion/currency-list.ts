@@ -104,6 +104,10 @@ export function replaceRow(list: CurrencyList, code: string, next: string): Curr
   return { ...list, rows, from: !isExchange && list.from === code ? next : list.from };
 }
 
+/** Rows of a first list, none of them read from the device: the money of a region, a pair, and what most people look for. */
+export const firstRows = (tag: string, from: string, ...to: readonly string[]): readonly string[] =>
+  rowsOf([homeCurrency(tag), from, ...to, ...FIRST_ROWS]);
+
 /** `/list?l=USD,EUR&amount=250&from=EUR`, below the part that carries the language. */
 export const printListAddress = (list: CurrencyList): string =>
   `/list?l=${shownRows(list).join(',')}&amount=${list.amount.value}&from=${list.from}`;

@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { captureInstallPrompt, useInstallPrompt } from '../platform/install-prompt.ts';
 import { useNotices } from '../platform/notices.ts';
 import { install, useInstallWay } from './install.ts';
-
-let stop = () => {};
 
 /** What Chromium sends when the page can be installed. */
 function offerOfBrowser(prompt: () => Promise<unknown> = async () => ({ outcome: 'accepted' })) {
@@ -23,13 +21,12 @@ function iPhone(standalone: boolean) {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
 }
 
+beforeAll(captureInstallPrompt);
 beforeEach(() => {
   useInstallPrompt.setState({ prompt: undefined });
   useNotices.setState({ notices: [] });
-  stop = captureInstallPrompt();
 });
 afterEach(() => {
-  stop();
   Reflect.deleteProperty(navigator, 'standalone');
   Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });
@@ -88,9 +85,7 @@ it('[S4.installability] an installed app in its own window cannot be installed',
 });
 
 it('[S4.installability] the native shell captures nothing', () => {
-  stop();
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
-  stop = captureInstallPrompt();
   expect(offerOfBrowser().defaultPrevented).toBe(false);
   iPhone(false);
   expect(way()).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isStandalone, useInstallPrompt } from '../platform/install-prompt.ts';
+import { useInstallPrompt } from '../platform/install-prompt.ts';
 import { notify } from '../platform/notices.ts';
 import { isNative } from '../platform/platform.ts';
 import { readRecentConversions } from '../records/kinds/conversions.ts';
@@ -16,15 +16,21 @@ function logInstall(error: unknown): void {
   console.warn('The app could not be installed', error);
 }
 
+/** The page runs in a window of its own, as an installed app. @source https://www.w3.org/TR/appmanifest/#display-modes */
+const isStandalone = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
 /**
  * Only browsers of iPhones and iPads have `standalone`; they send no event to install.
  * @source https://developer.apple.com/documentation/webkitjs/navigator/standalone
  */
-const hasShareMenuOnly = () => 'standalone' in navigator && navigator.maxTouchPoints > 1 && !isStandalone();
+const hasShareMenuOnly = () => 'standalone' in navigator && navigator.maxTouchPoints > 1;
 
 /** How the app can be installed on this device; undefined where it cannot be, or already is. */
 export function useInstallWay(): InstallWay | undefined {
   const hasPrompt = useInstallPrompt(({ prompt }) => prompt !== undefined);
+  if (isStandalone()) return undefined;
   if (hasPrompt) return 'prompt';
   return !isNative() && hasShareMenuOnly() ? 'share-menu' : undefined;
 }

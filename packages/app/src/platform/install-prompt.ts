@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { isNative, type Stop } from './platform.ts';
+import { isNative } from './platform.ts';
 
 /** @source https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface */
 export interface InstallPrompt extends Event {
@@ -12,22 +12,12 @@ export const useInstallPrompt = create<{ readonly prompt: InstallPrompt | undefi
   prompt: undefined,
 }));
 
-/** The page runs in a window of its own, as an installed app. @source https://www.w3.org/TR/appmanifest/#display-modes */
-export const isStandalone = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && navigator.standalone === true);
-
 /** Keeps the prompt for later. Call before the page has loaded: the event comes once, and early. */
-export function captureInstallPrompt(): Stop {
-  if (isNative()) return () => {};
-  const ended = new AbortController();
-  const { signal } = ended;
-  const forget = () => useInstallPrompt.setState({ prompt: undefined });
-  const hold = (event: Event) => {
+export function captureInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    if (isNative()) return;
     event.preventDefault();
-    if (!isStandalone()) useInstallPrompt.setState({ prompt: event as InstallPrompt });
-  };
-  addEventListener('beforeinstallprompt', hold, { signal });
-  addEventListener('appinstalled', forget, { signal });
-  return () => ended.abort();
+    useInstallPrompt.setState({ prompt: event as InstallPrompt });
+  });
+  addEventListener('appinstalled', () => useInstallPrompt.setState({ prompt: undefined }));
 }

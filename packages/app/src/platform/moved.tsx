@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'wouter';
 import { notify } from './notices.ts';
 
 /** Enough of a name to recognise it; an address may be of any length. */
@@ -13,10 +13,12 @@ interface MovedProps {
 
 /** Replaces an address by that of what is shown, and says what it named in vain. */
 export function Moved({ to, unknown }: MovedProps) {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => navigate(to, { replace: true }), [navigate, to]);
   useEffect(() => {
     if (unknown) notify({ message: 'address.unknown', values: { name: unknown.slice(0, MOST_LETTERS) } });
   }, [unknown]);
-  return <Redirect to={to} replace />;
+  return null;
 }
 
 /** SPEC section 2: any other path shows home. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { readBundledRates } from '../api/bundled-rates.ts';
 import { ratesOf, renderWithRates } from '../api/page-rates.ts';
-import { FIRST_ROWS } from '../conversion/currency-list.ts';
+import { firstRows } from '../conversion/currency-list.ts';
 import { activateLanguage, addMessages, i18n, type MessageKey } from '../i18n/i18n.ts';
 import { LANGUAGE_IDS, type Language, pathIn } from '../i18n/languages.ts';
 import { App } from '../shell/app.tsx';
@@ -30,9 +30,9 @@ export const addresses = prerenderedAddresses();
 const bundled = readBundledRates();
 
 /** The bundled rates of an address such as `/currency/USD/EUR`, and of the list; other pages show none. */
-function ratesFor(address: string): ExchangeRates | undefined {
+function ratesFor(address: string, language: Language): ExchangeRates | undefined {
   const [view, ...pair] = address.split('/').filter(Boolean);
-  const codes = view === 'list' ? FIRST_ROWS : view === 'currency' ? pair : [];
+  const codes = view === 'list' ? firstRows(language, 'USD', 'EUR') : view === 'currency' ? pair : [];
   if (codes.length < 2) return undefined;
   if (!bundled) throw new Error('the bundled rates cannot be read');
   return ratesOf(bundled, codes);
@@ -42,7 +42,7 @@ export async function renderPage(address: string, language: Language): Promise<R
   await activateLanguage(language);
   await addMessages('meta');
   const path = pathIn(language, address);
-  const rates = ratesFor(address);
+  const rates = ratesFor(address, language);
   renderWithRates(rates);
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRoute } from 'wouter';
+import { useLocation } from 'wouter';
 import { isOfferDue } from '../device/install.ts';
 import { storeChoices } from '../my-data/store-choices.ts';
-import { seekNoticesByKey } from '../platform/seek-notices.ts';
+import { seekNoticesByKey } from '../platform/shown-notices.ts';
 import { provideNamedThings } from '../questions/destinations/named-things.ts';
 import { lazyPart, Part, prepare, startUnasked } from '../ui/part.tsx';
 import { OtherViews } from './layout.tsx';
@@ -14,7 +14,7 @@ const InstallCard = lazyPart(async () => (await import('./install-card.tsx')).In
 
 /** Offers to install the app when somebody comes back to home who has converted with it; never while they convert. */
 function InstallOffer() {
-  const [isHome] = useRoute('/');
+  const isHome = useLocation()[0] === '/';
   const wasElsewhere = useRef(false);
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { isOfferDue } from '../device/install.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { activateLanguage } from '../i18n/i18n.ts';
@@ -10,7 +10,6 @@ import { saveConversion } from '../records/kinds/conversions.ts';
 import { emptyDevice } from '../testing/empty-device.ts';
 import { App } from './app.tsx';
 
-let stop = () => {};
 const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
 
 /** Starts the app at an address of a browser that can install it. */
@@ -53,6 +52,7 @@ const hasRead = () =>
     await import('./install-card.tsx');
   });
 
+beforeAll(captureInstallPrompt);
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -60,9 +60,7 @@ beforeEach(async () => {
   useInstallPrompt.setState({ prompt: undefined });
   await emptyDevice();
   usePreferences.setState({ theme: 'light', language: undefined });
-  stop = captureInstallPrompt();
 });
-afterEach(() => stop());
 
 it('[S4.installability] is made on coming back to home after three conversions, and installs', async () => {
   const user = await start('/more');

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast';
 import { useTranslate } from '../i18n/i18n.ts';
-import { dismissNotice, NOTICES, type ShownNotice, useNotices } from '../platform/notices.ts';
+import { type ShownNotice, useNotices } from '../platform/notices.ts';
+import { dismissNotice, NOTICES } from '../platform/shown-notices.ts';
 import { Icon } from '../ui/icon.tsx';
 
 // Higher by `--foot` where a view keeps its main action at the foot of the screen.

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../device/i18n-provider.tsx';
 import { activateLanguage } from '../i18n/i18n.ts';
-import { dismissNotice, NOTICES, notify, useNotices } from '../platform/notices.ts';
+import { notify, useNotices } from '../platform/notices.ts';
+import { dismissNotice, NOTICES } from '../platform/shown-notices.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 const shown = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent);
@@ -96,9 +97,8 @@ it('[S9.toast-f8] F8 leads to it', () => {
   expect(document.activeElement?.closest('[aria-label="Mensajes (F8)"]')).not.toBeNull();
 });
 
-it('[S9.toast-one] [S9.toast-5000] [S9.toast-forgotten] [S9.toast-swipe] [S9.toast-f8] the numbers of the specification', () => {
+it('[S9.toast-5000] [S9.toast-forgotten] [S9.toast-swipe] [S9.toast-f8] the numbers of the specification', () => {
   expect(NOTICES).toEqual({
-    most: 1,
     shownMs: 5000,
     forgottenAfterMs: 1_000_000,
     swipePx: 50,

@@ -1,7 +1,7 @@
 import { useNotices } from '../platform/notices.ts';
 import { lazyPart, Part } from '../ui/part.tsx';
 
-const ToastRegion = lazyPart(async () => (await import('./toast-region.tsx')).ToastRegion, 'views');
+const ToastRegion = lazyPart(() => import('./toast-region.tsx').then((file) => file.ToastRegion), 'views');
 
 /** The toast region, whose code is fetched when there is something to say or its key is pressed; where it fails to load, for the next time. */
 export function Toasts() {

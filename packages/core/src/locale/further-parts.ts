@@ -1,9 +1,7 @@
 import type { LanguageParts } from './language.ts';
 
-const partsOf = async (id: string): Promise<LanguageParts> => {
-  const { FURTHER_LANGUAGES } = await import('./further-languages.ts');
-  return FURTHER_LANGUAGES[id] as LanguageParts;
-};
+const partsOf = (id: string): Promise<LanguageParts> =>
+  import('./further-languages.ts').then((file) => file.FURTHER_LANGUAGES[id] as LanguageParts);
 
 /**
  * The parts of a language that most people do not use: where they are is fetched with the first of them.

@@ -1,5 +1,5 @@
 import { isOwnId, SPECIALIST_CATEGORIES } from '@equivale/core';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { type Address, parseAddress, printAddress } from '../../conversion/address.ts';
 import { isPositive } from '../../conversion/amount.ts';
 import { useSpecialistUnits } from '../../conversion/unit-names.ts';
@@ -76,7 +76,7 @@ export function CategoryView() {
   const { isLoading } = useOwnUnits();
   const address = parseAddress(path);
   if (!address) return <CategoryGate />;
-  if (address.category === 'currency') return <Redirect to="/currency" replace />;
+  if (address.category === 'currency') return <Moved to="/currency" />;
   if (namesMissing(address)) return isLoading ? null : <CategoryGate address={address} />;
   const isSpecialist = SPECIALIST_CATEGORIES.some(({ id }) => id === address.category);
   const Converter = isSpecialist ? SpecialistConverter : UnitConverter;

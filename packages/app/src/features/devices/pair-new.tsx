@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useTranslate } from '../../i18n/i18n.ts';
+import { Moved } from '../../platform/moved.tsx';
 import { currentMembership } from '../../sync/membership-store.ts';
 import { beginAsNew } from '../../sync/pairing/new-device.ts';
 import type { Offer } from '../../sync/pairing/protocol.ts';
@@ -106,5 +107,5 @@ function Pair() {
 /** This device as the new one: it shows a code, then six digits, and joins when its person says so here. */
 export function PairNew() {
   const [isMember] = useState(() => currentMembership() !== undefined);
-  return isMember ? <Redirect to="/devices" replace /> : <Pair />;
+  return isMember ? <Moved to="/devices" /> : <Pair />;
 }

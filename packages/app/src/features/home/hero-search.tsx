@@ -8,8 +8,11 @@ import { lazyPart, Part, prepare } from '../../ui/part.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ExampleChips, type ExamplesProps } from './example-chips.tsx';
 
-const SavedChips = lazyPart(async () => (await import('./saved-chips.tsx')).SavedChips);
-const SearchMatches = lazyPart(async () => (await import('./search-matches.tsx')).SearchMatches, 'views');
+const SavedChips = lazyPart(() => import('./saved-chips.tsx').then((file) => file.SavedChips));
+const SearchMatches = lazyPart(
+  () => import('./search-matches.tsx').then((file) => file.SearchMatches),
+  'views',
+);
 
 /** The favorites as chips, or three examples while there are none. */
 function Chips({ onAsk }: ExamplesProps) {

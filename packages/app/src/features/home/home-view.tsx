@@ -7,7 +7,7 @@ import { CategoryCards, ExtendedCategories } from './category-cards.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import './home.css';
 
-const HomeAside = lazyPart(async () => (await import('./home-aside.tsx')).HomeAside, 'views');
+const HomeAside = lazyPart(() => import('./home-aside.tsx').then((file) => file.HomeAside), 'views');
 
 /** Home: the question first, then the nine categories, what was converted lately, and the advertisement last. */
 export function HomeView() {

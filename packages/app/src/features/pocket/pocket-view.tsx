@@ -1,7 +1,8 @@
+import { Moved } from '../../platform/moved.tsx';
 import './pocket.css';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Redirect, useLocation, useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { useRates } from '../../api/rates.ts';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { asTitle, useCurrencyNames } from '../../i18n/use-names.ts';
@@ -111,7 +112,7 @@ export function PocketView() {
   const rateOf = usePocketRate(pair, isPublished);
   usePageSize(format);
   const addressOf = (chosen: PocketPair) => `/pocket/${chosen.home}/${chosen.away}`;
-  if (path !== addressOf(pair)) return <Redirect to={addressOf(pair)} replace />;
+  if (path !== addressOf(pair)) return <Moved to={addressOf(pair)} />;
   if (!rates || !rateOf) return null;
   const { table } = rates;
   const { rate, hasOwn } = rateOf(table);

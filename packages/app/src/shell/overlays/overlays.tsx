@@ -2,7 +2,7 @@ import { notify } from '../../platform/notices.ts';
 import { useOverlays } from '../../platform/overlay-store.ts';
 import { lazyPart, Part } from '../../ui/part.tsx';
 
-export const OverlayHost = lazyPart(async () => (await import('./overlay-host.tsx')).OverlayHost);
+export const OverlayHost = lazyPart(() => import('./overlay-host.tsx').then((file) => file.OverlayHost));
 
 /** The one host of whatever opens over the page, whose code is fetched when the page is idle, or for the first of them. */
 export function Overlays() {

@@ -29,9 +29,12 @@ export function rangeTicks(points: readonly ChartPoint[], period: HistoryPeriod)
 function pick(points: readonly ChartPoint[], form: TickForm, cap: number): number[] {
   if (form === 'day') return everyFromTheEnd(points.length, cap);
   const length = form === 'month' ? 7 : 4;
-  const starts = points.flatMap(({ date }, index) => {
-    const before = points[index - 1]?.date;
-    return before !== undefined && before.slice(0, length) !== date.slice(0, length) ? [index] : [];
+  const starts: number[] = [];
+  let current = points[0]?.date.slice(0, length) ?? '';
+  points.forEach(({ date }, index) => {
+    if (date.startsWith(current)) return;
+    current = date.slice(0, length);
+    starts.push(index);
   });
   if (starts.length === 0) return everyFromTheEnd(points.length, Math.min(cap, 2));
   return thinBy(starts, cap, (index) => Number(points[index]?.date.slice(form === 'month' ? 5 : 0, length)));

@@ -14,7 +14,6 @@ import {
   printListAddress,
   replaceRow,
 } from '../../../conversion/currency-list.ts';
-import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { ownRateInUse, useOwnMoney } from '../../../device/own-money/own-money.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
@@ -32,7 +31,6 @@ import { ListRow } from './list-row.tsx';
 import { ListStrip } from './list-strip.tsx';
 import { changeList } from './stored-list.ts';
 import { TableHead, useTableCells } from './table-cells.tsx';
-import { PRERENDERED } from './use-list.ts';
 import { type RowKeys, useRowKeys } from './use-row-keys.ts';
 
 const WayNote = lazyPart(async () => (await import('./way-note.tsx')).WayNote, 'own-money');
@@ -52,6 +50,7 @@ interface ListRowsProps {
 interface WholeList {
   /** The same with the rows that are not shown. */
   readonly whole: CurrencyList;
+  readonly isPrerendered: boolean;
   /** Whether its order is by hand: rows that are sorted are not moved. */
   readonly isByHand: boolean;
   readonly editButton: ReactNode;
@@ -70,10 +69,8 @@ function ListStatus({
   readonly figures: ReadonlyMap<string, string>;
 }) {
   const { t, locale } = useTranslate();
-  const isPrerendered = useCurrencyList((state) => state.list === undefined);
   const [first, ...others] = [...figures];
-  // What replaces the list that the page was written with is no news: opening a view announces nothing.
-  if (!first || isPrerendered) return null;
+  if (!first) return null;
   const text = t('list.spoken', {
     amount: writeAmount(list.from, list.amount.value, locale),
     first: writeAmount(...first, locale),
@@ -126,7 +123,7 @@ function useOverRows({ list, whole, isByHand, rates: { table } }: ListRowsProps 
 }
 
 export function ListRows(props: ListRowsProps & WholeList) {
-  const { list, whole, isByHand, rates, editButton } = props;
+  const { list, whole, isPrerendered, isByHand, rates, editButton } = props;
   const { t, locale } = useTranslate();
   const names = useCurrencyNames();
   const { rows, from, amount } = list;
@@ -155,7 +152,7 @@ export function ListRows(props: ListRowsProps & WholeList) {
         <ul
           ref={keys.list}
           aria-label={t('list.name')}
-          data-prerendered={whole === PRERENDERED || undefined}
+          data-prerendered={isPrerendered || undefined}
           onKeyDown={keys.onKeyDown}
         >
           {rows.map((code) => (
@@ -201,7 +198,8 @@ export function ListRows(props: ListRowsProps & WholeList) {
       <p role="status" className="sr-only">
         {keys.announced}
       </p>
-      <ListStatus list={list} figures={figures} />
+      {/* What replaces the list that the page was written with is no news: opening a view announces nothing. */}
+      {!isPrerendered && <ListStatus list={list} figures={figures} />}
       <AdSlot label={t('ad.label')} shape="bar" />
     </>
   );

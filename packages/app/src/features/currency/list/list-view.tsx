@@ -5,6 +5,7 @@ import { useEditing } from '../../../arranging/edit-button.tsx';
 import { LISTS } from '../../../arranging/usage.ts';
 import { useArranged } from '../../../arranging/use-arranged.ts';
 import { type CurrencyList, shownRows } from '../../../conversion/currency-list.ts';
+import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useCurrencyNames } from '../../../i18n/use-names.ts';
 import type { Sorting } from '../../../records/kinds/arrangements.ts';
 import { lazyPart, Part } from '../../../ui/part.tsx';
@@ -42,10 +43,15 @@ function useRendered() {
   const { sorted, sorting } = useSorted(list);
   const shown = useShown(sorted);
   const rates = useRates([...shown.rows, list.from]);
-  const rendered = useRef<{ list: CurrencyList; sorted: CurrencyList; shown: CurrencyList; rates: Rates }>(
-    undefined,
-  );
-  if (rates) rendered.current = { list, sorted, shown, rates };
+  const isPrerendered = useCurrencyList((state) => state.list === undefined);
+  const rendered = useRef<{
+    readonly list: CurrencyList;
+    readonly sorted: CurrencyList;
+    readonly shown: CurrencyList;
+    readonly isPrerendered: boolean;
+    readonly rates: Rates;
+  }>(undefined);
+  if (rates) rendered.current = { list, sorted, shown, isPrerendered, rates };
   return rendered.current && { ...rendered.current, sorting };
 }
 
@@ -53,8 +59,8 @@ export function ListView() {
   const rendered = useRendered();
   const { isEditing, onDone, editButton } = useEditing();
   if (!rendered) return null;
-  const { list, sorted, shown, rates, sorting } = rendered;
-  if (list.rows.length === 0) return <EmptyList list={list} table={rates.table} />;
+  const { list, sorted, sorting, shown, ...others } = rendered;
+  if (list.rows.length === 0) return <EmptyList list={list} table={others.rates.table} />;
   if (isEditing)
     return (
       <Part onFailed={onDone}>
@@ -62,6 +68,6 @@ export function ListView() {
       </Part>
     );
   return (
-    <ListRows list={shown} whole={list} isByHand={sorting === 'hand'} rates={rates} editButton={editButton} />
+    <ListRows {...others} list={shown} whole={list} isByHand={sorting === 'hand'} editButton={editButton} />
   );
 }

@@ -1,40 +1,34 @@
 import type { AmountOptions } from '@equivale/core';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { amountOf, isPositive } from '../../../conversion/amount.ts';
 import { useConverterState } from '../../../conversion/converter-state.ts';
 import {
   type CurrencyList,
-  FIRST_ROWS,
-  homeCurrency,
+  firstRows,
   parseListAddress,
   printListAddress,
-  rowsOf,
 } from '../../../conversion/currency-list.ts';
 import { useCurrencyList } from '../../../conversion/current-list.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
 import { openList, readStoredList } from './stored-list.ts';
 
-/** What the page is prerendered with, before anything is known of the device. */
-export const PRERENDERED: CurrencyList = {
-  rows: FIRST_ROWS,
-  from: 'EUR',
-  amount: { text: '100', value: '100' },
-};
-
 /** How long nothing has to be typed before the address follows: engines refuse a hundred changes of it in half a minute. */
 const REST_MS = 400;
 
-/** The first list of a device: the money of its region, the pair that was chosen last with its amount, and what most people look for. */
-function firstList(decimal: AmountOptions['decimal']): CurrencyList {
+/** The first list of a device: rows for its language and region, and the amount that was converted last. */
+function firstList(tag: string, decimal: AmountOptions['decimal']): CurrencyList {
   const { from, to, amount } = useConverterState.getState().currency;
-  const rows = rowsOf([homeCurrency(navigator.language), from, ...to, ...FIRST_ROWS]);
-  return { rows, from, amount: amountOf(isPositive(amount.value) ? amount.value : '100', decimal) };
+  return {
+    rows: firstRows(tag, from, ...to),
+    from,
+    amount: amountOf(isPositive(amount.value) ? amount.value : '100', decimal),
+  };
 }
 
 /** The list that the address names, else the newest of this device; the address follows what becomes of it. */
 export function useList(): CurrencyList {
-  const { locale } = useTranslate();
+  const { language, locale } = useTranslate();
   const { decimal } = locale;
   const query = useSearch();
   const [, navigate] = useLocation();
@@ -50,7 +44,7 @@ export function useList(): CurrencyList {
     const own = useCurrencyList.getState().list ?? readStoredList(decimal);
     // The address does not say what is pinned and hidden: of the device's own list the device knows it.
     const isOwn = !named || (own && printListAddress(own) === printListAddress(named));
-    openList((isOwn ? own : named) ?? firstList(decimal), Boolean(isOwn));
+    openList((isOwn ? own : named) ?? firstList(navigator.language, decimal), Boolean(isOwn));
   }, [query]);
   const storedTimes = useCurrencyList((state) => state.storedTimes);
   const seenTimes = useRef(storedTimes);
@@ -58,7 +52,7 @@ export function useList(): CurrencyList {
     const isSeen = storedTimes === seenTimes.current;
     seenTimes.current = storedTimes;
     if (isSeen || !useCurrencyList.getState().isOwn) return;
-    openList(readStoredList(decimal) ?? firstList(decimal), true);
+    openList(readStoredList(decimal) ?? firstList(navigator.language, decimal), true);
   }, [storedTimes, decimal]);
   useEffect(() => {
     if (!list) return undefined;
@@ -69,5 +63,7 @@ export function useList(): CurrencyList {
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [list, navigate]);
-  return list ?? PRERENDERED;
+  // What the page is prerendered with, before anything is known of the device.
+  const prerendered = useMemo(() => firstList(language, decimal), [language, decimal]);
+  return list ?? prerendered;
 }

@@ -1,7 +1,7 @@
 import type { HistoryPoint } from '@equivale/contract';
 import { dayNumber, formatIsoDate, spanOf } from '@equivale/core';
 import { useMemo, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Link } from 'wouter';
 import { useHistory } from '../../../api/history.ts';
 import type { Rates } from '../../../api/rates.ts';
 import { printAddress } from '../../../conversion/address.ts';
@@ -11,6 +11,7 @@ import { printPast } from '../../../conversion/past.ts';
 import type { ChosenMarkup, RateInUse } from '../../../conversion/rate-in-use.ts';
 import { useToday } from '../../../device/use-today.ts';
 import { useTranslate } from '../../../i18n/i18n.ts';
+import { Moved } from '../../../platform/moved.tsx';
 import { AdSlot } from '../../../ui/ad-slot.tsx';
 import { cardClass } from '../../../ui/card.ts';
 import { CurrencyConverter } from '../currency-converter.tsx';
@@ -38,7 +39,7 @@ export function PastView(props: PastViewProps) {
   const today = useToday();
   const first = spanOf(past).from;
   if (!(dayNumber(first) <= dayNumber(today)))
-    return <Redirect to={printAddress({ category: 'currency', from, to })} replace />;
+    return <Moved to={printAddress({ category: 'currency', from, to })} />;
   return <PastConverter {...props} today={today} />;
 }
 
