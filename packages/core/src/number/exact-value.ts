@@ -76,7 +76,9 @@ class Exact implements ExactValue {
 }
 
 /** The exact value of a fraction. */
-export const exactOf = (value: Rational): ExactValue => new Exact(value);
+export function exactOf(value: Rational): ExactValue {
+  return new Exact(value);
+}
 
 /** How many digits are written of a decimal that never ends. @source IEEE 754-2019, table 3.6: decimal128 */
 const RECORDED_DIGITS = 34;
