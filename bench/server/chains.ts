@@ -12,6 +12,10 @@ export function chainAt(connection: number): { readonly token: string; readonly 
 /** What a device with some hundred conversions shares with the person's others. Two, because SQLite writes nothing where nothing changes. */
 const STATES = ['x', 'y'].map((text) => text.repeat(16_384));
 
+/** The state that is replaced first, and its etag. */
+export const FIRST = STATES.at(-1) ?? '';
+export const FIRST_ETAG = `"${digest(FIRST)}"`;
+
 /** Requests, for `load.ts`, that put each state in the place of the other. @param path `/api/sync/{chain}` for the chain of each connection */
 export const putState = (path: string) =>
   STATES.map(
@@ -32,7 +36,7 @@ export async function storeStates(url: string, connections: number): Promise<voi
     const { status } = await fetch(`${url}/api/sync/${id}`, {
       method: 'PUT',
       headers,
-      body: STATES.at(-1) ?? '',
+      body: FIRST,
     });
     if (status !== 201) throw new Error(`${status} for a new state`);
   }

@@ -1,20 +1,39 @@
 /**
  * Sends one server the same requests by turns on many connections, each as soon as the one before has its response.
- * Argument: JSON of {port, texts, connections, seconds}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
+ * Argument: JSON of {port, texts, connections, seconds, groups}. Prints JSON of {requests, perSecond, p50Ms, p99Ms}.
  */
 import { connect } from 'node:net';
 import { chainAt } from './chains.ts';
 
-const { port, texts, connections, seconds } = JSON.parse(process.argv[2] ?? '{}') as {
+const { port, texts, connections, seconds, groups } = JSON.parse(process.argv[2] ?? '{}') as {
   port: number;
   texts: string[];
   connections: number;
   seconds: number;
+  /** Sync groups, of which each connection writes to some that no other writes to: to one where there are not more than connections. */
+  groups: number;
 };
-/** Each connection writes to its own sync group. */
+/** Groups of one connection that are written to before one of them is again: together more than the database has pages at hand. */
+const AT_A_TIME = 10;
+
+const share = Math.floor(groups / connections);
+/** All texts for some of a connection's groups: each text for every group before the next text. */
 function bytesOf(connection: number): Buffer[] {
-  const { token, id } = chainAt(connection);
-  return texts.map((text) => Buffer.from(text.replace('{token}', token).replace('{chain}', id), 'latin1'));
+  const first = Math.floor(Math.random() * share);
+  const chains = Array.from({ length: Math.min(share, AT_A_TIME) }, (_, at) =>
+    chainAt(connection + connections * ((first + at) % share)),
+  );
+  return texts.flatMap((text) =>
+    chains.map(({ token, id }) =>
+      Buffer.from(text.replace('{token}', token).replace('{chain}', id), 'latin1'),
+    ),
+  );
+}
+
+/** What a connection sends, without end; after the last of a round each group has the state that it began with. */
+function* requestsOf(connection: number) {
+  for (let round = bytesOf(connection); ; round = share > 1 ? bytesOf(connection) : round)
+    for (const [at, bytes] of round.entries()) yield { bytes, isLast: at === round.length - 1 };
 }
 const times: number[] = [];
 let requests = 0;
@@ -35,15 +54,17 @@ function ask(connection: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
-    const bytes = bytesOf(connection);
-    let turn = 0;
+    const source = requestsOf(connection);
+    let isLast = false;
     let length: number | undefined;
     let received = 0;
     let first = Buffer.alloc(0);
     let begin = 0;
     const next = () => {
+      const request = source.next().value;
+      isLast = request?.isLast ?? true;
       begin = performance.now();
-      socket.write(bytes[turn++ % bytes.length] ?? '');
+      socket.write(request?.bytes ?? '');
     };
     socket.on('connect', next);
     socket.on('error', reject);
@@ -59,7 +80,7 @@ function ask(connection: number): Promise<void> {
       received = 0;
       requests += 1;
       if (requests % 8 === 0) times.push(performance.now() - begin);
-      if (isOver && turn % bytes.length === 0) socket.destroy();
+      if (isOver && isLast) socket.destroy();
       else next();
     });
   });

@@ -54,18 +54,20 @@ export async function startServer(
   return { port, process: child };
 }
 
-/** @returns the figures of one run of the load program against a server */
+/** @param groups sync groups that are written to @returns the figures of one run of the load program against a server */
 export async function measure(
   server: Server,
   pids: readonly number[],
   request: string | string[],
   seconds: number,
+  groups = CONNECTIONS,
 ): Promise<Load> {
   const order = JSON.stringify({
     port: server.port,
     texts: [request].flat(),
     connections: CONNECTIONS,
     seconds,
+    groups,
   });
   const cpu = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = cpu();

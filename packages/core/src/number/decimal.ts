@@ -34,7 +34,7 @@ export type Unreadable =
 /** What a text is that `parseDecimal` does not read. */
 export const unreadable = (text: string): Unreadable => ({
   ok: false,
-  code: isDecimal(text) ? 'out-of-range' : 'not-a-number',
+  code: DECIMAL.test(text) ? 'out-of-range' : 'not-a-number',
   text,
 });
 

@@ -24,23 +24,34 @@ export interface ExactValue {
   toFraction(): Rational;
 }
 
-/** |n/d| with that many decimals, half up, without the point; `decimals` may be negative. */
-function digitsAt(n: bigint, d: bigint, decimals: number): string {
-  if (decimals < 0) return digitsAt(n, d * tenTo(-decimals), 0);
+/** |value| with that many decimals, half up, without the point; `decimals` may be negative. */
+function digitsAt({ n, d }: Rational, decimals: number): string {
+  if (decimals < 0) return digitsAt({ n, d: d * tenTo(-decimals) }, 0);
+  const scale = tenTo(decimals);
   // Below 2^53 doubles hold every integer on the way, and no quotient of two is so near to a whole number that it becomes one.
-  const twice = Math.abs(Number(n)) * 2 * 10 ** decimals + Number(d);
+  const twice = Math.abs(Number(n)) * 2 * Number(scale) + Number(d);
   return twice < 2 ** 53
     ? `${Math.floor(twice / Number(d) / 2)}`
     : // half of an odd denominator may be rounded down: no remainder is as large as the half that is left out
-      `${((n < 0n ? -n : n) * tenTo(decimals) + d / 2n) / d}`;
+      `${((n < 0n ? -n : n) * scale + d / 2n) / d}`;
 }
 
-/** The exact value of a fraction. */
-export function exactOf(value: Rational): ExactValue {
-  const { n, d } = value;
-  const toFixed = (decimals: number): string => {
-    const digits = digitsAt(n, d, decimals);
-    const sign = n < 0n && digits !== '0' ? '-' : '';
+/** A class: closures would be made anew for every result. */
+class Exact implements ExactValue {
+  readonly ok = true;
+  readonly #value: Rational;
+  constructor(value: Rational) {
+    this.#value = value;
+  }
+  get sign() {
+    return Math.sign(Number(this.#value.n)) as -1 | 0 | 1;
+  }
+  toNumber() {
+    return toNearestNumber(this.#value);
+  }
+  toFixed(decimals: number): string {
+    const digits = digitsAt(this.#value, decimals);
+    const sign = this.#value.n < 0n && digits > '0' ? '-' : '';
     const padded = digits.padStart(decimals + 1, '0');
     return (
       sign +
@@ -48,21 +59,25 @@ export function exactOf(value: Rational): ExactValue {
         ? `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`
         : digits + '0'.repeat(-decimals))
     );
-  };
-  return {
-    ok: true,
-    sign: Math.sign(Number(n)) as -1 | 0 | 1,
-    toNumber: () => toNearestNumber(value),
-    toFixed,
-    toSignificant(digits) {
-      // enough decimals, or one too many
-      const most = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
-      const text = toFixed(most - Number(digitsAt(n, d, most).length > digits));
-      return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-    },
-    isExactAt: (decimals) => (n * tenTo(decimals)) % d === 0n,
-    toFraction: () => value,
-  };
+  }
+  toSignificant(digits: number): string {
+    const { n, d } = this.#value;
+    // enough decimals, or one too many
+    const most = digits + `${d}`.length - `${n}`.length + Number(n < 0n);
+    const text = this.toFixed(most - Number(digitsAt(this.#value, most).length > digits));
+    return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  }
+  isExactAt(decimals: number): boolean {
+    return (this.#value.n * tenTo(decimals)) % this.#value.d === 0n;
+  }
+  toFraction() {
+    return this.#value;
+  }
+}
+
+/** The exact value of a fraction. */
+export function exactOf(value: Rational): ExactValue {
+  return new Exact(value);
 }
 
 /** How many digits are written of a decimal that never ends. @source IEEE 754-2019, table 3.6: decimal128 */

@@ -36,7 +36,7 @@ export function rational(n: bigint, d = 1n): Rational {
 }
 
 /** The number one. */
-export const ONE = rational(1n);
+export const ONE: Rational = { n: 1n, d: 1n };
 
 /** a + b, exactly. */
 export function add(a: Rational, b: Rational): Rational {
