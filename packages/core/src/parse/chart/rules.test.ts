@@ -25,7 +25,7 @@ const shown = ({ amount, unit }: QuantityPart): string =>
   `${Number((Number(amount.n) / Number(amount.d)).toPrecision(11))} ${unit}`.trim();
 
 /** What a meaning comes to: `5 ft × 7 ft > m`. */
-function valueOf({
+function resultOf({
   amount,
   from,
   to,
@@ -48,11 +48,11 @@ function read(language: LanguageId, text: string) {
   const [best] = answer.ok ? reader.meaningsOf(reader.cutFor(text, { locale }), { locale }) : [];
   if (!best || !answer.ok) return { value: 'refused', rules: [] };
   return {
-    value: valueOf(best.interpretation),
+    value: resultOf(best.interpretation),
     rules: [best.rule.id, ...best.cover.cells.flatMap(rulesOf)],
     formula: formulaText(best.interpretation.formula ?? [], shown),
     left: answer.corrections.map(({ span }) => text.slice(...span)).join(),
-    others: answer.alternatives.map((one) => valueOf(one as SumInterpretation)).join(' | '),
+    others: answer.alternatives.map((one) => resultOf(one as SumInterpretation)).join(' | '),
   };
 }
 
