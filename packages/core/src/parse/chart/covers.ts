@@ -19,9 +19,9 @@ export interface Cover {
 /** Ways to a place in the text that are kept. */
 const BEST = 32;
 
-const VERB = /^word:(?:moves|does|costs|holds)$/;
+const VERB = /word:(?:moves|does|costs|holds)/;
 /** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */
-const JOINING = /^word:(?:given|on|times)$/;
+const JOINING = /word:(?:given|on|times)$/;
 const isPrice = (chart: Chart, at: number) =>
   chart.from(at).some(({ measures }) => measures?.some(({ category }) => category === 'currency'));
 const AMOUNT =
@@ -57,7 +57,7 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
   const [amount] = cells;
   // 12 euros to the airport, in dollars
-  if (cells.length === 1 && amount && amount.label === undefined && /^(?:amount|named)$/.test(amount.kind))
+  if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
@@ -125,7 +125,7 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     const steps: Step[] = [];
     const skip = skipCost(chart, cell);
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
-    if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
+    if (cell.kind === 'noun' && cell.cost === 0)
       steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
@@ -143,6 +143,3 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     return steps;
   });
 }
-
-const isStopped = (chart: Chart, at: number): boolean =>
-  chart.stops.some(({ from, to }) => from <= at && to > at);

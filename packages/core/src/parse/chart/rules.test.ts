@@ -48,9 +48,9 @@ function read(language: LanguageId, text: string) {
   const [best] = answer.ok ? reader.meaningsOf(reader.cutFor(text, { locale }), { locale }) : [];
   if (!best || !answer.ok) return { value: 'refused', rules: [] };
   return {
-    value: resultOf(best.interpretation),
+    value: resultOf(answer.interpretation as SumInterpretation),
     rules: [best.rule.id, ...best.cover.cells.flatMap(rulesOf)],
-    formula: formulaText(best.interpretation.formula ?? [], shown),
+    formula: formulaText((answer.interpretation as SumInterpretation).formula ?? [], shown),
     left: answer.corrections.map(({ span }) => text.slice(...span)).join(),
     others: answer.alternatives.map((one) => resultOf(one as SumInterpretation)).join(' | '),
   };

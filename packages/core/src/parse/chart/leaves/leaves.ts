@@ -165,7 +165,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
     isNoun(lexeme) &&
-    own.every((role) => /^(?:people|bill|tip)$/.test(role) || (isBehindSign && role === 'holds'));
+    own.every((role) => /people|bill|tip/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
@@ -215,9 +215,9 @@ const asksAt = (lexemes: readonly Lexeme[], roles: readonly RoleMatch[], at: num
 const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
   roles.filter(
     ({ role, from, to }) =>
-      !/^(?:plus|minus)$/.test(role ?? '') ||
+      !/plus|minus/.test(role ?? '') ||
       !roles.some(
-        (other) => /^(?:more|less)$/.test(other.role ?? '') && other.from === from && other.to > to,
+        (other) => /more|less/.test(other.role ?? '') && other.from === from && other.to > to,
       ),
   );
 

@@ -143,7 +143,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     ...{ id: 'amount of noun', of: ['amount', 'noun'], gap: 2, cost: 0.3, gives: 'amount' },
     make({ measures = [], label, formula }, { label: noun, from }, { lexemes }) {
       // what stands right behind its unit may make another unit of it, and money is of nothing
-      const things = measures.filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
+      const things = measures.filter(({ category }) => !/currency|temperature/.test(category));
       const isOf = lexemes[from - 1]?.role === 'of' && things.length > 0;
       return label || formula || !isOf ? undefined : { measures: things, label: noun };
     },

@@ -62,7 +62,7 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'each amount', of: ['word:each', 'amount'], gap: 1, cost: 0, gives: 'each' },
     make(_, { measures, label }) {
-      const per = (measures ?? []).filter(({ category }) => !/^(?:currency|speed|fuel)$/.test(category));
+      const per = (measures ?? []).filter(({ category }) => !/currency|speed|fuel/.test(category));
       return label || per.length === 0 ? undefined : { per };
     },
   },
@@ -122,7 +122,7 @@ export const RATE_RULES: readonly LocalRule[] = [
     (kind): LocalRule => ({
       ...{ id: 'fuel per hundred', of: [kind, 'per hundred'], gap: 1, cost: 0, gives: 'asked' },
       make: ({ asks }) =>
-        asks === undefined || /^(?:price|fuel)$/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
+        asks === undefined || /price|fuel/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
     }),
   ),
   {

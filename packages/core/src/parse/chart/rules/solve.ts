@@ -40,7 +40,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
 /** What a rate alone can be, in another unit. */
-const ALONE = /^(?:speed|fuel)$/;
+const ALONE = /speed|fuel/;
 /** What fuel is counted in, by what consumption is. */
 const TANKS: Readonly<Record<string, string>> = {
   l100km: 'l',
@@ -85,7 +85,7 @@ function choicesOf(cells: readonly Cell[]): readonly (readonly Chosen[])[] {
 
 /** Data in a time are counted as those on a line are, in thousands. */
 function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
-  const isLine = ({ category }: Measure) => /^(?:data-rate|time)$/.test(category);
+  const isLine = ({ category }: Measure) => /data-rate|time/.test(category);
   if (!chosen.some(({ measure, per }) => isLine(measure) || (per && isLine(per)))) return chosen;
   return chosen.map((one) => ({ ...one, measure: inThousands(one.measure) }));
 }
@@ -316,7 +316,7 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
     const each = cell.per?.[0]?.category;
     if (isBare && (each === 'time' || (each === 'volume' && bag.target && cells.length === 2)))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
-    if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
+    if (!/price|paced/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
     if (cell.kind === 'paced') return pacedFor(cell, one);
     const isSpeed = isBare && compare(figure.amount, LEAST_SPEED) >= 0;
@@ -467,7 +467,7 @@ export const PRICE: GlobalRule = {
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
     // $5.99 for 16 oz per ounce, but not 2 lb at 4 a pound
     const behind =
-      cells.every(({ kind }) => !/^(?:rate|price)$/.test(kind)) &&
+      cells.every(({ kind }) => !/rate|price/.test(kind)) &&
       bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
     const isNamed = bag.all('each').length > 0 && !behind;
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);

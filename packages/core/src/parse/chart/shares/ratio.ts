@@ -17,7 +17,7 @@ function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, M
   if (a.unit === '') return [{ ...b, amount: a.amount }, b];
   // money of two currencies is held against each other by rates
   if (a.category === 'currency' && b.category === 'currency') return [a, b];
-  const isPlain = !/^(?:currency|temperature)$/.test(a.category);
+  const isPlain = !/currency|temperature/.test(a.category);
   const own = isPlain ? units.convert(b.amount, b.unit, a.unit) : undefined;
   return own?.ok ? [a, { ...a, amount: own.toFraction() }] : undefined;
 }

@@ -11,7 +11,7 @@ const HUNDRED = rational(100n);
 /** No tax on a price is as high. */
 const HIGHEST = rational(30n);
 
-const WITH = /^word:(?:with|included|plus|without|take|minus|add)$/;
+const WITH = /word:(?:with|included|plus|take|minus|add)/;
 
 /** The tax or the tip that is asked for, and one on an amount. */
 export const TAX_RULES: readonly LocalRule[] = [
@@ -92,7 +92,7 @@ function workedOut({ isGross, wanted }: Asked, share: Rational): readonly [Ratio
   return isGross ? [divide(factor, all), [' ÷ ', ...whole, ' × ', percent]] : [factor, [' × ', percent]];
 }
 
-const HAS_TAX = /^(?:with tax|tax included|included tax|share tip added|tip added)$/;
+const HAS_TAX = /with tax|tax included|included tax|tip added/;
 
 /** `€107 gross at 7%, net`, `23% VAT on 150 €, only the tax`. */
 export const TAX: GlobalRule = {

@@ -15,7 +15,7 @@ function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): 
   const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
   const per = size.number
     ? [{ category: 'number', unit: '', amount: size.number, rank: 0 }]
-    : (size.measures ?? []).filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
+    : (size.measures ?? []).filter(({ category }) => !/currency|temperature/.test(category));
   return !size.formula && per[0] && money[0] ? { measures: money, per, label: size.label } : undefined;
 }
 

@@ -6,7 +6,7 @@ import { bareMoney, moneyIn, times } from '../rules/measures.ts';
 import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
-const SOLD = /^(?:energy|time)$/;
+const SOLD = /energy|time/;
 
 /** So much money for each of as many. */
 function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): CellValue | undefined {

@@ -19,7 +19,7 @@ const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] 
 /** Whether what is asked for is what comes out: how much is money, or what things weigh. */
 const isAskedFor = (bag: Bag, category: string, isAny: boolean): boolean =>
   bag.all('asked').every(({ asks, per, label }) => {
-    const isMuch = asks === 'price' && (isAny || /^(?:currency|weight)$/.test(category));
+    const isMuch = asks === 'price' && (isAny || /currency|weight/.test(category));
     return !per && !label && (isMuch || asks === category);
   });
 
@@ -140,7 +140,7 @@ export const RECIPE: GlobalRule = {
     return (cell.measures ?? []).flatMap((one): Meaning[] => {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
-        !/^(?:temperature|speed|time|length)$/.test(one.category) &&
+        !/temperature|speed|time|length/.test(one.category) &&
         isAskedFor(bag, one.category, !bag.isSaid);
       const result = isFit
         ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
