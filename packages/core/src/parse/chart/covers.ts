@@ -125,8 +125,7 @@ function stepsFrom(chart: Chart, at: number, taken: ReadonlySet<Kind>): Step[] {
     const steps: Step[] = [];
     const skip = skipCost(chart, cell);
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
-    if (cell.kind === 'noun' && cell.cost === 0)
-      steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
+    if (cell.kind === 'noun' && cell.cost === 0) steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
     const before = lexemes[at - 1];

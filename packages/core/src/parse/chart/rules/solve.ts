@@ -409,7 +409,7 @@ function pricedOf(chosen: readonly Chosen[], per: readonly Measure[]): Priced | 
   const money = all.find(({ category }) => category === 'currency');
   const size = all.find(({ category }) => category !== 'currency');
   const wanted = per.find(({ category }) => category === size?.category);
-  if (!money || !size || !wanted || all.length !== 2) return undefined;
+  if (!money || !size || !wanted) return undefined;
   const isOtherSpan = size.category === 'time' && !isWholeSpan(size.unit, wanted.unit);
   return isOtherSpan ? undefined : { money, size, wanted };
 }

@@ -18,9 +18,9 @@ export const TAX_RULES: readonly LocalRule[] = [
   {
     // IVA del 21
     ...{ id: 'tax figure', of: ['word:tax', 'number'], gap: 1, over: 'at', cost: 0.3, gives: 'taxed' },
-    make({ to }, { number, of, from, to: end }, { lexemes }) {
+    make({ to }, { number, from, to: end }, { lexemes }) {
       const after = lexemes[end];
-      const isAlone = of.length === 0 && (!after || (from > to && after.role && after.senses.length === 0));
+      const isAlone = !after || (from > to && after.role && after.senses.length === 0);
       return number && isAlone && compare(number, HIGHEST) < 0 ? { number } : undefined;
     },
   },
@@ -42,8 +42,7 @@ export const TAX_RULES: readonly LocalRule[] = [
         const isPlain = whole.label === undefined || whole.number?.n === whole.number?.d;
         const { measures } = whole;
         const money = kind === 'number' ? bareMoney(whole.number as Rational) : moneyIn(measures);
-        const isOne = kind !== 'number' || whole.of.length === 0;
-        return whole.from > to && isPlain && isOne ? partOf({ number }, { measures: money }) : undefined;
+        return whole.from > to && isPlain ? partOf({ number }, { measures: money }) : undefined;
       },
     }),
   ),

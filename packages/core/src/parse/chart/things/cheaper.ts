@@ -10,13 +10,13 @@ import { bareMoney, moneyIn } from '../rules/measures.ts';
 const SOLD_BY: Readonly<Record<string, string>> = { g: 'kg', ml: 'l', cl: 'l' };
 
 /** So much, or so many, for so much money; a bare figure is money behind *for*. */
-function offerOf(size: Cell, { measures, number, label, formula, from }: Cell): CellValue | undefined {
+function offerOf(size: Cell, { measures, number, label, from }: Cell): CellValue | undefined {
   const isFor = from > size.to || !(number || size.kind === 'number');
-  const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
+  const money = label || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
   const per = size.number
     ? [{ category: 'number', unit: '', amount: size.number, rank: 0 }]
     : (size.measures ?? []).filter(({ category }) => !/currency|temperature/.test(category));
-  return !size.formula && per[0] && money[0] ? { measures: money, per, label: size.label } : undefined;
+  return per[0] && money[0] ? { measures: money, per, label: size.label } : undefined;
 }
 
 /** Sizes with what they cost. */

@@ -91,7 +91,7 @@ export const SCALE: GlobalRule = {
 function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
   if (!sides) return measures ?? [];
   const factors = sides.flatMap(([measure]) => (measure ? [{ measure, over: false }] : []));
-  const area = factors.length === 2 ? productOf(factors, bag.units) : undefined;
+  const area = productOf(factors, bag.units);
   return area ? [{ category: area.category, unit: area.unit, amount: area.value, rank: 0 }] : [];
 }
 
@@ -140,8 +140,7 @@ export const RECIPE: GlobalRule = {
     return (cell.measures ?? []).flatMap((one): Meaning[] => {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
-        !/temperature|speed|time|length/.test(one.category) &&
-        isAskedFor(bag, one.category, !bag.isSaid);
+        !/temperature|speed|time|length/.test(one.category) && isAskedFor(bag, one.category, !bag.isSaid);
       const result = isFit
         ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
         : undefined;
