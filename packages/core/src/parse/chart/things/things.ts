@@ -33,7 +33,7 @@ export const THINGS: GlobalRule = {
   },
   cost: 0,
   make(bag) {
-    const [{ measures = [], per, label, rule = '' } = {}] = bag.all('rate');
+    const [{ measures = [], per, label } = {}] = bag.all('rate');
     // each tile weighs 1.8 kg, what do 60 weigh
     const [bare] = bag.all('asked').length > 0 ? bag.all('number') : [];
     const [count] = [...bag.all('count'), ...(bare ? [{ ...bare, label }] : [])];
@@ -41,7 +41,7 @@ export const THINGS: GlobalRule = {
     const isOne = bag.all('count', 'number', 'portion').length === 1;
     // 30 a head, and there are 6 of us
     const isOfPeople = label === '' && (people !== undefined || count?.label === 'people');
-    const isOfThem = label !== undefined && label !== '' && count?.label === label && !/of each$/.test(rule);
+    const isOfThem = label !== undefined && label !== '' && count?.label === label;
     const number = (people ?? count)?.number;
     if (!(isOfPeople || isOfThem) || per || !isOne || !number || bag.all('wanted').length > 0) return [];
     return measures.flatMap((one): Meaning[] => {
