@@ -76,7 +76,7 @@ function withStep(chart: Chart, way: Cover, { cell, cost, how }: Step): Cover | 
     cells: how === 'cell' ? [...way.cells, cell] : way.cells,
     cost: way.cost + cost,
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
-    verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    verbs: VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
     isBehind: way.isBehind || (how === 'noun' && hasAmount(way.cells)),
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };

@@ -95,12 +95,10 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount in a scale', of: ['amount', 'scale'], gap: 0, cost: 0.1, gives: 'amount' },
-    make({ measures, label, rule }, { number }) {
+    make({ measures, rule }, { number }) {
       // 75 usd million, and no 75 euros mil gracias
       const money =
-        label || rule !== 'number unit' || !number || number.n < MILLION
-          ? []
-          : times(moneyIn(measures), number);
+        rule !== 'number unit' || !number || number.n < MILLION ? [] : times(moneyIn(measures), number);
       return money.length > 0 ? { measures: money } : undefined;
     },
   },
