@@ -13,9 +13,6 @@ const catalogue: UnitSet = units;
 const LANGUAGES: readonly LanguageId[] = ['es', 'en', 'de', 'fr', 'it', 'pt', 'ca'];
 const RATES = ecbRates('2026-08-21', { USD: '1.1699', GBP: '0.8567' });
 
-/** Of what fewer than nine of ten are read by now. */
-const UNREAD: readonly string[] = [];
-
 interface Answer {
   readonly to?: string | null | undefined;
   readonly result?: string | undefined;
@@ -44,13 +41,14 @@ it.each(LANGUAGES)('[I14.chart] %s: nine of ten of each class, as a page reads t
   const refused = new Map<string, number>();
   for (const row of rows) {
     const [kind = '', expected = ''] = row;
-    const text = row[LANGUAGES.indexOf(id) + 2] ?? '';
+    // a text that is marked may stay refused
+    const [, isOpen, text = ''] = /^(~ )?(.*)$/.exec(row[LANGUAGES.indexOf(id) + 2] ?? '') ?? [];
     const context = { locale, today: '2026-11-29' };
     const answer = resultJson(await resolver.resolve(text, context, { rates: async () => RATES }));
     if (!answer.ok) refused.set(kind, (refused.get(kind) ?? 0) + 1);
-    else if (!expected.split(' | ').some((value) => isMeant(answer, value))) wrong.push(text);
+    if (answer.ok ? !expected.split(' | ').some((value) => isMeant(answer, value)) : !isOpen)
+      wrong.push(text);
   }
   expect(wrong).toEqual([]);
-  const unread = [...refused].filter(([, count]) => count > 1).map(([kind]) => `${id} ${kind}`);
-  expect(unread).toEqual(UNREAD.filter((name) => name.startsWith(id)));
+  expect([...refused].filter(([, count]) => count > 1)).toEqual([]);
 });

@@ -27,9 +27,9 @@ export interface Cover<Rule extends Taker = Taker> {
 /** Ways to a place in the text that are kept. */
 const BEST = 32;
 
-const VERB = /^word:(?:moves|does|costs|holds)$/;
+const VERB = /word:(?:moves|does|costs|holds)/;
 /** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */
-const JOINING = /^word:(?:given|on|times)$/;
+const JOINING = /word:(?:given|on|times)$/;
 const isPrice = (chart: Chart, at: number) =>
   chart.from(at).some(({ measures }) => measures?.some(({ category }) => category === 'currency'));
 const AMOUNT =
@@ -67,8 +67,7 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   if (amount && chart.tellsFuel) return true;
   // 12 euros to the airport, in dollars
   const isAlone =
-    amount?.kind === 'pieces' ||
-    (amount?.label === undefined && /^(?:amount|named)$/.test(amount?.kind ?? ''));
+    amount?.kind === 'pieces' || (amount?.label === undefined && /amount|named/.test(amount?.kind ?? ''));
   if (cells.length === 1 && amount && isAlone)
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
@@ -101,7 +100,7 @@ function withStep<Rule extends Taker>(
     rules,
     cost: way.cost + cost,
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
-    verbs: how === 'silent' && VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    verbs: VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
     isBehind,
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };
@@ -150,8 +149,7 @@ function stepsFrom(chart: Chart, at: number): Step[] {
     const steps: Step[] = [];
     const skip = skipCost(chart, cell);
     if (skip !== undefined) steps.push({ cell, cost: skip, how: 'silent' });
-    if (cell.kind === 'noun' && cell.cost === 0 && !isStopped(chart, at))
-      steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
+    if (cell.kind === 'noun' && cell.cost === 0) steps.push({ cell, cost: WEIGHTS.noun, how: 'noun' });
     const cost = cell.cost + (cell.kind === 'unit' ? WEIGHTS.bareTarget : WEIGHTS.cell);
     const { lexemes } = chart;
     const before = lexemes[at - 1];
@@ -168,6 +166,3 @@ function stepsFrom(chart: Chart, at: number): Step[] {
     return steps;
   });
 }
-
-const isStopped = (chart: Chart, at: number): boolean =>
-  chart.stops.some(({ from, to }) => from <= at && to > at);

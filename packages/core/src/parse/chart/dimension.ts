@@ -35,7 +35,7 @@ const CATEGORIES = new Map(
 );
 
 /** Categories that are so much of one thing for each of another. */
-export const RATE_LIKE = /^(?:speed|fuel|data-rate|volume-flow|mass-flow|density|power)$/;
+export const RATE_LIKE = /speed|fuel|data-rate|volume-flow|mass-flow|density|power/;
 
 /** A measure that is multiplied by, or divided by. */
 export interface Factor {

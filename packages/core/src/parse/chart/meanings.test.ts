@@ -17,7 +17,6 @@ const rows = readFileSync(new URL('meanings.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t'));
-
 /** Whether an answer comes to a value, in whatever unit of its kind. */
 function comesTo({ amount, from, terms, per, to }: SumInterpretation, expected: string): boolean {
   const [value = '', target] = expected.split(' > ');
@@ -33,15 +32,16 @@ function comesTo({ amount, from, terms, per, to }: SumInterpretation, expected: 
 }
 
 it.each(LANGUAGES)('[I14.chart] %s: nine of ten of each class of meanings, and no wrong answer', (id) => {
-  const column = LANGUAGES.indexOf(id) + 2;
   const wrong: string[] = [];
   const refused = new Map<string, number>();
   for (const row of rows) {
     const [kind = '', expected = ''] = row;
-    const text = row[column] ?? '';
+    // a text that is marked may stay refused
+    const [, isOpen, text = ''] = /^(~ )?(.*)$/.exec(row[LANGUAGES.indexOf(id) + 2] ?? '') ?? [];
     const answer = chartReaderIn(id).parse(text, { locale: localeOf(id) });
     if (!answer.ok) refused.set(kind, (refused.get(kind) ?? 0) + 1);
-    else if (!comesTo(answer.interpretation as SumInterpretation, expected)) wrong.push(text);
+    if (answer.ok ? !comesTo(answer.interpretation as SumInterpretation, expected) : !isOpen)
+      wrong.push(text);
   }
   expect(wrong).toEqual([]);
   expect([...refused].filter(([, count]) => count > 1)).toEqual([]);
@@ -50,8 +50,9 @@ it.each(LANGUAGES)('[I14.chart] %s: nine of ten of each class of meanings, and n
 it.each(LANGUAGES)('%s: no question throws when one of its figures is zero', (id) => {
   const reader = chartReaderIn(id);
   for (const row of rows)
-    for (const { 0: figure, index } of row[LANGUAGES.indexOf(id) + 2]?.matchAll(/\d+(?:[.,]\d+)*/g) ?? []) {
-      const text = row[LANGUAGES.indexOf(id) + 2] as string;
+    for (const { 0: figure, index, input: text } of row[LANGUAGES.indexOf(id) + 2]
+      ?.replace(/^~ /, '')
+      .matchAll(/\d+(?:[.,]\d+)*/g) ?? []) {
       const emptied = `${text.slice(0, index)}0${text.slice(index + figure.length)}`;
       expect(() => reader.parse(emptied, { locale: localeOf(id) }), emptied).not.toThrow();
     }

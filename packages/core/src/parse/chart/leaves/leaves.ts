@@ -164,8 +164,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
-    isNoun(lexeme) &&
-    own.every((role) => /^(?:people|bill|tip)$/.test(role) || (isBehindSign && role === 'holds'));
+    isNoun(lexeme) && own.every((role) => /people|bill|tip/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
@@ -215,10 +214,8 @@ const asksAt = (lexemes: readonly Lexeme[], roles: readonly RoleMatch[], at: num
 const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
   roles.filter(
     ({ role, from, to }) =>
-      !/^(?:plus|minus)$/.test(role ?? '') ||
-      !roles.some(
-        (other) => /^(?:more|less)$/.test(other.role ?? '') && other.from === from && other.to > to,
-      ),
+      !/plus|minus/.test(role ?? '') ||
+      !roles.some((other) => /more|less/.test(other.role ?? '') && other.from === from && other.to > to),
   );
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */

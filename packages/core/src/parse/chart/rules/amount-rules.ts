@@ -63,8 +63,8 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'and amount', of: ['word:and', 'amount'], gap: 0, cost: 0, gives: 'and amount' },
-    make: ({ to, from }, { measures, label, formula }, { lexemes }) =>
-      label || formula || to - from > 1 || !lexemes[from]?.and ? undefined : { measures },
+    make: ({ to, from }, { measures, label }, { lexemes }) =>
+      label || to - from > 1 || !lexemes[from]?.and ? undefined : { measures },
   },
   {
     ...{ id: 'falling parts with and', of: ['amount', 'and amount'], gap: 0, cost: 0, gives: 'amount' },
@@ -75,7 +75,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'trailing part', of: ['amount', 'number'], gap: 1, over: 'and', cost: 0.1, gives: 'amount' },
-    make({ measures = [], label, to }, { number, of, from, to: end }, chart) {
+    make({ measures = [], label, to }, { number, from, to: end }, chart) {
       const { lexemes, units } = chart;
       // 20 euros con 50, and no 20 euros of 50, nor 2 m and 3 in feet
       const isBeside = from === to || (lexemes[to]?.role === 'joiner' && moneyIn(measures).length > 0);
@@ -85,7 +85,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const isUnit =
         after?.senses.length && !isAsked && (!after.role || lexemes[end + 1]?.role === 'connector');
       const isSaid = said?.number ?? (said?.numberWord?.kind === 'add' && !said.article);
-      const isFigure = of.length === 0 && isSaid && number?.d === 1n && !isUnit;
+      const isFigure = isSaid && number?.d === 1n && !isUnit;
       // twelve pounds sixty an hour, and no 20 euros 15 people
       const isCents = !after || after.role || after.article;
       const parted = measures.filter(({ category }) => category !== 'currency' || isCents);
@@ -95,12 +95,10 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount in a scale', of: ['amount', 'scale'], gap: 0, cost: 0.1, gives: 'amount' },
-    make({ measures, label, rule }, { number }) {
+    make({ measures, rule }, { number }) {
       // 75 usd million, and no 75 euros mil gracias
       const money =
-        label || rule !== 'number unit' || !number || number.n < MILLION
-          ? []
-          : times(moneyIn(measures), number);
+        rule !== 'number unit' || !number || number.n < MILLION ? [] : times(moneyIn(measures), number);
       return money.length > 0 ? { measures: money } : undefined;
     },
   },
@@ -141,16 +139,16 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount of noun', of: ['amount', 'noun'], gap: 2, cost: 0.3, gives: 'amount' },
-    make({ measures = [], label, formula }, { label: noun, from }, { lexemes }) {
+    make({ measures = [], label }, { label: noun, from }, { lexemes }) {
       // what stands right behind its unit may make another unit of it, and money is of nothing
-      const things = measures.filter(({ category }) => !/^(?:currency|temperature)$/.test(category));
+      const things = measures.filter(({ category }) => !/currency|temperature/.test(category));
       const isOf = lexemes[from - 1]?.role === 'of' && things.length > 0;
-      return label || formula || !isOf ? undefined : { measures: things, label: noun };
+      return label || !isOf ? undefined : { measures: things, label: noun };
     },
   },
   {
     ...{ id: 'amount named', of: ['amount', 'noun'], gap: 1, cost: 0.5, gives: 'named' },
-    make: ({ measures = [], label, formula, to, rule }, { from, label: noun = '' }, { lexemes }) => {
+    make: ({ measures = [], label, to, rule }, { from, label: noun = '' }, { lexemes }) => {
       // a word behind the name of money may be its country, and 3 t of sugar are spoons
       const { text = '' } = lexemes[to - 1] ?? {};
       const isAdjective = ADJECTIVE.test(lexemes[from]?.text ?? noun);
@@ -164,7 +162,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
         text !== 't' &&
         !isOther &&
         measures[0]?.category !== 'temperature';
-      return label || formula || !isMeant ? undefined : { measures, skipped: [from] };
+      return label || !isMeant ? undefined : { measures, skipped: [from] };
     },
   },
   {

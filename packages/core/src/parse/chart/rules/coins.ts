@@ -25,8 +25,7 @@ export const COINS: GlobalRule = {
     return (amount.measures ?? []).flatMap((money): Meaning[] => {
       const worth = senses.find(({ id, worth }) => worth && id === money.unit)?.worth;
       // pesetas in pesetas
-      if (!worth || money.category !== 'currency' || (money.worth && compare(money.worth, worth) === 0))
-        return [];
+      if (!worth || (money.worth && compare(money.worth, worth) === 0)) return [];
       const formula = [
         { amount: money.amount, unit: money.unit },
         ' ÷ ',

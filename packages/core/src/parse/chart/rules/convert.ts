@@ -61,7 +61,7 @@ export const CONVERT: GlobalRule = {
       if (isOfThing(bag, amount, measure) || !isThere(bag, measure)) return [];
       const interpretation = bag.resultOf(measure, []);
       const isSame = interpretation?.to.includes(measure.unit);
-      if (!interpretation || measure.unit === '') return [];
+      if (!interpretation) return [];
       const { formula: _, ...plain } = interpretation;
       return [
         {
@@ -82,8 +82,7 @@ export const RATE_IN_RATE: GlobalRule = {
   make(bag) {
     const [source, other] = bag.all('amount', 'rate');
     const { senses: [wanted = []] = [], per: [each] = [] } = bag.target ?? {};
-    if (!source || other || !each || each.amount.n !== each.amount.d || source.label || source.formula)
-      return [];
+    if (!source || other || !each || each.amount.n !== each.amount.d || source.label) return [];
     const of = source.per?.[0];
     if (of && of.amount.n !== of.amount.d) return [];
     const isOnLine = [of, each].some((one) => one?.category === 'time');

@@ -26,7 +26,7 @@ interface Expression {
 /** A percentage that a sign alone joins to a figure, which need be no price. */
 const SIGNED = /^(?:plus|minus) share$/;
 /** What shared out among people can be. */
-const SHARED = /^(?:currency|time)$/;
+const SHARED = /currency|time/;
 const MEANINGS = 4;
 
 /** A sum as far as it is read. */
@@ -44,7 +44,7 @@ function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell)
   const isBehind =
     terms.length > 0 && changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
   const isListed =
-    (/^(?:item|sides)$/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
+    (/item|sides/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
     terms.every((term) => term.cell.kind === cell.kind);
   const last = terms.at(-1)?.cell;
   const isNext = cell.kind === 'amount' && last?.kind === 'amount' && cell.from === last.to + 1;
@@ -75,7 +75,7 @@ function areaOf(cell: Cell, units: UnitSet): Cell {
 function take(read: Reading, cell: Cell): boolean {
   const { kind, rule } = cell;
   const hasTerm = read.terms.length > 0;
-  if (/^(?:amount|item|number|sides|ingredient|price)$/.test(kind)) {
+  if (/amount|item|number|sides|ingredient|price/.test(kind)) {
     if (!takeTerm(read, cell)) return false;
     read.sign = undefined;
   } else if (kind === 'word:plus' || kind === 'word:minus') {
@@ -217,7 +217,7 @@ function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], facto
 }
 
 /** What is asked for by how much: money, and what something weighs. */
-const OF_MUCH = /^(?:currency|weight)$/;
+const OF_MUCH = /currency|weight/;
 
 /** Whether what is asked for is what is added. */
 const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>

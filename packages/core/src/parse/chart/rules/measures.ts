@@ -29,7 +29,6 @@ export const bareMoney = (amount: Rational): Measure[] => [
 /** An amount with a smaller one behind it, as one: `5 ft 11 in`, `1 kg 200 g`; what they have in common first. */
 export function fallingParts(a: readonly Measure[], b: readonly Measure[], units: UnitSet): Measure[] {
   return a.flatMap((large) => {
-    if (large.category === 'temperature' || large.category === 'currency') return [];
     for (const small of b) {
       const isNext = NEXT_SMALLER[large.unit] === small.unit || NEXT_METRIC[large.unit] === small.unit;
       const one = isNext ? units.convert(small.amount, small.unit, large.unit) : undefined;

@@ -16,9 +16,8 @@ function isJoined(over: string, a: Cell, b: Cell, chart: Chart): boolean {
 }
 
 /** Both ends in one unit, the lower one first; no years. */
-function endsOf({ number, measures, of }: Cell, high: readonly Measure[]): CellValue | undefined {
-  if (number && (of.length > 0 || (compare(number, YEARS[0]) >= 0 && compare(number, YEARS[1]) <= 0)))
-    return undefined;
+function endsOf({ number, measures }: Cell, high: readonly Measure[]): CellValue | undefined {
+  if (number && compare(number, YEARS[0]) >= 0 && compare(number, YEARS[1]) <= 0) return undefined;
   // from 8h45 to 16h20, which are times of day
   if (measures?.[0]?.category === 'time') return undefined;
   const ends = high.flatMap((end) => {
@@ -34,7 +33,7 @@ export const RANGE_RULES: readonly LocalRule[] = (['to', 'minus', 'and'] as cons
     (kind): LocalRule => ({
       ...{ id: `range with ${over}`, of: [kind, 'amount'], gap: 1, over, cost: 0.1, gives: 'range' },
       make: (low, high, chart) =>
-        low.label || high.label || high.formula || !isJoined(over, low, high, chart)
+        low.label || high.label || !isJoined(over, low, high, chart)
           ? undefined
           : endsOf(low, high.measures ?? []),
     }),
@@ -72,7 +71,7 @@ export const COMPARE: GlobalRule = {
   cost: 0,
   make(bag) {
     const [first, second] = bag.all('amount');
-    if (first?.label || second?.label || first?.formula || second?.formula) return [];
+    if (first?.label || second?.label) return [];
     return (first?.measures ?? []).flatMap((one): Meaning[] => {
       const other = second?.measures?.find(
         ({ category, unit }) => category === one.category && unit !== one.unit,

@@ -18,7 +18,7 @@ function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellVa
 }
 
 /** `12 € /kg`: not of money for each of money. */
-const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
+const isPlain = ({ label }: Cell): boolean => label === undefined;
 
 /** What a pace is told for, where nobody says. */
 const WAYS: readonly Measure[] = ['km', 'mi'].map((unit, rank) => ({
@@ -62,7 +62,7 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'each amount', of: ['word:each', 'amount'], gap: 1, cost: 0, gives: 'each' },
     make(_, { measures, label }) {
-      const per = (measures ?? []).filter(({ category }) => !/^(?:currency|speed|fuel)$/.test(category));
+      const per = (measures ?? []).filter(({ category }) => !/currency|speed|fuel/.test(category));
       return label || per.length === 0 ? undefined : { per };
     },
   },
@@ -88,12 +88,11 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'for figure', of: ['word:for', 'number'], gap: 0, cost: 0.3, gives: 'for all' },
-    make: (_, { number, of }) => (number && of.length === 0 ? { measures: bareMoney(number) } : undefined),
+    make: (_, { number }) => (number ? { measures: bareMoney(number) } : undefined),
   },
   {
     ...{ id: 'figure each', of: ['number', 'each'], gap: 0, cost: 0.4, gives: 'rate' },
-    make: ({ number, of }, each) =>
-      number && of.length === 0 && each.per ? rateOf(bareMoney(number), each) : undefined,
+    make: ({ number }, each) => (number && each.per ? rateOf(bareMoney(number), each) : undefined),
   },
   ...(['number', 'scale'] as const).map(
     (kind): LocalRule => ({
@@ -113,16 +112,14 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'figure per hundred', of: ['number', 'per hundred'], gap: 0, cost: 0.6, gives: 'rate' },
-    make: ({ number, of }, { per }) =>
-      number && of.length === 0
-        ? rateOf([{ category: 'volume', unit: 'l', amount: number, rank: 0 }], { per })
-        : undefined,
+    make: ({ number }, { per }) =>
+      number ? rateOf([{ category: 'volume', unit: 'l', amount: number, rank: 0 }], { per }) : undefined,
   },
   ...(['asked', 'word:howMany'] as const).map(
     (kind): LocalRule => ({
       ...{ id: 'fuel per hundred', of: [kind, 'per hundred'], gap: 1, cost: 0, gives: 'asked' },
       make: ({ asks }) =>
-        asks === undefined || /^(?:price|fuel)$/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
+        asks === undefined || /price|fuel/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
     }),
   ),
   {
@@ -180,10 +177,8 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'figure of each', of: ['number', 'word:one'], gap: 0, cost: 0.2, gives: 'rate' },
-    make: ({ number, of, from }, _, { lexemes }) =>
-      number && of.length === 0 && isPrice(lexemes[from])
-        ? { measures: bareMoney(number), label: '' }
-        : undefined,
+    make: ({ number, from }, _, { lexemes }) =>
+      number && isPrice(lexemes[from]) ? { measures: bareMoney(number), label: '' } : undefined,
   },
   {
     ...{ id: 'price of each', of: ['price', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
@@ -215,12 +210,11 @@ export const RATE_RULES: readonly LocalRule[] = [
   ),
   {
     ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },
-    make: ({ measures, formula }) => (formula ? undefined : { measures }),
+    make: ({ measures }) => ({ measures }),
   },
   {
     ...{ id: 'amount holds amount', of: ['holding', 'amount'], gap: 0, cost: 0, gives: 'rate' },
     make({ measures }, amount) {
-      if (!isPlain({ ...amount, label: undefined })) return undefined;
       const [one, other] = [measures?.[0]?.category, amount.measures?.[0]?.category];
       return one === other ? undefined : rateOf(measures, { per: amount.measures });
     },
@@ -236,7 +230,7 @@ export const RATE_RULES: readonly LocalRule[] = [
       // from 3 to 2.50; 3 to 2 is a score, and to 2.50 a time of day
       const isFirst = !before || before.role === 'joiner' || before.operator === '+';
       const isPriced = price.rule === 'at price' || (sign?.role !== 'connector' && isPrice(figure));
-      const isCount = count.of.length === 0 && count.number?.d === 1n && count.number.n > 1n;
+      const isCount = count.number?.d === 1n && count.number.n > 1n;
       return isFirst && isPriced && isCount ? atPrice(count, price) : undefined;
     },
   },

@@ -40,7 +40,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
 };
 const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
 /** What a rate alone can be, in another unit. */
-const ALONE = /^(?:speed|fuel)$/;
+const ALONE = /speed|fuel/;
 /** What fuel is counted in, by what consumption is. */
 const TANKS: Readonly<Record<string, string>> = {
   l100km: 'l',
@@ -85,7 +85,7 @@ function choicesOf(cells: readonly Cell[]): readonly (readonly Chosen[])[] {
 
 /** Data in a time are counted as those on a line are, in thousands. */
 function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
-  const isLine = ({ category }: Measure) => /^(?:data-rate|time)$/.test(category);
+  const isLine = ({ category }: Measure) => /data-rate|time/.test(category);
   if (!chosen.some(({ measure, per }) => isLine(measure) || (per && isLine(per)))) return chosen;
   return chosen.map((one) => ({ ...one, measure: inThousands(one.measure) }));
 }
@@ -193,9 +193,15 @@ const written = ({ measure, per }: Chosen): FormulaPart[] => {
   return per ? [amount, '/', { amount: per.amount, unit: per.unit }] : [amount];
 };
 
+/** Units of one over what their dimension is: so much for each of a way. */
+const INVERSE = /^(?:l100km|min(?:km|mi))$/;
+
 /** What is multiplied before what is divided by. */
 function formulaOf({ chosen, over }: Solution): FormulaPart[] {
-  const parts = chosen.map((one, at) => ({ text: written(one), isOver: over[at] === true }));
+  const parts = chosen.map((one, at) => ({
+    text: written(one),
+    isOver: over[at] !== INVERSE.test(one.measure.unit),
+  }));
   return [...parts.filter(({ isOver }) => !isOver), ...parts.filter(({ isOver }) => isOver)].flatMap(
     ({ text, isOver }, at) => [...(at > 0 ? [isOver ? ' ÷ ' : ' × '] : []), ...text],
   );
@@ -316,7 +322,7 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
     const each = cell.per?.[0]?.category;
     if (isBare && (each === 'time' || (each === 'volume' && bag.target && cells.length === 2)))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
-    if (!/^(?:price|paced)$/.test(cell.kind)) return cell;
+    if (!/price|paced/.test(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
     if (cell.kind === 'paced') return pacedFor(cell, one);
     const isSpeed = isBare && compare(figure.amount, LEAST_SPEED) >= 0;
@@ -409,7 +415,7 @@ function pricedOf(chosen: readonly Chosen[], per: readonly Measure[]): Priced | 
   const money = all.find(({ category }) => category === 'currency');
   const size = all.find(({ category }) => category !== 'currency');
   const wanted = per.find(({ category }) => category === size?.category);
-  if (!money || !size || !wanted || all.length !== 2) return undefined;
+  if (!money || !size || !wanted) return undefined;
   const isOtherSpan = size.category === 'time' && !isWholeSpan(size.unit, wanted.unit);
   return isOtherSpan ? undefined : { money, size, wanted };
 }
@@ -467,7 +473,7 @@ export const PRICE: GlobalRule = {
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
     // $5.99 for 16 oz per ounce, but not 2 lb at 4 a pound
     const behind =
-      cells.every(({ kind }) => !/^(?:rate|price)$/.test(kind)) &&
+      cells.every(({ kind }) => !/rate|price/.test(kind)) &&
       bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
     const isNamed = bag.all('each').length > 0 && !behind;
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);

@@ -17,14 +17,14 @@ function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, M
   if (a.unit === '') return [{ ...b, amount: a.amount }, b];
   // money of two currencies is held against each other by rates
   if (a.category === 'currency' && b.category === 'currency') return [a, b];
-  const isPlain = !/^(?:currency|temperature)$/.test(a.category);
+  const isPlain = !/currency|temperature/.test(a.category);
   const own = isPlain ? units.convert(b.amount, b.unit, a.unit) : undefined;
   return own?.ok ? [a, { ...a, amount: own.toFraction() }] : undefined;
 }
 
 function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] | undefined {
   const isWarmth = [a, b].some(({ measures }) => measures?.[0]?.category === 'temperature');
-  if (a.formula || b.formula || isWarmth) return undefined;
+  if (isWarmth) return undefined;
   const pairs = bare(a).flatMap((x) => bare(b).map((y) => inOneUnit(x, y, units)));
   return pairs.find((pair) => pair !== undefined);
 }
@@ -60,7 +60,7 @@ export const RATIO_RULES: readonly LocalRule[] = [
   ...(['number', 'amount', 'count'] as const).map(
     (kind): LocalRule => ({
       ...{ id: 'percent of', of: ['percent asked', kind], gap: 1, over: 'on', cost: 0, gives: 'whole' },
-      make: ({ to }, whole) => (whole.from > to && !whole.formula ? { measures: bare(whole) } : undefined),
+      make: ({ to }, whole) => (whole.from > to ? { measures: bare(whole) } : undefined),
     }),
   ),
 ];
@@ -126,7 +126,7 @@ export const WHOLE: GlobalRule = {
   make(bag) {
     const [{ number } = {}] = bag.all('of what');
     const [part, ...others] = bag.all('number', 'amount');
-    if (!number || number.n <= 0n || !part || part.formula || others.length > 0 || bag.hasVerb) return [];
+    if (!number || number.n <= 0n || !part || others.length > 0 || bag.hasVerb) return [];
     return bare(part).flatMap((one) => {
       const amount = multiply(HUNDRED, divide(one.amount, number));
       const formula = [{ amount: one.amount, unit: one.unit }, ' ÷ ', { amount: number, unit: '%' }];

@@ -50,7 +50,7 @@ const behind = (
 
 /** A share of an amount that stands behind it. */
 export function partOf({ number }: CellValue, whole: CellValue): CellValue | undefined {
-  if (!number || whole.formula) return undefined;
+  if (!number) return undefined;
   const measures = whole.measures ?? (whole.number ? bareMoney(whole.number) : []);
   const [first] = measures;
   if (!first || first.category === 'temperature') return undefined;

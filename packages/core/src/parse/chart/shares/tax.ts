@@ -11,16 +11,16 @@ const HUNDRED = rational(100n);
 /** No tax on a price is as high. */
 const HIGHEST = rational(30n);
 
-const WITH = /^word:(?:with|included|plus|without|take|minus|add)$/;
+const WITH = /word:(?:with|included|plus|take|minus|add)/;
 
 /** The tax or the tip that is asked for, and one on an amount. */
 export const TAX_RULES: readonly LocalRule[] = [
   {
     // IVA del 21
     ...{ id: 'tax figure', of: ['word:tax', 'number'], gap: 1, over: 'at', cost: 0.3, gives: 'taxed' },
-    make({ to }, { number, of, from, to: end }, { lexemes }) {
+    make({ to }, { number, from, to: end }, { lexemes }) {
       const after = lexemes[end];
-      const isAlone = of.length === 0 && (!after || (from > to && after.role && after.senses.length === 0));
+      const isAlone = !after || (from > to && after.role && after.senses.length === 0);
       return number && isAlone && compare(number, HIGHEST) < 0 ? { number } : undefined;
     },
   },
@@ -42,8 +42,7 @@ export const TAX_RULES: readonly LocalRule[] = [
         const isPlain = whole.label === undefined || whole.number?.n === whole.number?.d;
         const { measures } = whole;
         const money = kind === 'number' ? bareMoney(whole.number as Rational) : moneyIn(measures);
-        const isOne = kind !== 'number' || whole.of.length === 0;
-        return whole.from > to && isPlain && isOne ? partOf({ number }, { measures: money }) : undefined;
+        return whole.from > to && isPlain ? partOf({ number }, { measures: money }) : undefined;
       },
     }),
   ),
@@ -92,7 +91,7 @@ function workedOut({ isGross, wanted }: Asked, share: Rational): readonly [Ratio
   return isGross ? [divide(factor, all), [' ÷ ', ...whole, ' × ', percent]] : [factor, [' × ', percent]];
 }
 
-const HAS_TAX = /^(?:with tax|tax included|included tax|share tip added|tip added)$/;
+const HAS_TAX = /with tax|tax included|included tax|tip added/;
 
 /** `€107 gross at 7%, net`, `23% VAT on 150 €, only the tax`. */
 export const TAX: GlobalRule = {

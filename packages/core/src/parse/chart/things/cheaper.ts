@@ -11,13 +11,13 @@ import { isPrice } from '../rules/rate-rules.ts';
 const SOLD_BY: Readonly<Record<string, string>> = { g: 'kg', ml: 'l', cl: 'l' };
 
 /** So much, or so many, for so much money; a bare figure is money behind *for*, or as prices are written. */
-function offerOf(size: Cell, { measures, number, label, formula, from }: Cell, chart: Chart) {
+function offerOf(size: Cell, { measures, number, label, from }: Cell, chart: Chart) {
   const isFor =
     from > size.to ||
     (number ? size.kind === 'count' && isPrice(chart.lexemes[from]) : size.kind !== 'number');
-  const money = label || formula || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
+  const money = label || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
   const per = size.measures
-    ? size.measures.filter(({ category }) => !/^(?:currency|temperature)$/.test(category))
+    ? size.measures.filter(({ category }) => !/currency|temperature/.test(category))
     : [{ category: 'number', unit: '', amount: size.number as Rational, rank: 0 }];
   return per[0] && money[0]
     ? { measures: money, per, label: size.measures ? undefined : size.label }

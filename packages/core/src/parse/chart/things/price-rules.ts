@@ -6,7 +6,7 @@ import { bareMoney, moneyIn, times } from '../rules/measures.ts';
 import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
-const SOLD = /^(?:energy|time)$/;
+const SOLD = /energy|time/;
 
 /** So much money for each of as many. */
 function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): CellValue | undefined {
@@ -20,8 +20,8 @@ function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): C
 }
 
 /** Money of a thing, which has no other name. */
-const ofThing = ({ measures, label, formula }: Cell, name: string | undefined): CellValue | undefined => {
-  const money = label === undefined && !formula ? moneyIn(measures) : [];
+const ofThing = ({ measures, label }: Cell, name: string | undefined): CellValue | undefined => {
+  const money = label === undefined ? moneyIn(measures) : [];
   return money.length > 0 ? { measures: money, label: name } : undefined;
 };
 
@@ -33,20 +33,20 @@ const isOneMoney = ({ rule, measures }: Cell): boolean =>
 export const PRICE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'amount at price', of: ['amount', 'price'], gap: 0, cost: 0.1, gives: 'item' },
-    make({ measures, formula }, price) {
+    make({ measures }, price) {
       const one = measures?.find(({ category }) => SOLD.test(category));
       const isNamed = price.of.some(isOneMoney);
-      return one && !formula && isNamed ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
+      return one && isNamed ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
     },
   },
   ...(['amount', 'ingredient'] as const).map(
     (kind): LocalRule => ({
       ...{ id: `${kind} at rate`, of: [kind, 'rate'], gap: 0, cost: 0.1, gives: 'item' },
-      make({ measures, formula }, rate, { units }) {
+      make({ measures }, rate, { units }) {
         const [per] = rate.per ?? [];
         const one = measures?.find(({ category }) => category === per?.category);
         // pay by the hour is no pay by the month
-        if (!per || !one || formula || (one.category === 'time' && one.unit !== per.unit)) return undefined;
+        if (!per || !one || (one.category === 'time' && one.unit !== per.unit)) return undefined;
         const own = units.convert(one.amount, one.unit, per.unit);
         return own.ok ? costOf(divide(own.toFraction(), per.amount), moneyIn(rate.measures), one) : undefined;
       },
@@ -63,10 +63,8 @@ export const PRICE_RULES: readonly LocalRule[] = [
       (kind): LocalRule => ({
         ...{ id: `${role} of ${kind}`, of: [`word:${role}`, kind], gap: 1, over: 'on', cost: 0.1 },
         gives: 'taxing',
-        make: ({ to }, { from, measures, number, of, label, formula }) =>
-          from > to && !label && !formula && (measures || of.length === 0)
-            ? { measures: measures ?? bareMoney(number as Rational) }
-            : undefined,
+        make: ({ to }, { from, measures, number, label }) =>
+          from > to && !label ? { measures: measures ?? bareMoney(number as Rational) } : undefined,
       }),
     ),
   ),

@@ -24,10 +24,9 @@ function withFactor({ number, measures, label }: CellValue, { sides = [], label:
 }
 
 /** So many times an amount that is no side. */
-function counted({ number }: Cell, { measures = [], label, formula }: Cell): CellValue | undefined {
+function counted({ number }: Cell, { measures = [], label }: Cell): CellValue | undefined {
   const [first] = measures;
-  if (!number || !first || label !== undefined || formula || first.category === 'temperature')
-    return undefined;
+  if (!number || !first || label !== undefined || first.category === 'temperature') return undefined;
   const text = [{ amount: number, unit: '' }, ' × ', { amount: first.amount, unit: first.unit }];
   return { measures: times(measures, number), label: 'times', formula: text };
 }
@@ -40,8 +39,7 @@ const signOf = (lexeme: Lexeme | undefined): string | undefined =>
 export const SIDES_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'number times', of: ['number', 'word:times'], gap: 0, cost: 0, gives: 'factor' },
-    make: ({ number, of }, sign, { lexemes }) =>
-      of.length === 0 ? { number, label: signOf(lexemes[sign.from]) } : undefined,
+    make: ({ number }, sign, { lexemes }) => ({ number, label: signOf(lexemes[sign.from]) }),
   },
   {
     ...{ id: 'side times', of: ['amount', 'word:times'], gap: 0, cost: 0, gives: 'factor' },
@@ -59,8 +57,8 @@ export const SIDES_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'two figures', of: ['factor', 'number'], gap: 0, cost: 0.2, gives: 'bare sides' },
-    make: (factor, { number, of }) =>
-      factor.number && number && of.length === 0 ? { figures: [factor.number, number] } : undefined,
+    make: (factor, { number }) =>
+      factor.number && number ? { figures: [factor.number, number] } : undefined,
   },
   {
     ...{ id: 'more sides', of: ['factor', 'sides'], gap: 0, cost: 0, gives: 'sides' },
@@ -72,10 +70,10 @@ export const SIDES_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount times', of: ['amount', 'word:times'], gap: 0, cost: 0.05, gives: 'counted' },
-    make({ measures = [], label, formula }, { from }, { lexemes }) {
+    make({ measures = [], label }, { from }, { lexemes }) {
       // 750 ml for 6.50: a word may be for
       const isSign = /^[*x]$/.test(lexemes[from]?.text ?? '') || measures[0]?.category === 'time';
-      return label === undefined && !formula && isSign ? { measures } : undefined;
+      return label === undefined && isSign ? { measures } : undefined;
     },
   },
   {

@@ -7,10 +7,8 @@ import { OF_WAYS } from './sides-rules.ts';
 const MEANINGS = 3;
 
 /** One meaning for each side; a figure has that of the side it has its unit from. */
-const choose = (sides: readonly (readonly Measure[])[], at: number): readonly Measure[] | undefined => {
-  const chosen = sides.flatMap((side) => side[Math.min(at, side.length - 1)] ?? []);
-  return chosen.length === sides.length ? chosen : undefined;
-};
+const choose = (sides: readonly (readonly Measure[])[], at: number): readonly Measure[] =>
+  sides.flatMap((side) => side[Math.min(at, side.length - 1)] ?? []);
 
 const formulaOf = (sides: readonly Measure[]): FormulaPart[] =>
   sides.flatMap(({ amount, unit }, at) => [...(at > 0 ? [' × '] : []), { amount, unit }]);
@@ -76,7 +74,7 @@ export const SIDES: GlobalRule = {
     if (isBoard || isSaid || sides.length < 2 || !isTold || !isFlat || isCounted || bag.target?.per)
       return [];
     return Array.from({ length: MEANINGS }, (_, at) => at).flatMap((at): Meaning[] => {
-      const [first, ...others] = choose(sides, at) ?? [];
+      const [first, ...others] = choose(sides, at);
       if (!first) return [];
       return isEach ? eachOf(bag, [first, ...others]) : areaOf(bag, [first, ...others], asks);
     });

@@ -3,7 +3,7 @@ import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 
-const isPlain = ({ label, formula }: Cell): boolean => label === undefined && formula === undefined;
+const isPlain = ({ label }: Cell): boolean => label === undefined;
 
 /** The dozen, or another number that things are counted in. */
 export const isDozen = ({ numberWord }: Lexeme): boolean =>
@@ -27,12 +27,9 @@ const countOf = (number: Rational | undefined): CellValue | undefined =>
   isWhole(number) ? { number } : undefined;
 
 /** What each of what is asked for measures. */
-const sizeOf = (
-  { label, senses }: Cell,
-  { measures, sides, label: own, formula }: Cell,
-): CellValue | undefined => {
-  const isSize = own === undefined || (sides !== undefined && !formula);
-  return isSize && !formula ? { measures, sides, label: label ?? senses?.[0]?.[0]?.id } : undefined;
+const sizeOf = ({ label, senses }: Cell, { measures, sides, label: own }: Cell): CellValue | undefined => {
+  const isSize = own === undefined || sides !== undefined;
+  return isSize ? { measures, sides, label: label ?? senses?.[0]?.[0]?.id } : undefined;
 };
 
 const isOf = (a: Cell, b: Cell): boolean => b.from > a.to;
@@ -55,7 +52,7 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'number of', of: ['number', 'word:of'], gap: 0, cost: 0.4, gives: 'numbered' },
-    make: ({ number, of }) => (of.length === 0 && isWhole(number) ? { number, label: '' } : undefined),
+    make: ({ number }) => (isWhole(number) ? { number, label: '' } : undefined),
   },
   {
     ...{ id: 'dozens of noun', of: ['dozens', 'noun'], gap: 1, cost: 0, gives: 'dozens' },
@@ -71,7 +68,7 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'how many of a size', of: ['word:howMany', 'amount'], gap: 0, cost: 0, gives: 'sized' },
-    make: (_, { measures, label, formula }) => (label || formula ? undefined : { measures }),
+    make: (_, { measures, label }) => (label ? undefined : { measures }),
   },
   {
     ...{ id: 'how many of sides', of: ['word:howMany', 'sides'], gap: 0, cost: 0, gives: 'sized' },
@@ -79,7 +76,7 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'in a size', of: ['word:in', 'amount'], gap: 0, cost: 0.2, gives: 'sized' },
-    make: (_, { measures, label, formula }) => (label || formula ? undefined : { measures }),
+    make: (_, { measures, label }) => (label ? undefined : { measures }),
   },
   {
     ...{ id: 'with things', of: ['word:with', 'noun'], gap: 0, cost: 0.2, gives: 'wanted' },
@@ -162,7 +159,6 @@ export const THING_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount noun', of: ['amount', 'noun'], gap: 0, cost: 0.2, gives: 'ingredient' },
-    make: ({ measures, label, formula }, noun) =>
-      label === undefined && !formula ? { measures, label: noun.label } : undefined,
+    make: ({ measures, label }, noun) => (label === undefined ? { measures, label: noun.label } : undefined),
   },
 ];

@@ -19,7 +19,7 @@ const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] 
 /** Whether what is asked for is what comes out: how much is money, or what things weigh. */
 const isAskedFor = (bag: Bag, category: string, isAny: boolean): boolean =>
   bag.all('asked').every(({ asks, per, label }) => {
-    const isMuch = asks === 'price' && (isAny || /^(?:currency|weight)$/.test(category));
+    const isMuch = asks === 'price' && (isAny || /currency|weight/.test(category));
     return !per && !label && (isMuch || asks === category);
   });
 
@@ -33,7 +33,7 @@ export const THINGS: GlobalRule = {
   },
   cost: 0,
   make(bag) {
-    const [{ measures = [], per, label, rule = '' } = {}] = bag.all('rate');
+    const [{ measures = [], per, label } = {}] = bag.all('rate');
     // each tile weighs 1.8 kg, what do 60 weigh
     const [bare] = bag.all('asked').length > 0 ? bag.all('number') : [];
     const [count] = [...bag.all('count'), ...(bare ? [{ ...bare, label }] : [])];
@@ -41,7 +41,7 @@ export const THINGS: GlobalRule = {
     const isOne = bag.all('count', 'number', 'portion').length === 1;
     // 30 a head, and there are 6 of us
     const isOfPeople = label === '' && (people !== undefined || count?.label === 'people');
-    const isOfThem = label !== undefined && label !== '' && count?.label === label && !/of each$/.test(rule);
+    const isOfThem = label !== undefined && label !== '' && count?.label === label;
     const number = (people ?? count)?.number;
     if (!(isOfPeople || isOfThem) || per || !isOne || !number || bag.all('wanted').length > 0) return [];
     return measures.flatMap((one): Meaning[] => {
@@ -91,7 +91,7 @@ export const SCALE: GlobalRule = {
 function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
   if (!sides) return measures ?? [];
   const factors = sides.flatMap(([measure]) => (measure ? [{ measure, over: false }] : []));
-  const area = factors.length === 2 ? productOf(factors, bag.units) : undefined;
+  const area = productOf(factors, bag.units);
   return area ? [{ category: area.category, unit: area.unit, amount: area.value, rank: 0 }] : [];
 }
 
@@ -140,8 +140,7 @@ export const RECIPE: GlobalRule = {
     return (cell.measures ?? []).flatMap((one): Meaning[] => {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
-        !/^(?:temperature|speed|time|length)$/.test(one.category) &&
-        isAskedFor(bag, one.category, !bag.isSaid);
+        !/temperature|speed|time|length/.test(one.category) && isAskedFor(bag, one.category, !bag.isSaid);
       const result = isFit
         ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
         : undefined;

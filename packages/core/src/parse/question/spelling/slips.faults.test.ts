@@ -14,7 +14,13 @@ function putRight(text: string, typed: string, ...like: readonly string[]): stri
   const start = text.indexOf(typed);
   const end = start + typed.length;
   const unknown = { start, end, span: [start, end] } as const;
-  const found = withSlipPutRight(foldQuestion(text), unknown, known, () => like, () => []);
+  const found = withSlipPutRight(
+    foldQuestion(text),
+    unknown,
+    known,
+    () => like,
+    () => [],
+  );
   expect(found.every(({ corrections: [one] }) => one?.span[0] === start && one.span[1] === end)).toBe(true);
   return found.map(({ folded }) => folded.text);
 }
