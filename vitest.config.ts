@@ -10,9 +10,9 @@ const app = join(import.meta.dirname, 'packages/app');
 const { screens = [], others = [] } = Object.groupBy(
   globSync('src/**/*.test.{ts,tsx}', { cwd: app }),
   (file) => {
-    const text = readFileSync(join(app, file), 'utf8');
+    const text = file.startsWith('src/features/') ? readFileSync(join(app, file), 'utf8') : '';
     const isAlone =
-      /vi\.(?:mock|doMock|hoisted|resetModules)\(|node:child_process|(?:native-side|screen-reader|serve-sync|open-app)\.ts/;
+      /vi\.(?:mock|doMock|hoisted|resetModules)\(|(?:native-side|screen-reader|serve-sync|open-app)\.ts/;
     return /\bemptyDevice\b/.test(text) && !isAlone.test(text) ? 'screens' : 'others';
   },
 );
