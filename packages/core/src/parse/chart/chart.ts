@@ -75,15 +75,12 @@ export class Chart {
     return this.#stops;
   }
 
-  /** Whether it tells what fuel a way takes, and nothing else: what is named in it is the car or the fuel. */
+  /** Whether it tells what fuel a way takes: what is named in it is the car or the fuel. */
   get tellsFuel(): boolean {
-    const kinds = this.cells.map(({ measures: [one] = [], per: [each] = [] }) =>
-      each ? `${one?.category} ${each.category}` : one?.category,
-    );
-    return (
-      kinds.some((kind) => /^(?:fuel|volume length|length volume)$/.test(kind ?? '')) &&
-      kinds.every((kind) => /^(?:(?:fuel|length|volume|currency)\b *)*$/.test(kind ?? ''))
-    );
+    return this.cells.some(({ measures: [one] = [], per: [each] = [] }) => {
+      const kinds = each && `${one?.category} ${each.category}`;
+      return one?.category === 'fuel' || kinds === 'volume length' || kinds === 'length volume';
+    });
   }
 
   /** Cells that begin at a lexeme. */

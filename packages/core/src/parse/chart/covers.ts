@@ -74,6 +74,10 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
 }
 
+/** Part of what a way and its fuel come to. */
+const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
+  !one || /fuel|length|volume|currency/.test(one.category);
+
 /** A way with one more step; undefined where that may not be taken. */
 function withStep<Rule extends Taker>(
   chart: Chart,
@@ -88,15 +92,16 @@ function withStep<Rule extends Taker>(
   // what is named before its amount is no target
   if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
-  const number = way.cells.filter(({ kind }) => kind === cell.kind).length;
+  const cells = how === 'cell' ? [...way.cells, cell] : way.cells;
+  const number = cells.filter(({ kind }) => kind === cell.kind).length;
+  const passing = chart.tellsFuel && cells.every(isOfWay) ? /^dimensions$/ : /^(?:convert|pieces)$/;
   const rules = way.rules.filter(
     ({ takes, id }) =>
-      (how !== 'cell' || number < (takes[cell.kind]?.[1] ?? 0)) &&
-      (!isBehind || (chart.tellsFuel ? id === 'dimensions' : /^(?:convert|pieces)$/.test(id))),
+      (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && (!isBehind || passing.test(id)),
   );
   if (rules.length === 0) return undefined;
   return {
-    cells: how === 'cell' ? [...way.cells, cell] : way.cells,
+    cells,
     rules,
     cost: way.cost + cost,
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),

@@ -24,8 +24,6 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
   // a year and 3 months
   [/^an? (?=\p{L}+ and \d)/u, '1 '],
-  // the time of day
-  [/quarter to (?=\d)/, ''],
   // a target alone
   [/^\w+ it(?= (?:in)?to )/, '√'],
   // what follows to as a code is no code of the amount behind it

@@ -40,11 +40,12 @@ export class Spelling {
     addFormerMoney(vocabulary);
   }
 
-  /** Known words like one that is not known, nearest first. */
-  suggest = (typed: string): readonly string[] => {
-    const word = foldQuestion(typed).text;
+  /** Known words like one that is not known: up to three, nearest first. */
+  suggest = (typed: string): readonly string[] => this.#phrasesLike(typed).slice(0, 3);
+
+  #phrasesLike = (typed: string): readonly string[] => {
     this.#index ??= indexPhrases(this.#known.vocabulary.phrases());
-    return suggestWords(word, this.#index);
+    return suggestWords(foldQuestion(typed).text, this.#index);
   };
 
   /** Known words like one that is not known, also those within phrases: `cuadardos`, `svizeri`. */
@@ -142,9 +143,9 @@ export class Spelling {
     const before = folded.text.slice(0, start);
     const isFirst = !/[\d\p{Sc}]/u.test(before);
     if (isFirst) yield subject.map(withTarget);
-    else if (/ (?:de|of) $/.test(before) && !soundsKnown(folded.text.slice(start, end), this.suggest))
+    else if (/ (?:de|of) $/.test(before) && !soundsKnown(folded.text.slice(start, end), this.#phrasesLike))
       yield subject;
-    yield withSlipPutRight(folded, unknown, this.#known, this.suggest, this.#like);
+    yield withSlipPutRight(folded, unknown, this.#known, this.#phrasesLike, this.#like);
     yield subject;
   }
 }
