@@ -64,11 +64,10 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
   const [amount] = cells;
-  if (amount && chart.tellsFuel) return true;
+  // a 2 litre bottle that is filled, a car
+  if (amount && (chart.tellsFuel || amount.kind === 'pieces')) return true;
   // 12 euros to the airport, in dollars
-  const isAlone =
-    amount?.kind === 'pieces' || (amount?.label === undefined && /amount|named/.test(amount?.kind ?? ''));
-  if (cells.length === 1 && amount && isAlone)
+  if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
   // we are 7, and the bill is 80
   return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;

@@ -2,6 +2,7 @@ import { compare, divide, rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
+import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
 import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
 
@@ -230,7 +231,9 @@ export const RATE_RULES: readonly LocalRule[] = [
       // from 3 to 2.50; 3 to 2 is a score, and to 2.50 a time of day
       const isFirst = !before || before.role === 'joiner' || before.operator === '+';
       const isPriced = price.rule === 'at price' || (sign?.role !== 'connector' && isPrice(figure));
-      const isCount = count.number?.d === 1n && count.number.n > 1n;
+      // 2 dozen at 3: for one of them, or for twelve
+      const isOpen = lexemes.slice(count.from, count.to).some(isDozen);
+      const isCount = count.number?.d === 1n && count.number.n > 1n && !isOpen;
       return isFirst && isPriced && isCount ? atPrice(count, price) : undefined;
     },
   },

@@ -34,9 +34,10 @@ export const PRICE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'amount at price', of: ['amount', 'price'], gap: 0, cost: 0.1, gives: 'item' },
     make({ measures }, price) {
-      const one = measures?.find(({ category }) => SOLD.test(category));
+      const [one] = measures ?? [];
       const isNamed = price.of.some(isOneMoney);
-      return one && isNamed ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
+      const isSold = one && SOLD.test(one.category) && isNamed;
+      return isSold ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
     },
   },
   ...(['amount', 'ingredient'] as const).map(
