@@ -7,10 +7,10 @@ import { leavesOutMeaning } from './left-out-meaning.ts';
 
 /**
  * What is read as something else where it stands: degrees from one to another (`60-65 f in c`), a `mil` that may be a million, palos of
- * other money, a height that is no inches (`1,80 in fuss`), a target alone, what something costs, and what goes on (`pasar 40 a`); how many dozens is not said.
+ * other money, a height that is no inches (`1,80 in fuss`), pay that is no way (`70k a year`), a target alone, what something costs, and what goes on (`pasar 40 a`); how many dozens is not said.
  */
 const MISLEADING =
-  /\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|r \d+ a$|% *(?:of|de) ?$|^x\d| min \w+ m$|rtos \w+nos|grains .*gr$|(?<![\d.,])[12][.,]\d\d? in (?:f[eu]|pied)|\d-\d+ ?%|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|(?:libras|pounds|quid) (?:en|in) (?:londres|london|inglaterra|england),? .*(?:cuant|how|what)|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
+  /\d-\d[\d.,]* ?(?:°|[cf](?!\p{L})|deg|gra|cel|fah)|-f\w*t-\d|r \d+ a$|% *(?:of|de) ?$|^x\d| min \w+ m$|rtos \w+nos|grains .*gr$|[12][.,]\d\d? in (?:f[eu]|pied)|\dk [ap]\S* (?:y|mo|an|mes)|\d-\d+ ?%|^peso \d+ en l|(?:f a|ny) mil\b|(?:pal|luc)[ao]s? (?:y \w+ )?de (?:pe|eu|dol)|mil .* (?:to|in) |[cq]uarto de \d\S* ?m?\w* ?(?:x|por) ?\d|^ *(?:(?:cuantos?|how|much|what|and|y|[ei]s|son|seria|est?o|that|it|change|conv\w+|cambiar|pasar) )+(?:(?:[ei]n|to|a)(?: us)? \w+|cuestan? \w+ (?:kilo|\w+tro)s?)(?: (?:pls|please|por fa\w*))* *$|^ *pasar \w+ a *$|(?:libras|pounds|quid) [ei]n (?:lond|ingl|engl).*(?:cuant|how|what)|(?<!\p{L}|\d )an? (?:buck|quid|dollar|pound|euro) (?:\d|(?:\p{L}+t(?:y|een)|four|five)(?!\p{L}))|^\W*(?:dozens|hundreds|thousands|[mb]illions|lakhs|crores|docenas|cientos|miles|m?illones|billones) (?:of|de) /u;
 
 /** The figure in the name of a thing, before another one: `ps5 499 usd`, `tornillo m8 x 50 mm`. */
 const NAMED_FIGURE = /(?<![\p{L}\d])(?!r\d|[rkf][srd])\p{L}{1,2}(?![23](?!\d))\d+[ x].*\d/u;
