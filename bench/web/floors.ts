@@ -162,6 +162,7 @@ async function compareEvents(report: Report, browser: Browser, url: string): Pro
     floor: sampler(list, options, press, press),
   });
 
+  await currency.page.bringToFront();
   await side.tap();
   const inPicker = await typing(currency, nextFrame, '[role=combobox]');
   await compare(report, { name: 'key in the picker', turns, ours: inPicker, floor: floorFrame, atMost: 2 });
