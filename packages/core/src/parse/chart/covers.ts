@@ -77,6 +77,10 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
   !one || /fuel|length|volume|currency/.test(one.category);
 
+/** The rules that pass over a noun behind the first amount. */
+const passingOver = (chart: Chart, cells: readonly Cell[]): RegExp =>
+  chart.tellsFuel && cells.every(isOfWay) ? /^dimensions$/ : /^(?:convert|pieces)$/;
+
 /** A way with one more step; undefined where that may not be taken. */
 function withStep<Rule extends Taker>(
   chart: Chart,
@@ -93,10 +97,10 @@ function withStep<Rule extends Taker>(
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
   const cells = how === 'cell' ? [...way.cells, cell] : way.cells;
   const number = cells.filter(({ kind }) => kind === cell.kind).length;
-  const passing = chart.tellsFuel && cells.every(isOfWay) ? /^dimensions$/ : /^(?:convert|pieces)$/;
+  const passing = isBehind && passingOver(chart, cells);
   const rules = way.rules.filter(
     ({ takes, id }) =>
-      (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && (!isBehind || passing.test(id)),
+      (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && (!passing || passing.test(id)),
   );
   if (rules.length === 0) return undefined;
   return {
