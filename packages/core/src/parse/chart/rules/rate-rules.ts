@@ -1,4 +1,4 @@
-import { compare, divide, rational } from '../../../number/rational.ts';
+import { compare, divide, ONE, rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
@@ -6,7 +6,6 @@ import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
 import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
 
-const ONE = rational(1n);
 const SIXTY = rational(60n);
 
 /** One of a unit, as what something is for each of. */

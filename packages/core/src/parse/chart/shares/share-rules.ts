@@ -1,10 +1,9 @@
-import { add, divide, type Rational, rational, subtract } from '../../../number/rational.ts';
+import { add, divide, ONE, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { Cell, CellValue, Kind, Role } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, times } from '../rules/measures.ts';
 
 const HUNDRED = rational(100n);
-const ONE = rational(1n);
 
 /** What an amount is multiplied by that a share is added to, taken from, or taken out of again. */
 const CHANGES: Readonly<Record<string, (share: Rational) => Rational | undefined>> = {

@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, multiply, ONE, type Rational, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, CellValue } from '../cell.ts';
@@ -6,7 +6,6 @@ import type { LocalRule } from '../chart.ts';
 import { bareMoney, moneyIn } from '../rules/measures.ts';
 import { partOf } from './share-rules.ts';
 
-const ONE = rational(1n);
 const HUNDRED = rational(100n);
 /** No tax on a price is as high. */
 const HIGHEST = rational(30n);

@@ -1,9 +1,7 @@
-import { divide, multiply, type Rational, rational } from '../../../number/rational.ts';
+import { divide, multiply, ONE, type Rational, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
-
-const ONE = rational(1n);
 
 /** How many of a span a year has, as pay is counted; of days and hours nobody says. */
 const OF_YEAR: Readonly<Record<string, bigint>> = { w: 52n, month: 12n, y: 1n };

@@ -1,8 +1,6 @@
-import { compare, divide, rational } from '../../../number/rational.ts';
+import { compare, divide, ONE } from '../../../number/rational.ts';
 import type { GlobalRule, Meaning } from '../bag.ts';
 import { bareMoney, moneyIn } from '../rules/measures.ts';
-
-const ONE = rational(1n);
 
 /** `12 eggs for 3.60 how much each`: what one of so many things costs. */
 export const PRICE_OF_ONE: GlobalRule = {
