@@ -39,6 +39,10 @@ export function SheetFrame({
   const { t } = useTranslate();
   const sheet = useRef<HTMLDivElement>(null);
   const onPointerDown = useDragDown(sheet, onClose);
+  const isTapped = useRef(false);
+  const onTap = () => {
+    isTapped.current = true;
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -48,6 +52,8 @@ export function SheetFrame({
           {...(description ? {} : { 'aria-describedby': undefined })}
           ref={sheet}
           className={`sheet ${className}`}
+          onClickCapture={onTap}
+          onPointerDownOutside={onTap}
           onOpenAutoFocus={(event) => {
             const field = (event.currentTarget as HTMLElement).querySelector('input');
             if (!field) return;
@@ -56,7 +62,7 @@ export function SheetFrame({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            addEventListener('click', ignoreSecondTap, { capture: true, once: true });
+            if (isTapped.current) addEventListener('click', ignoreSecondTap, { capture: true, once: true });
             // What was tapped since has it, or a heading where the sheet led to another view.
             if (document.activeElement === document.body) opener?.focus();
           }}

@@ -72,6 +72,20 @@ it('[D.once] a double tap opens one sheet', async () => {
   await back();
 });
 
+it('[D.once] the second of two taps is ignored under a sheet that the first one closed, and opens again what a key closed', async () => {
+  await renderView(View, '/');
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  fireEvent.click(opener(), { detail: 1 });
+  fireEvent.keyDown(await dialog('Outer'), { key: 'Escape' });
+  await isClosed();
+  fireEvent.click(opener(), { detail: 2 });
+  await dialog('Outer');
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }), { detail: 1 });
+  await isClosed();
+  fireEvent.click(opener(), { detail: 2 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('[I3.back] back closes what is open, the last first, and stays at the view', async () => {
   const { user } = await renderView(View, '/');
   await user.click(opener());
