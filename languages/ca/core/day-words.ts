@@ -43,5 +43,17 @@ export const dayWords: DayWords = {
     rest: 'cafe|descans|pausa|dinar',
     less: '(?:traient|descomptant|amb|menys|i)(?: una?)?',
     said: 'dorm\\p{L}*|faig|fem|torn|jornada|viatge|durada|quant[se]?s?|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
+    feasts: {
+      '12-31': "nit de cap d['’]any",
+      '01-01': "cap d['’]any|any nou",
+      '01-06': 'reis',
+      '02-14': 'sant valenti',
+      '04-23': 'sant jordi',
+      '06-24': 'sant joan',
+      '10-31': 'halloween',
+      '11-01': 'tots sants',
+      '12-25': 'nadal',
+      '12-26': 'sant esteve',
+    },
   },
 };

@@ -41,5 +41,16 @@ export const dayWords: DayWords = {
     rest: 'essen|pause|mittagspause',
     less: '(?:ohne|mit|minus|abzuglich|und)(?: einer)?',
     said: 'is|des|schlaf\\p{L}*|geschlafen|dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
+    feasts: {
+      '01-01': 'neujahr(?:stag)?',
+      '01-06': '(?:heilige )?drei ?konige?n?',
+      '02-14': 'valentinstag',
+      '10-31': 'halloween',
+      '11-01': 'allerheiligen',
+      '12-06': 'nikolaus(?:tag)?',
+      '12-24': 'heilig(?:en ?|er ?)?abend',
+      '12-25': 'weihnachten',
+      '12-31': 'silvester',
+    },
   },
 };

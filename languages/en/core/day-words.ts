@@ -40,5 +40,15 @@ export const dayWords: DayWords = {
     rest: 'dinner|tea|break|lunch|lunch break',
     less: '(?:taking off|with|minus|less|and)(?: an?)?',
     said: 'sle?e?pt?|was|long|that|trip|journey|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
+    feasts: {
+      '12-31': "new year'?s? eve",
+      '01-01': "new years?(?:'?s)?(?: day)?",
+      '02-14': "valentine'?s?(?: day)?",
+      '03-17': "(?:st|saint) patrick'?s?(?: day)?",
+      '10-31': 'halloween',
+      '12-24': 'christmas eve',
+      '12-25': 'christmas(?: day)?|xmas',
+      '12-26': 'boxing day',
+    },
   },
 };

@@ -40,5 +40,16 @@ export const dayWords: DayWords = {
     rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
     less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
     said: 'hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    feasts: {
+      '01-01': 'ano nuevo',
+      '01-06': '(?:(?:dia|noche) de )?(?:los )?reyes(?: magos)?',
+      '02-14': 'san valentin',
+      '06-24': 'san juan',
+      '10-31': 'halloween',
+      '11-01': 'todos los santos',
+      '12-24': 'nochebuena',
+      '12-25': 'navidad',
+      '12-31': 'nochevieja|fin de ano',
+    },
   },
 };

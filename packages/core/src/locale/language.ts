@@ -204,6 +204,8 @@ interface SpanWords {
   readonly less: string;
   /** What else is said in such a question, which changes nothing. */
   readonly said: string;
+  /** Days of the same date each year, by month and day as in `12-25`. */
+  readonly feasts: Readonly<Record<string, string>>;
 }
 
 /** What a language calls money. */

@@ -193,7 +193,7 @@ export class QueryResolver {
     question: Question | QuestionError,
     { locale, today }: QueryContext,
   ): Promise<Question | undefined> {
-    if ((question.ok && question.corrections.length === 0) || !/\d/.test(query)) return undefined;
+    if (question.ok && question.corrections.length === 0) return undefined;
     const { dayReaderWith } = await import('../parse/days/index.ts');
     return dayReaderWith(this.#options.dayWords).readSpan(query, { locale, today });
   }

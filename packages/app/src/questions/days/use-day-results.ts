@@ -8,6 +8,8 @@ import type { RowMaker } from './day-results.ts';
 
 /** Matches years and numeric dates, whose texts may mean something else without a day. */
 const DATE_LIKE = /(?:19|20)\d\d|\d[/.-]\d+[/.-]\d|(?:el|on) \d+\/\d/i;
+/** Matches a figure, and three words: days until Christmas. */
+const MAY_NAME = /\d|\S\s+\S+\s+\S/;
 
 type Days = typeof import('./day-question.ts') & typeof import('./day-results.ts');
 
@@ -28,7 +30,7 @@ export function useDayResults(
 ): QuestionResults | 'loading' | undefined {
   const { t, locale } = useTranslate();
   const isUnderstood = outcome?.ok === true && outcome.corrections.length === 0;
-  const mayName = isUnderstood ? DATE_LIKE.test(query) : /\d/.test(query);
+  const mayName = isUnderstood ? DATE_LIKE.test(query) : MAY_NAME.test(query);
   const today = localDay(Date.now());
   const isWanted =
     table !== undefined &&

@@ -94,7 +94,7 @@ export class DayReader {
 
   /** How long it is from one day or time of day to another, where a text asks for that: `days between 3 march and 20 april 2026`. */
   readSpan(text: string, context: SpanContext): Question | undefined {
-    return text.length > MOST_LETTERS || !/\d/.test(text) ? undefined : this.#readSpan(fold(text), context);
+    return text.length > MOST_LETTERS ? undefined : this.#readSpan(fold(text), context);
   }
 
   /** The question asked about now, without what stood around the day. */

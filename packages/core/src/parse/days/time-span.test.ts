@@ -15,6 +15,9 @@ async function spanOf(id: LanguageId, text: string, today = '2026-11-29'): Promi
 // @source days counted with GNU date; hours with a clock
 const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: string])[]>> = {
   es: [
+    ['días que faltan para reyes', '38 d'],
+    ['cuánto falta para Navidad de 2027', '391 d'],
+    ['días entre Nochebuena y Reyes', '13 d'],
     ['días entre el 3 de marzo y el 20 de abril de 2026', '48 d'],
     ['cuántos días faltan para el 24 de diciembre de 2026', '25 d'],
     ['cuántas semanas faltan para el 27 de diciembre', '28 d'],
@@ -24,6 +27,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['trabajo de 8:00 a 15:30 con 30 min de descanso', '420 min'],
   ],
   en: [
+    ["how many days till new year's eve", '32 d'],
+    ['days until christmas', '26 d'],
     ['days between 3 march and 20 april 2026', '48 d'],
     ['how many days from today to january 15 2027', '47 d'],
     ['how many days until july 4th', '217 d'],
@@ -35,6 +40,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['days from 3/4 to 4/25', '52 d'],
   ],
   de: [
+    ['wie viele Tage noch bis Silvester', '32 d'],
+    ['Tage vom 1. April bis Heiligabend 24. Dezember', '267 d'],
     ['Tage zwischen dem 3. März und dem 20. April 2026', '48 d'],
     ['Tage vom 3.3.2026 bis 20.4.2026', '48 d'],
     ['wie viele Tage vom 3.3. bis 20.4.', '48 d'],
@@ -44,6 +51,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['von 8:00 bis 16:30 mit 45 min Pause', '465 min'],
   ],
   fr: [
+    ['dans combien de jours Noël', '26 d'],
     ['combien de jours entre le 3 mars et le 20 avril 2026', '48 d'],
     ["nombre de jours jusqu'au 25 décembre 2026", '26 d'],
     ['jours entre le 1er juin et le 15 septembre 2026', '106 d'],
@@ -52,6 +60,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['de 8 h à 17 h avec 1 h de pause', '480 min'],
   ],
   it: [
+    ['quanti giorni mancano a ferragosto', '259 d'],
     ['giorni tra il 3 marzo e il 20 aprile 2026', '48 d'],
     ['quanti giorni mancano al 25 dicembre 2026', '26 d'],
     ['dal 3 marzo al 20 aprile 2026 quanti giorni sono', '48 d'],
@@ -59,6 +68,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['quanto tempo passa dalle 8:30 alle 17:00', '510 min'],
   ],
   pt: [
+    ['quantos dias faltam pro ano novo', '33 d'],
     ['dias entre 3 de março e 20 de abril de 2026', '48 d'],
     ['quantos dias faltam para 25 de dezembro de 2026', '26 d'],
     ['das 9:20 às 13:05', '225 min'],
@@ -67,6 +77,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['dias entre 05/03/2026 e 20/04/2026', '46 d'],
   ],
   ca: [
+    ['dies entre Sant Jordi i Sant Joan', '62 d'],
+    ['dies que falten per Nadal', '26 d'],
     ["dies entre el 3 de març i el 20 d'abril de 2026", '48 d'],
     ['quants dies falten per al 25 de desembre de 2026', '26 d'],
     ['de 9:20 a 13:05', '225 min'],

@@ -40,7 +40,7 @@ const whole = (pattern: string) =>
 /** Days and times of day as one language says them, the longest first. */
 function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
   const { month, weekday, day, between, monthOf } = partsOf(words);
-  const { the, hour, morning, afternoon } = words.spans;
+  const { the, hour, morning, afternoon, feasts } = words.spans;
   const before = `(?:(?:${the})\\s*)?(?:${weekday}[\\s,]+)?(?:(?:${the})\\s*)?`;
   const year = `(?:[\\s,]+${between}(?<y>${YEAR}))?`;
   const named: Read = (found) => ({
@@ -50,6 +50,13 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
   const half = `\\s?(?:(?<am>${morning})|(?<pm>${afternoon}))`;
   const hours = `(?:(?:${the})\\s*)?(?<h>\\d{1,2})`;
   return [
+    ...Object.entries(feasts).map(
+      ([month, names]) =>
+        [
+          whole(`(?:(?:${the})\\s*)?(?:${names})${year}(?![\\s,]*(?:(?:${the})\\s*)?\\d)`),
+          ({ y }: Groups) => ({ month, year: y }),
+        ] as const,
+    ),
     [whole(`${before}${day}${between}${month}${year}`), named],
     [whole(`${before}${month}\\s+${day}${year}`), named],
     [whole(`(?<y>${YEAR})-(?<m>\\d\\d)-(?<d>\\d\\d)`), ({ y, m, d }) => ({ month: `${m}-${d}`, year: y })],
