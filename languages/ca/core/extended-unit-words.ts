@@ -6,6 +6,8 @@ import type { UnitId } from '../../../packages/core/src/units/extended/extended-
  * any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
+  mbit: '~mega, ~megues',
+  mb: 'mega, megues',
   um: 'micra, micres, micró, microns',
   mil: 'millèsima de polzada, millèsimes de polzada',
   hand: 'mà, mans',

@@ -6,6 +6,8 @@ import type { UnitId } from '../../../packages/core/src/units/extended/extended-
  * any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
+  mbit: '~mega, ~megas',
+  mb: 'mega, megas',
   um: 'micra',
   mil: 'milésima de pulgada',
   hand: 'mano',

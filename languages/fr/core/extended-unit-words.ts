@@ -6,6 +6,8 @@ import type { UnitId } from '../../../packages/core/src/units/extended/extended-
  * any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
+  mbit: '~méga, ~mégas',
+  mb: 'méga, mégas',
   um: 'micron',
   mil: 'millième de pouce',
   hand: 'paume',

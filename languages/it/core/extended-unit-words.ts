@@ -6,6 +6,8 @@ import type { UnitId } from '../../../packages/core/src/units/extended/extended-
  * any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
+  mbit: '~mega',
+  mb: 'mega',
   um: 'micron',
   mil: 'mil',
   hand: 'mano inglese',

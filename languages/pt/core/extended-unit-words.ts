@@ -5,6 +5,8 @@ import type { UnitId } from '../../../packages/core/src/units/extended/extended-
  * and `~~`: only where nothing else fits. A word may stand in several rows: then it means any of them.
  */
 export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
+  mbit: '~mega, ~megas',
+  mb: 'mega, megas',
   um: 'mícron, micron, mícrons',
   mil: 'milésimo de polegada',
   hand: 'mão, mãos',

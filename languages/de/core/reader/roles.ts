@@ -13,7 +13,7 @@ export const roleWords: RoleWords = {
   given: 'wenn|falls|mit|bei|wahrend',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|(?<!stunden |minuten |tage )lang|tiefe|hohe|breite|lange|dicke',
-  parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucke|stucken|portionen|scheiben|raten)',
+  parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucken?|(?<=\\d )stuck|portionen|scheiben|raten)',
   service: 'bedienung|service|provision|gebuhr\\p{L}*',
   we: 'wir sind',
   bill: 'rechnung',

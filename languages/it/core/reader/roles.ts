@@ -5,7 +5,7 @@ export const roleWords: RoleWords = {
   silent: String.raw`in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
   does: String.raw`metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
-  holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempie`,
+  holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempi\p{L}*`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
   one: "[l/]['’]? ?un[oa]|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
   at: 'a|al prezzo di|@|a[il]',

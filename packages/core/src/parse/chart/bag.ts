@@ -40,16 +40,19 @@ export class Bag {
   readonly isSaid: boolean;
   /** A noun was left out. */
   readonly isLeftOut: boolean;
+  /** It was behind the first amount. */
+  readonly isBehind: boolean;
   readonly #skipped: readonly number[];
   readonly #verbs: readonly number[];
   readonly units: UnitSet;
   readonly #currencies: string;
 
   /** @param currencies that the reader's language wants most */
-  constructor({ cells, skipped, verbs, isSaid }: Cover, units: UnitSet, currencies: string) {
+  constructor({ cells, skipped, verbs, isSaid, isBehind }: Cover, units: UnitSet, currencies: string) {
     this.cells = cells;
     this.isSaid = isSaid;
     this.isLeftOut = skipped.length > 0;
+    this.isBehind = isBehind;
     this.#skipped = skipped;
     this.#verbs = verbs;
     this.units = units;

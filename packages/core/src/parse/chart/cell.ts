@@ -89,6 +89,8 @@ export type Kind =
   | 'wanted'
   | 'sized'
   | 'pieces'
+  /** A thing that holds so many of a unit that is told elsewhere. */
+  | 'contents'
   | 'parts'
   | 'portion'
   | 'ingredient'
@@ -167,3 +169,9 @@ export interface Cell extends CellValue {
 
 /** A cell that no other one is made into yet. */
 export type Leaf = Omit<Cell, 'id'>;
+
+/** What fuel a way takes, or a way so much fuel. */
+export function isOfFuel({ measures: [one] = [], per: [each] = [] }: CellValue): boolean {
+  const kinds = each && `${one?.category} ${each.category}`;
+  return one?.category === 'fuel' || kinds === 'volume length' || kinds === 'length volume';
+}

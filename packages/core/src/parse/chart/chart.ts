@@ -1,6 +1,6 @@
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
-import type { Cell, CellValue, Kind, Leaf, Role } from './cell.ts';
+import { type Cell, type CellValue, isOfFuel, type Kind, type Leaf, type Role } from './cell.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Joins two neighbours. */
@@ -77,10 +77,7 @@ export class Chart {
 
   /** Whether it tells what fuel a way takes: what is named in it is the car or the fuel. */
   get tellsFuel(): boolean {
-    return this.cells.some(({ measures: [one] = [], per: [each] = [] }) => {
-      const kinds = each && `${one?.category} ${each.category}`;
-      return one?.category === 'fuel' || kinds === 'volume length' || kinds === 'length volume';
-    });
+    return this.cells.some(isOfFuel);
   }
 
   /** Cells that begin at a lexeme. */

@@ -53,8 +53,8 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
 
-/** Whether a noun may be left out there: before the first amount, behind the little words after it, and behind no unit. */
-function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): boolean {
+/** The rules that pass over a noun there: all before the first amount, some behind it, none behind a unit. */
+function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegExp | undefined {
   const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
   // behind 10 in stands a thing, behind in a place
   const before = chart.lexemes[at - 1];
@@ -62,24 +62,27 @@ function mayBeLeftOut(chart: Chart, at: number, { cells, skipped }: Cover): bool
   const isUnit = isKnown && !isSilent && !skipped.includes(at - 1);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
-  if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return false;
+  if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return undefined;
   const [amount] = cells;
+  if (amount && chart.tellsFuel) return DIMENSIONS;
   // a 2 litre bottle that is filled, a car
-  if (amount && (chart.tellsFuel || amount.kind === 'pieces')) return true;
+  if (amount?.kind === 'pieces') return CONVERT;
   // 12 euros to the airport, in dollars
   if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
-    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per');
+    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per')
+      ? CONVERT
+      : DIMENSIONS;
   // we are 7, and the bill is 80
-  return !cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are') && !isUnit;
+  if (cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are')) return DIMENSIONS;
+  return isUnit ? undefined : ALL;
 }
+const ALL = /^/;
+const DIMENSIONS = /^dimensions$/;
+const CONVERT = /^(?:convert|pieces|dimensions)$/;
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
   !one || /fuel|length|volume|currency/.test(one.category);
-
-/** The rules that pass over a noun behind the first amount. */
-const passingOver = (chart: Chart, cells: readonly Cell[]): RegExp =>
-  chart.tellsFuel && cells.every(isOfWay) ? /^dimensions$/ : /^(?:convert|pieces)$/;
 
 /** A way with one more step; undefined where that may not be taken. */
 function withStep<Rule extends Taker>(
@@ -89,18 +92,18 @@ function withStep<Rule extends Taker>(
 ): Cover<Rule> | undefined {
   const at = cell.from;
   if (way.cost + cost > WEIGHTS.most) return undefined;
-  if (how === 'noun' && !mayBeLeftOut(chart, at, way)) return undefined;
+  const passing = how === 'noun' ? passingOver(chart, at, way) : ALL;
+  if (!passing) return undefined;
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
   if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
   const cells = how === 'cell' ? [...way.cells, cell] : way.cells;
+  if (isBehind && chart.tellsFuel && !cells.every(isOfWay)) return undefined;
   const number = cells.filter(({ kind }) => kind === cell.kind).length;
-  const passing = isBehind && passingOver(chart, cells);
   const rules = way.rules.filter(
-    ({ takes, id }) =>
-      (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && (!passing || passing.test(id)),
+    ({ takes, id }) => (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && passing.test(id),
   );
   if (rules.length === 0) return undefined;
   return {

@@ -1,9 +1,9 @@
 import { exactOf } from '../../../number/exact-value.ts';
 import type { Rational } from '../../../number/rational.ts';
-import { compare, multiply, rational } from '../../../number/rational.ts';
+import { compare, multiply, ONE, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
-import type { Cell, Measure } from '../cell.ts';
+import { type Cell, isOfFuel, type Measure } from '../cell.ts';
 import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
 import { isFuelPrice } from './rate-rules.ts';
 
@@ -163,6 +163,13 @@ function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boo
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
   const isWanted = wantedBy(bag, chosen, isDrawn);
+  // heater 1500 W on for 4 hours, how many kWh: what is passed over changes no dimension
+  const isNew = (category: string) =>
+    !bag.isBehind ||
+    chosen.some(({ cell }) => isOfFuel(cell)) ||
+    (bag.all('target', 'asked').length > 0 &&
+      chosen.length > 1 &&
+      chosen.every(({ measure }) => measure.category !== category));
   const found = new Map<string, Solution>();
   const isOver = bag.all('word:over').length > 0 && chosen.length === 2;
   if (!isWanted) return [];
@@ -171,7 +178,7 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
     const over = chosen.map((_, at) => ((signs >> at) & 1) === 1);
     const factors = factorsOf(chosen, over);
     const category = categoryOf(factors);
-    if (!category || !isWanted(category)) continue;
+    if (!category || !isWanted(category) || !isNew(category)) continue;
     // 6 m / 3 s: the sign says which is divided by the other
     const isMeant = isOver
       ? !over[0] && over[1] && rankOf(chosen) === 0
@@ -296,6 +303,36 @@ function atTank(cells: readonly Cell[]): readonly Cell[] {
   );
 }
 
+/** What things are sold by. */
+const SOLD_BY = /^(?:kg|lb|l|gal_u[sk]|m|m2|m3|ft|ft2|yd|t|kwh)$/;
+
+/** Petrol at 1.539, how much are 42 litres: a price that is told first is that of one of what is bought. */
+function atFirstPrice(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
+  const [price, other, ...others] = cells;
+  const [paid] = other?.measures ?? [];
+  if (price?.kind !== 'price' || !paid || others.length > 0) return cells;
+  const isMoney = paid.category === 'currency';
+  const [sold] = isMoney ? (bag.target?.senses?.[0] ?? []) : [{ id: paid.unit, category: paid.category }];
+  if (!sold || !SOLD_BY.test(sold.id)) return cells;
+  const per = [{ category: sold.category, unit: sold.id, amount: ONE, rank: 0 }];
+  const measures = price.measures?.map((one) =>
+    one.unit === '' && isMoney ? { ...one, unit: paid.unit } : one,
+  );
+  return [{ ...price, kind: 'rate', measures, per }, other as Cell];
+}
+
+const SECOND: Measure = { category: 'time', unit: 's', amount: ONE, rank: 0 };
+
+/** 3 GB with 50 Mbit, how long: of two amounts of data the bits are what a line carries in a second. */
+function onLine(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
+  const [data, line, ...others] = cells;
+  const bits = line?.measures?.filter(({ unit }) => /^[kmg]bit$/.test(unit)) ?? [];
+  const isLoaded = data?.kind === 'amount' && data.measures?.[0]?.category === 'data' && others.length === 0;
+  if (!line || !isLoaded || bits.length === 0 || !bag.all('asked').some(({ asks }) => asks === 'time'))
+    return cells;
+  return [data, { ...line, kind: 'rate', measures: bits.map((one) => ({ ...one, rank: 0 })), per: [SECOND] }];
+}
+
 /** A time by the clock for each of the unit of a way. */
 const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
   /^(?:km|mi)$/.test(one.unit) ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] } : undefined;
@@ -305,14 +342,17 @@ const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
  * @returns undefined where one of them has no such meaning
  */
 function ofWay(bag: Bag): readonly Cell[] | undefined {
-  const cells = atTank(bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced'));
+  const told = atTank(bag.all('amount', 'named', 'rate', 'clock', 'price', 'paced'));
+  const cells = onLine(bag, atFirstPrice(bag, told));
   // 14.4 an hour, how long a kilometre
   const asked = bag
     .all('asked', 'each')
     .filter(isPaceOf)
     .flatMap(({ per }) => per ?? []);
-  const told = cells.flatMap(({ measures }) => measures?.find(({ category }) => category === 'length') ?? []);
-  const way = told.length > 0 ? told : asked;
+  const lengths = cells.flatMap(
+    ({ measures }) => measures?.find(({ category }) => category === 'length') ?? [],
+  );
+  const way = lengths.length > 0 ? lengths : asked;
   const [one, ...others] = way;
   const isTimed = bag.all('asked').some(({ asks }) => asks === 'time');
   const known = cells.map((cell): Cell | undefined => {

@@ -17,9 +17,14 @@ export const TAX_RULES: readonly LocalRule[] = [
   {
     // IVA del 21
     ...{ id: 'tax figure', of: ['word:tax', 'number'], gap: 1, over: 'at', cost: 0.3, gives: 'taxed' },
-    make({ to }, { number, from, to: end }, { lexemes }) {
-      const after = lexemes[end];
-      const isAlone = !after || (from > to && after.role && after.senses.length === 0);
+    make(_, { number, to: end }, chart) {
+      const after = chart.lexemes[end];
+      const isAlone =
+        !after ||
+        (after.role &&
+          (after.role !== 'of' || chart.lexemes[end + 1]) &&
+          after.senses.every(({ category }) => category !== 'currency')) ||
+        chart.from(end).some(({ kind }) => kind === 'word:included');
       return number && isAlone && compare(number, HIGHEST) < 0 ? { number } : undefined;
     },
   },
@@ -68,11 +73,14 @@ function askedOf(bag: Bag, amount: Cell, change: Cell | undefined): Asked | unde
   const [gross, ...others] = change ? [change] : told;
   if (parts.length + bases.length + others.length > 0) return undefined;
   if (part) return { isGross: gross !== undefined, wanted: 'part' };
-  if (!base)
-    return bag.all('word:take').length > 0 && gross && !change
-      ? { isGross: true, wanted: 'base' }
-      : undefined;
-  if (!gross) return undefined;
+  const ofGross = { isGross: true, wanted: 'base' } as const;
+  const isTaken = bag.all('word:take').length > 0 && (gross ? !change : bag.all('taxed').length > 0);
+  if (!base) return isTaken ? ofGross : undefined;
+  // net of 357, how much is it without tax: 357 at 19%
+  const named = bag.all('word:tax').filter(({ from, to }) => from >= base.to && to <= amount.from);
+  const isOf = amount.from > base.to + named.length;
+  const isAsked = isOf || bag.all('asked').some(({ to }) => to <= base.from);
+  if (!gross) return isAsked && base.to <= amount.from ? ofGross : undefined;
   // what stands beside the amount is told of it, and the other is asked for
   const [toBase, toGross] = [distance(base, amount), distance(gross, amount)];
   if (toBase === toGross) return undefined;

@@ -66,11 +66,10 @@ function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]):
   const [first, second] = priced.sort((a, b) => compare(a.price, b.price));
   const units = new Set(priced.flatMap(({ money }) => money.unit || []));
   if (!first || !second || units.size > 1) return [];
-  // 24 at 0.65 or 6 at 0.70, 3 kg at 6 or 5 kg at 9: for each of them, or for all
+  // 24 at 0.65 or 6 at 0.70: for each of them, or for all
   const isOpen =
     offers.some(({ of: [size, paid] }) => paid?.kind === 'price' && size?.kind !== 'item') &&
-    (priced.every(({ inUnit: { n, d } }) => d === 1n && n > 1n) ||
-      compare(first.inUnit, second.inUnit) !== compare(first.money.amount, second.money.amount));
+    compare(first.inUnit, second.inUnit) !== compare(first.money.amount, second.money.amount);
   if (isOpen) return [];
   const [unit = ''] = units;
   const formula = [first, second].flatMap(({ size, money }, at) => [

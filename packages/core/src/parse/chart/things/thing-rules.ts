@@ -99,8 +99,17 @@ export const THING_RULES: readonly LocalRule[] = [
     make: ({ measures, sides }, { senses }) => ({ measures, sides, label: senses?.[0]?.[0]?.id }),
   },
   {
-    ...{ id: 'things of a size', of: ['wanted', 'amount'], gap: 1, cost: 0, gives: 'pieces' },
+    ...{ id: 'things of a size', of: ['wanted', 'amount'], gap: 1, over: 'at', cost: 0, gives: 'pieces' },
     make: (things, size) => (isOf(things, size) ? sizeOf(things, size) : undefined),
+  },
+  {
+    ...{ id: 'things of a figure', of: ['wanted', 'number'], gap: 1, over: 'at', cost: 0.2, gives: 'pieces' },
+    make: (things, { number, from }) =>
+      from > things.to && number && number.d > 1n ? { number, label: things.label } : undefined,
+  },
+  {
+    ...{ id: 'thing of a figure', of: ['noun', 'number'], gap: 1, cost: 0.2, gives: 'contents' },
+    make: (thing, { number, from }) => (from > thing.to ? { number, label: thing.label } : undefined),
   },
   {
     ...{ id: 'things of sides', of: ['wanted', 'sides'], gap: 1, cost: 0, gives: 'pieces' },

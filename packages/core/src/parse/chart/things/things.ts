@@ -1,5 +1,5 @@
 import { exactOf } from '../../../number/exact-value.ts';
-import { divide, multiply, type Rational } from '../../../number/rational.ts';
+import { compare, divide, multiply, ONE, type Rational } from '../../../number/rational.ts';
 import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
@@ -95,22 +95,42 @@ function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
   return area ? [{ category: area.category, unit: area.unit, amount: area.value, rank: 0 }] : [];
 }
 
+/** A bare figure in the unit that is told of the other: bottles of 0.75 from 54 litres. */
+const inUnitsOf = (told: readonly Measure[] | undefined, { number }: Cell): readonly Measure[] =>
+  number
+    ? (told ?? []).filter(({ unit }) => /^[cdm]?l$/.test(unit)).map((one) => ({ ...one, amount: number }))
+    : [];
+
+/** How many of a size are in an amount. */
+function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): Rational | undefined {
+  const isSized = category === size.category && size.amount.n > 0n;
+  const all =
+    isSized && /^(?:length|area|volume|weight|data|time)$/.test(category)
+      ? bag.units.convert(amount, unit, size.unit)
+      : undefined;
+  return all?.ok ? divide(all.toFraction(), size.amount) : undefined;
+}
+
 /** `how many 45 cm pieces from 6 m`: how many there are in it. */
 export const PIECES: GlobalRule = {
   id: 'pieces',
   family: 'divide',
-  takes: { pieces: [1, 1], amount: [1, 1] },
+  takes: { pieces: [1, 1], amount: [0, 1], item: [0, 1], contents: [0, 1] },
   cost: 0,
   make(bag) {
-    const [[pieces], [whole]] = [bag.all('pieces'), bag.all('amount')];
-    if (!pieces || !whole || (whole.label !== undefined && whole.label === pieces.label)) return [];
-    for (const size of sizesOf(pieces, bag))
-      for (const { amount, unit, category } of whole.measures ?? []) {
-        if (category !== size.category || !/^(?:length|area|volume|weight)$/.test(category)) continue;
-        const all = bag.units.convert(amount, unit, size.unit);
-        if (!all.ok || size.amount.n <= 0n) continue;
-        const formula = [{ amount, unit }, ' ÷ ', { amount: size.amount, unit: size.unit }];
-        return numberOf(divide(all.toFraction(), size.amount), formula);
+    const [[pieces], [whole, ...others]] = [bag.all('pieces'), bag.all('amount', 'item', 'contents')];
+    if (!pieces || !whole || others.length > 0) return [];
+    if (whole.label !== undefined && whole.label === pieces.label) return [];
+    const told = sizesOf(pieces, bag);
+    const sizes = told.length > 0 ? told : inUnitsOf(whole.measures, pieces);
+    const isBare = told !== sizes || !whole.measures;
+    for (const all of whole.measures ?? inUnitsOf(told, whole))
+      for (const { amount, unit, ...size } of sizes) {
+        const number = countIn(bag, all, { ...size, amount, unit });
+        // glasses of 20 cl in a bottle of 1.5, which are no centilitres
+        if (!number || (isBare && compare(number, ONE) < 0)) continue;
+        const formula = whole.formula ?? [{ amount: all.amount, unit: all.unit }];
+        return numberOf(number, [...formula, ' ÷ ', { amount, unit }]);
       }
     return [];
   },
