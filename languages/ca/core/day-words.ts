@@ -35,7 +35,7 @@ export const dayWords: DayWords = {
     until: "fins(?: al?| a l['’])?|per(?: al?)?|per a l['’]",
     since: 'des d(?:e|el)',
     long: 'quant de temps|quant temps',
-    hours: 'hor(?:a|es)',
+    hours: 'horas?|hores',
     minutes: 'minuts?|min',
     hour: 'h|hores',
     morning: 'del mati',

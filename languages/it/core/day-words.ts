@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     until: "a(?:l|ll['’])?|fino a(?:l|ll['’])?|per",
     since: "da(?:l|ll['’])",
     long: 'quanto tempo|quanto',
-    hours: 'or[ae]',
+    hours: 'ora|ore',
     minutes: 'minut[oi]|min',
     hour: 'h|in punto',
     morning: 'di mattina|del mattino',

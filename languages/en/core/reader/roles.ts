@@ -4,9 +4,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 export const roleWords: RoleWords = {
   silent:
     "this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
-  does: String.raw`g[eo]ts?|gave|doing|earning|cut|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
+  does: String.raw`g[eo]ts?|gave|doing|earning|cut(?: off)?|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
-  holds: String.raw`covers?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
+  holds: String.raw`covers?|feeds?|fills?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
   each: 'for every|for each|every|each|the|per|for|an|a',
   one: 'each|apiece|a piece|ea|per unit|per person|a head',
   at: 'at|@',
@@ -28,6 +28,9 @@ export const roleWords: RoleWords = {
   compares:
     "(?:which|what)(?:'?s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller|better(?! deal| value))|(?:(?:which|what) )?(?:(?:is|works out) )?(?:(?:the|a) )?(?:cheapest|be(?:st|tter) (?:deal|value|buy))|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
   or: 'or|vs',
+  now: '(?:and )?now|today',
+  out: String.raw`spen[dt]\p{L}*|pa(?:y|id|ying)|cuts?(?: off)?|us(?:ed?|ing)|drank|drink|ate|eat|gave(?: away)?|sold|t(?:oo|a)k(?:e|en)?(?: off| out| away)?|lost|buy|bought|costs?|drove|driven|ran|walked|withdr\p{L}*|remove[sd]?`,
+  left: String.raw`how (?:much|many|far|long)(?: \p{L}+)? (?:is|are|will be|do i have|have i got)(?: still)? (?:left|remaining)(?: over)?|how much (?:left|remains)|what(?:'?s| is) left`,
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',
   kept: String.raw`warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|more|less|most|or`,

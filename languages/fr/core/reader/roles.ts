@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of French do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent: String.raw`comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
-  does: String.raw`donne|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
+  does: String.raw`donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|vaut|valent|est a|sont a|revien(?:t|nent)',
   holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
   each: 'pour chaque|tous les|chaque|de l|a la|pour|les|une|par|aux|le|la|un|au|l',
@@ -27,9 +27,12 @@ export const roleWords: RoleWords = {
   compares:
     "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court|avantageu)[esx]*|moins chere?s?|meilleure? (?:prix|affaire|offre))|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
   or: 'ou|vs',
+  now: '(?:et )?maintenant',
+  out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
+  left: String.raw`combien (?:il )?(?:m'|me |nous |m'en |en )?rest\p{L}*(?:[- ]t[- ]il)?|combien on me rend`,
   race: '(?:un )?marathon',
   halfRace: '(?:un )?semi(?:[- ]marathon)?',
-  kept: String.raw`sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|plus (?:cher|grand|gros)|ou`,
+  kept: String.raw`rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?(?: pour \p{L}+[ei]re?)?|temps|duree|(?:en )?combien de temps`,

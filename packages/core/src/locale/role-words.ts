@@ -61,6 +61,11 @@ export interface RoleWords {
   /** Asks which of two is more or costs less, or whether they are the same; and what stands between them. */
   readonly compares: string;
   readonly or: string;
+  /** Before what something has become. */
+  readonly now: string;
+  /** Spends or takes away, and asks what is left. */
+  readonly out: string;
+  readonly left: string;
   /** The race of 42.195 km, and half of it. */
   readonly race: string;
   readonly halfRace: string;

@@ -88,6 +88,11 @@ export class Bag {
     return this.all('target')[0] ?? this.all('unit')[0];
   }
 
+  /** Whether something leads to a unit that is asked for, or it stands behind everything else. */
+  get isTargetClear(): boolean {
+    return this.all('target').length > 0 || this.cells.at(-1)?.kind === 'unit';
+  }
+
   /** Units that are asked for, in a category; undefined where one of them is of another. */
   targetsIn(category: string): readonly string[] | undefined {
     const senses = this.target?.senses ?? [];

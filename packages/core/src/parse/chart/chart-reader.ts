@@ -23,6 +23,7 @@ import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
 import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
+import { LEFT } from './things/left.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -51,7 +52,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO],
+  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

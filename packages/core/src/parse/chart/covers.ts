@@ -77,8 +77,8 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
   return isUnit ? undefined : ALL;
 }
 const ALL = /^/;
-const DIMENSIONS = /^dimensions$/;
-const CONVERT = /^(?:convert|pieces|dimensions)$/;
+const DIMENSIONS = /^(?:dimensions|what is left)$/;
+const CONVERT = /^(?:convert|pieces|dimensions|what is left)$/;
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>

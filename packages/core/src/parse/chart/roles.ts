@@ -30,7 +30,7 @@ function patternsOf({
   const figure = String.raw` \S+(?: \S+)? `;
   const by = String.raw`(?:${sums.by})(?= \S+ ?(?:%|${sums.percent}))`;
   // from 80 down to 68
-  const towards = `${sums.to}|(?:${sums.raise}|${sums.reduce})(?= (?:${sums.to}) )`;
+  const towards = `${sums.to}|${roles.now}|(?:${sums.raise}|${sums.reduce})(?= (?:${sums.to}) )`;
   const stop = [guards.stop, guards.net, guards.kept, guards.side, guards.flat, roles.kept];
   return {
     ...{
@@ -47,6 +47,8 @@ function patternsOf({
       thousands: roles.thousands,
       race: roles.race,
       compares: roles.compares,
+      out: roles.out,
+      left: roles.left,
       or: roles.or,
       'half race': roles.halfRace,
     },

@@ -27,6 +27,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['trabajo de 8:00 a 15:30 con 30 min de descanso', '420 min'],
   ],
   en: [
+    ['how many dyas until christmas', '26 d'],
+    ['train leaves at 10:52 and gets in at 14:07, how long is the journey', '195 min'],
     ["how many days till new year's eve", '32 d'],
     ['days until christmas', '26 d'],
     ['days between 3 march and 20 april 2026', '48 d'],
@@ -40,6 +42,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['days from 3/4 to 4/25', '52 d'],
   ],
   de: [
+    ['von 6:45 bis 15:30 Uhr mit 30 Minuten Pause wie viele Studnen', '495 min'],
     ['wie viele Tage noch bis Silvester', '32 d'],
     ['Tage vom 1. April bis Heiligabend 24. Dezember', '267 d'],
     ['Tage zwischen dem 3. März und dem 20. April 2026', '48 d'],
@@ -68,6 +71,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['quanto tempo passa dalle 8:30 alle 17:00', '510 min'],
   ],
   pt: [
+    ['das 8h20 às 13h05 quantto tempo dá', '285 min'],
     ['quantos dias faltam pro ano novo', '33 d'],
     ['dias entre 3 de março e 20 de abril de 2026', '48 d'],
     ['quantos dias faltam para 25 de dezembro de 2026', '26 d'],

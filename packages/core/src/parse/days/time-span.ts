@@ -4,7 +4,8 @@ import type { DayWords } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
-import type { Question } from '../question/question.ts';
+import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
+import type { Correction, Question } from '../question/question.ts';
 import { PLAIN, type SumInterpretation } from '../sums/sum.ts';
 import { LETTER, partsOf } from './day-forms.ts';
 
@@ -100,10 +101,14 @@ class SpanForms {
   readonly #said: RegExp;
   readonly #span: RegExp;
   readonly #one: RegExp;
+  /** Plain words of the language in such questions, for what is a slip of one. */
+  readonly #known: ReadonlySet<string>;
 
   constructor(words: DayWords) {
     const { from, to, until, since, said, rest, less, hours, minutes, long } = words.spans;
     const [days = '', weeks = ''] = words.units;
+    const lists = [days, weeks, hours, minutes, long, said, from, to, until, since, words.months];
+    this.#known = new Set(lists.join(' ').match(/\p{L}{4,}/gu));
     this.#today = whole(words.today);
     this.#asks = Object.entries({ d: days, w: weeks, h: hours, min: minutes, '': long }).map(
       ([unit, names]) => [unit, whole(names)],
@@ -123,7 +128,24 @@ class SpanForms {
     this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
   }
 
+  /** Reads a text, and where nothing is found the same with its slips put right. */
   read(folded: string, context: SpanContext): Question | undefined {
+    const found = this.#read(folded, context);
+    if (found) return found;
+    const corrections: Correction[] = [];
+    const text = folded.replace(/\p{L}{4,}/gu, (typed, at: number) => {
+      const words = this.#known.has(typed) ? [] : [...this.#known];
+      const isNear = (one: string) => typed.length > 4 && slipsBetween(typed, one, 1) <= 1;
+      const word = words.find((one) => hasSwappedLetters(typed, one)) ?? words.find(isNear);
+      if (word === undefined) return typed;
+      corrections.push({ span: [at, at + typed.length], word });
+      return word;
+    });
+    const question = corrections.length > 0 ? this.#read(text, context) : undefined;
+    return question && { ...question, corrections };
+  }
+
+  #read(folded: string, context: SpanContext): Question | undefined {
     let pause = 0;
     let text = folded.replace(this.#rest, (...found) => {
       const { much, hours, rest, othermuch, otherhours, otherrest } = found.at(-1) as Groups;

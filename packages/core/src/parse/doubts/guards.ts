@@ -86,6 +86,8 @@ const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 /** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
 const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
+/** For 9 what is made for 4. */
+const SCALED = / × {2}÷ $/;
 /** A percentage is added. */
 const TAXED = /(?<!\(1) \+ [\d.,]*%/;
 
@@ -266,7 +268,7 @@ export class Guards {
     // I have 30 $ and 25 £, the total: what is said before both is said of both
     const [first] = this.#words.total.test(folded.text) ? placesIn(lexemes) : [];
     const said = lexemes.slice(first?.to ?? 0).map(({ text }) => text);
-    const isMoved = isAdded && this.#words.moves.test(said.join(' '));
+    const isMoved = isAdded && !COUNTED.test(work) && this.#words.moves.test(said.join(' '));
     return (
       placeOf(this.#words.stop, folded) ??
       // reduced by 20 % to 80: what it was is asked for, or what it is
@@ -312,8 +314,8 @@ export class Guards {
   }
 
   /** What is made for so many people, and `20 kg is half my weight`: the other amount is asked for. */
-  #otherShare({ folded, question: { interpretation }, lexemes }: Understood): Span | undefined {
-    if (!SHARED.test(interpretation.category) && !this.#words.food.test(folded.text)) {
+  #otherShare({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
+    if (!SCALED.test(work) && !SHARED.test(interpretation.category) && !this.#words.food.test(folded.text)) {
       const found = placeOf(this.#forPeople, folded);
       if (found) return found;
     }

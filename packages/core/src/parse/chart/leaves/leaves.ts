@@ -164,7 +164,8 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
-    isNoun(lexeme) && own.every((role) => /people|bill|tip/.test(role) || (isBehindSign && role === 'holds'));
+    isNoun(lexeme) &&
+    own.every((role) => /people|bill|tip|^out$/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),

@@ -149,8 +149,18 @@ function commonMeanings({ terms }: Expression): readonly (readonly Measure[])[] 
       const alike = own.filter(({ category }) => category === measure.category);
       return alike.find(({ unit }) => unit === measure.unit) ?? alike[0];
     });
-    return all.every((one) => one !== undefined) ? [all as Measure[]] : [];
+    return all.every((one) => one !== undefined) ? [inOneMoney(all as Measure[], terms)] : [];
   });
+}
+
+/** 2 pizzas at 8.50 and 3 beers at 4 €: figures that are written as prices are in the one money that is named. */
+function inOneMoney(all: readonly Measure[], terms: readonly Term[]): readonly Measure[] {
+  const [unit, ...others] = new Set(all.flatMap((one) => one.unit || []));
+  const isPriced = ({ cell: { kind, of } }: Term, at: number) =>
+    kind === 'item' && (all[at]?.unit || of[1]?.measures?.some(({ amount }) => amount.d > 1n));
+  return unit !== undefined && others.length === 0 && terms.every(isPriced)
+    ? all.map((one) => ({ ...one, unit }))
+    : all;
 }
 
 const bareOf = (cell: Cell | undefined): Measure[] =>

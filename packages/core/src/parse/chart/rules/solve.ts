@@ -167,9 +167,10 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
   const isNew = (category: string) =>
     !bag.isBehind ||
     chosen.some(({ cell }) => isOfFuel(cell)) ||
-    (bag.all('target', 'asked').length > 0 &&
+    ((bag.isTargetClear ||
+      bag.all('asked').some(({ asks }) => asks !== 'price' || category === 'currency')) &&
       chosen.length > 1 &&
-      chosen.every(({ measure }) => measure.category !== category));
+      chosen.every(({ measure, per }) => per || measure.category !== category));
   const found = new Map<string, Solution>();
   const isOver = bag.all('word:over').length > 0 && chosen.length === 2;
   if (!isWanted) return [];
@@ -501,13 +502,13 @@ export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
   takes: {
-    ...{ amount: [0, 2], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1], asked: [0, 1] },
-    ...{ each: [0, 1], 'for all': [0, 1] },
+    ...{ amount: [0, 2], named: [0, 1], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1] },
+    ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const cells = bag.all('amount', 'rate', 'price', 'for all');
+    const cells = bag.all('amount', 'named', 'rate', 'price', 'for all');
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;

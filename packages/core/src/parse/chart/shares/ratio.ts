@@ -35,6 +35,7 @@ const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ['number', 'amount'],
   ['amount', 'amount'],
   ['count', 'count'],
+  ['count', 'number'],
 ];
 
 /** So many of so many, from one amount to another, and a percentage that is asked for. */
@@ -67,8 +68,14 @@ export const RATIO_RULES: readonly LocalRule[] = [
 
 /** The two amounts, side by side, or on both sides of what asks. */
 function askedOf(bag: Bag): CellValue {
-  const [[ratio], [whole]] = [bag.all('ratio'), bag.all('whole')];
+  const [[ratio], [whole], [over]] = [bag.all('ratio'), bag.all('whole'), bag.all('word:over')];
   const [part, ...more] = bag.all('number', 'amount', 'count');
+  // 14/20 in percent
+  if (over) {
+    const [other] = more;
+    const isAsked = part?.number && other?.number && bag.all('percent asked').length > 0;
+    return isAsked ? { measures: pairOf(part, other, bag.units) } : {};
+  }
   if (whole && part && more.length === 0 && !ratio) return { measures: pairOf(part, whole, bag.units) };
   return ratio && !part && bag.all('percent asked').length > 0 ? ratio : {};
 }
@@ -79,7 +86,14 @@ export const RATIO: GlobalRule = {
   family: 'share',
   takes: {
     ...{ ratio: [0, 1], whole: [0, 1], 'percent asked': [0, 1], asked: [0, 1], wanted: [0, 1] },
-    ...{ number: [0, 1], amount: [0, 1], count: [0, 1], each: [0, 1], 'word:bill': [0, 1] },
+    ...{
+      number: [0, 2],
+      amount: [0, 1],
+      count: [0, 1],
+      each: [0, 1],
+      'word:bill': [0, 1],
+      'word:over': [0, 1],
+    },
     ...{ 'word:change': [0, 1], 'word:raise': [0, 1], 'word:reduce': [0, 1] },
   },
   cost: 0,
