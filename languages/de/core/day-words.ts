@@ -40,7 +40,7 @@ export const dayWords: DayWords = {
     afternoon: 'nachmittags|abends|am (?:nachmittag|abend)',
     rest: 'essen|pause|mittagspause',
     less: '(?:ohne|mit|minus|abzuglich|und)(?: einer)?',
-    said: 'is|des|schlaf\\p{L}*|geschlafen|dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
+    said: 'bitte|film|is|des|schlaf\\p{L}*|geschlafen|dauer|fahrt|schicht|dauert|um|wie ?viele?|sind|es|ist|noch|liegen|vergangen|anzahl|der|ich|arbeite|gearbeitet|in|insgesamt|das',
     feasts: {
       '01-01': 'neujahr(?:stag)?',
       '01-06': '(?:heilige )?drei ?konige?n?',

@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: "de l['’]apres-midi|du soir",
     rest: 'cafe|pause|dejeuner|repas',
     less: '(?:sans compter|en retirant|avec|moins|et)(?: une)?',
-    said: "bosse|dor[st]|dormi|dure|duree|du|trajet|journee|voyage|combien(?: de)?|nombre de|nb de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
+    said: "s'il vous plait|svp|le|film|bosse|dor[st]|dormi|dure|duree|du|trajet|journee|voyage|combien(?: de)?|nombre de|nb de|y a-t-il|il y a|reste(?:-t-il)?|il|font|fait|ca|cela|je|travaille|en|total|d['’]|sont|passes|se",
     feasts: {
       '01-01': "(?:nouvel an|jour de l['’]an)",
       '01-06': 'epiphanie',

@@ -5,7 +5,7 @@ export const roleWords: RoleWords = {
   silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
   does: String.raw`hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
-  holds: String.raw`porta|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
+  holds: String.raw`porta|cal(?:en)?|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
   each: 'per cada|cada|a la|els|les|una|per|als|el|la|un|al|l',
   one: 'cadascun?a?|cada un|cada una|c/u|la unitat|per unitat|per cap|per persona',
   at: 'a|a rao de|al preu de|@',

@@ -2,7 +2,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Italian do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
+  silent: String.raw`perfavore|in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
   does: String.raw`metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempi\p{L}*`,
@@ -24,7 +24,7 @@ export const roleWords: RoleWords = {
   fixed: 'al (?:cambio|tasso) fisso',
   adds: String.raw`aggiung\p{L}*|somm\p{L}*`,
   takes: String.raw`togl\p{L}*|sottra\p{L}*|scorpor\p{L}*|leva(?:re)?`,
-  compares: String.raw`(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|meno car[oa]|(?:(?:cosa|quale) )?conviene(?: di piu)?|lo stesso che|uguale a`,
+  compares: String.raw`meglio(?= .* o(?:ppure)? )|(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|meno car[oa]|(?:(?:cosa|quale) )?conviene(?: di piu)?|lo stesso che|uguale a`,
   or: 'o|oppure|vs',
   now: '(?:e )?(?:ora|adesso)|oggi',
   out: String.raw`spend\p{L}*|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,

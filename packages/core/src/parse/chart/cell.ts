@@ -98,7 +98,7 @@ export type Kind =
   | 'per hundred'
   | 'standing'
   /** Takes a share of what stands behind it; changes what stands before it by a share. */
-  | 'portion'
+  | 'part of'
   | 'change'
   | 'with share'
   | 'taxed'

@@ -31,6 +31,7 @@ import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
 import { THING_RULES } from './things/thing-rules.ts';
 import { DOZENS, PIECES, RECIPE, SCALE, THINGS } from './things/things.ts';
+import { THREE } from './things/three.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rules between neighbours. */
@@ -52,7 +53,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT],
+  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

@@ -77,7 +77,7 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
   return isUnit ? undefined : ALL;
 }
 const ALL = /^/;
-const DIMENSIONS = /^(?:dimensions|what is left)$/;
+const DIMENSIONS = /^(?:dimensions|what is left|pieces)$/;
 const CONVERT = /^(?:convert|pieces|dimensions|what is left)$/;
 
 /** Part of what a way and its fuel come to. */
@@ -98,6 +98,9 @@ function withStep<Rule extends Taker>(
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
   // what is named before its amount is no target
   if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
+  // hotel in London, in francs: what *in* leads to is no bare unit
+  const isLed = chart.to(cell.to).some(({ rule, from }) => rule === 'in unit' && from < at);
+  if (how === 'cell' && cell.kind === 'unit' && isLed && way.cells.at(-1)?.to !== at) return undefined;
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
   const cells = how === 'cell' ? [...way.cells, cell] : way.cells;
   if (isBehind && chart.tellsFuel && !cells.every(isOfWay)) return undefined;

@@ -285,7 +285,7 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
     const isRight = rates.length === 0 && rate && !over[chosen.indexOf(rate)];
     return (
       isRight &&
-      plain.every(({ measure }) => measure.unit === rate.per?.unit && measure.unit !== rate.measure.unit)
+      plain.some(({ measure }) => measure.unit === rate.per?.unit && measure.unit !== rate.measure.unit)
     );
   });
   return applied.length === 1 ? applied : [];

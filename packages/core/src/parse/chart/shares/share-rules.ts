@@ -64,10 +64,10 @@ const same = ({ number, label, formula }: Cell): CellValue => ({ number, label, 
 
 /** Percentages with what they do. */
 export const SHARE_RULES: readonly LocalRule[] = [
-  ...behind('share of', 'share', 'of', 'portion', ({ number }) => ({ number })),
-  ...behind('share on', 'share', 'on', 'portion', ({ number }) => ({ number })),
-  { id: 'part of amount', of: ['portion', 'amount'], gap: 1, cost: 0, gives: 'item', make: partOf },
-  { id: 'part of figure', of: ['portion', 'number'], gap: 1, cost: 0.1, gives: 'item', make: partOf },
+  ...behind('share of', 'share', 'of', 'part of', ({ number }) => ({ number })),
+  ...behind('share on', 'share', 'on', 'part of', ({ number }) => ({ number })),
+  { id: 'part of amount', of: ['part of', 'amount'], gap: 1, cost: 0, gives: 'item', make: partOf },
+  { id: 'part of figure', of: ['part of', 'number'], gap: 1, cost: 0.1, gives: 'item', make: partOf },
   ...word('tax share', 'tax', 'share', 'taxed', (_, { number }) => ({ number })),
   ...word('tip share', 'tip', 'share', 'taxed', (_, { number }) => ({ number })),
   ...word('tip added', 'tip', 'share', 'change', (_, share) => changeBy('+', share), 0.2),
@@ -116,7 +116,7 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...behind('percent off asked', 'percent asked', 'off', 'percent asked', () => ({ label: 'word:reduce' })),
   ...word('discount asked', 'what', 'word:discount', 'percent asked', () => ({ label: 'word:reduce' }), 0.2),
   ...(['what', 'howMany'] as const).flatMap((role) =>
-    behind('share of what', 'portion', role, 'of what', ({ number }) => ({ number })),
+    behind('share of what', 'part of', role, 'of what', ({ number }) => ({ number })),
   ),
   ...word('among number', 'among', 'number', 'group', (_, { number }) => ({ number })),
   ...word('shared among', 'among', 'group', 'group', (_, { number }) => ({ number })),

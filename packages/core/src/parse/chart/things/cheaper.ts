@@ -88,17 +88,28 @@ function pricedBy(bag: Bag, offers: readonly Cell[], sizes: readonly Measure[]):
 export const CHEAPER: GlobalRule = {
   id: 'cheaper of two',
   family: 'divide',
-  takes: { offer: [2, 2], 'word:compares': [0, 1], 'word:or': [0, 1], 'word:among': [0, 1] },
+  takes: {
+    offer: [2, 2],
+    'word:compares': [0, 1],
+    'word:or': [0, 1],
+    'word:among': [0, 1],
+    each: [0, 1],
+    target: [0, 1],
+  },
   cost: 0,
   make(bag) {
     const offers = bag.all('offer');
     const [one, other] = offers;
     const labels = new Set(offers.flatMap(({ label }) => label ?? []));
     const isAsked = bag.all('word:compares', 'word:or').length > 0;
+    // which is cheaper per litre
+    const [by] = bag
+      .all('each', 'target')
+      .map(({ per, senses }) => per?.[0]?.category ?? senses?.[0]?.[0]?.category);
     if (!isAsked || labels.size > 1) return [];
     for (const size of one?.per ?? []) {
       const match = other?.per?.find(({ category }) => category === size.category);
-      if (match) return pricedBy(bag, offers, [size, match]);
+      if (match && (!by || by === size.category)) return pricedBy(bag, offers, [size, match]);
     }
     return [];
   },

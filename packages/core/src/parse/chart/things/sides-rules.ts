@@ -43,10 +43,7 @@ export const SIDES_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'side times', of: ['amount', 'word:times'], gap: 0, cost: 0, gives: 'factor' },
-    make: (side, sign, { lexemes }) =>
-      lengthsOf(side).length > 0
-        ? { measures: lengthsOf(side), label: signOf(lexemes[sign.from]) }
-        : undefined,
+    make: (side) => (lengthsOf(side).length > 0 ? { measures: lengthsOf(side), label: 'x' } : undefined),
   },
   {
     ...{ id: 'two sides', of: ['factor', 'amount'], gap: 0, cost: 0, gives: 'sides' },

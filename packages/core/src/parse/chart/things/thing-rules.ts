@@ -63,6 +63,10 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { label }) => ({ label }),
   },
   {
+    ...{ id: 'how many parts', of: ['word:howMany', 'word:parts'], gap: 0, cost: 0, gives: 'wanted' },
+    make: () => ({ label: 'parts' }),
+  },
+  {
     ...{ id: 'in things', of: ['word:in', 'noun'], gap: 0, cost: 0.2, gives: 'wanted' },
     make: (_, { label }) => ({ label }),
   },
@@ -157,6 +161,11 @@ export const THING_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
     make: ({ number }) => ({ number, label: 'people' }),
+  },
+  {
+    ...{ id: 'portion of things', of: ['portion', 'noun'], gap: 0, cost: 0.2, gives: 'portion' },
+    make: ({ number, rule }, noun) =>
+      /^(?:for so many|serves)$/.test(rule) ? { number, label: noun.label } : undefined,
   },
   {
     ...{ id: 'how much does', of: ['word:howMany', 'word:does'], gap: 0, cost: 0.1, gives: 'asked' },

@@ -152,7 +152,8 @@ export const RECIPE: GlobalRule = {
     if (!first?.number || !second?.number || !cell || others.length > 0) return [];
     const isAskedFirst = bag.all('asked', 'wanted').some(({ from }) => from < first.from || from < cell.from);
     const isOther = wanted && wanted.label !== cell.label;
-    if (cell.from > second.from || isAskedFirst || isOther) return [];
+    const isOfOthers = second.label !== undefined && (first.label ?? 'people') !== second.label;
+    if (cell.from > second.from || isAskedFirst || isOther || isOfOthers) return [];
     const share = divide(second.number, first.number);
     const by = [' × ', figure(second.number), ' ÷ ', figure(first.number)];
     if (cell.number)
