@@ -41,6 +41,6 @@ export const roleWords: RoleWords = {
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',
     fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
-    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
+    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|toca|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
   },
 };

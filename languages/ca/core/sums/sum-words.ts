@@ -21,7 +21,7 @@ export const sumWords: SumWords = {
   without: 'sense|traient|descomptant',
   on: 'de la|de les|dels?|de|sobre|en|als?|a',
   among:
-    'repartir|dividir|reparteix|divideix|(?:a (?:repartir|dividir) |(?:dividi|reparti)(?:t|da|ts|des) )?entre',
+    '(?:es )?reparteixen|comparteixen|repartir|dividir|reparteix|divideix|(?:a (?:repartir|dividir) |(?:dividi|reparti)(?:t|da|ts|des) )?entre',
   for: 'per a|per',
   people: 'persones|persona|ami(?:cs|gues|c|ga)|comensals|parts',
   what: 'que|quin|quina|quant',

@@ -22,7 +22,7 @@ export const sumWords: SumWords = {
   without: 'ohne|exklusive|exkl\\.?|abzuglich|abzueglich|netto ohne',
   on: 'bei|von der|von dem|von den|von|vom|auf|der|des|aus|an',
   among:
-    '(?:geteilt|teile|aufteilen|aufgeteilt|teilen|verteilt|dividiert) (?:durch|auf|unter|zwischen)|geteilt|durch|zwischen|auf(?= \\d+ (?:personen|leute|freunde|gaste|gaeste))',
+    'teil(?:en|t)(?: sich| uns)?|(?:geteilt|teile|aufteilen|aufgeteilt|teilen|verteilt|dividiert) (?:durch|auf|unter|zwischen)|geteilt|durch|zwischen|auf(?= \\d+ (?:personen|leute|freunde|gaste|gaeste))',
   for: 'fur|fuer|auf',
   people: 'personen?|leuten?|freunden?|gasten?|gaesten?|kopfe|koepfe|teile',
   what: 'welcher|was|wie ?viele?',

@@ -20,7 +20,7 @@ export const sumWords: SumWords = {
   without: 'sans|hors',
   on: 'de la|des|du|de|sur|a',
   among:
-    '(?:partag|repart|divis)(?:er?|ez|ee?s?|ir?|ie?s?) (?:entre|par|en|a)|entre|(?<=(?:addition|note|resto).*)a(?= \\d\\d?(?![\\d.,]))',
+    '(?:se )?partage(?:nt|ons)|(?:partag|repart|divis)(?:er?|ez|ee?s?|ir?|ie?s?) (?:entre|par|en|a)|entre|(?<=(?:addition|note|resto).*)a(?= \\d\\d?(?![\\d.,]))',
   for: 'pour',
   people: 'personnes?|amis?|convives|parts',
   what: 'quel|quoi|combien',

@@ -22,7 +22,7 @@ export const sumWords: SumWords = {
   without: 'senza|esclus[aoie]|al netto d(?:i|el|ell[ao])',
   on: 'de(?:l|llo|lla|i|gli|lle)|di|su(?:l|llo|lla|i|gli|lle)?|al?|da(?:l|llo|lla)?',
   among:
-    '(?:(?:da )?(?:divid(?:ere|i)|spart(?:ire|isci)|ripart(?:ire|isci))|(?:divis|spartit|ripartit)[oaie])(?: (?:tra|fra|per|in))?|tra|fra',
+    '(?:si )?dividono|(?:(?:da )?(?:divid(?:ere|i)|spart(?:ire|isci)|ripart(?:ire|isci))|(?:divis|spartit|ripartit)[oaie])(?: (?:tra|fra|per|in))?|tra|fra',
   for: 'per',
   people: 'person[ae]|amic(?:o|a|i|he)|commensali|parti|quote|teste',
   what: 'che|quale?|quant[oaie]|cosa',

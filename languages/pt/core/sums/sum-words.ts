@@ -21,7 +21,7 @@ export const sumWords: SumWords = {
   without: 'sem|tirando|descontando',
   on: 'd[aeo]s?|sobre|em|n[ao]|a',
   among:
-    'reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)|dividid[oa]s? pra',
+    '(?:divid|rach)em|reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)|dividid[oa]s? pra',
   for: 'para|pra|por',
   people: 'pessoas?|amig[oa]s|partes|cabecas?',
   what: 'que|quanto|quantos|qual',

@@ -28,6 +28,7 @@ const SIGNED = /^(?:plus|minus) share$/;
 /** What shared out among people can be. */
 const SHARED = /currency|time/;
 const MEANINGS = 4;
+const HUNDRED = rational(100n);
 
 /** A sum as far as it is read. */
 interface Reading {
@@ -123,13 +124,24 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
   return isPrice || isFor || isUnnamed || isAlone ? 'unclear' : (group ?? people);
 }
 
+/** A tip or a tax of an amount, in total: both together. */
+function withWhole(term: Term, _: number, { length }: readonly Term[]): Term {
+  const { rule, formula, measures } = term.cell;
+  const [share, , whole] = formula ?? [];
+  if (length > 1 || rule !== 'tax on' || typeof share !== 'object' || !whole) return term;
+  const factor = divide(add(share.amount, HUNDRED), share.amount);
+  const all = measures?.map((one) => ({ ...one, amount: multiply(one.amount, factor) }));
+  return { ...term, cell: { ...term.cell, label: undefined, measures: all, formula: [whole, ' + ', share] } };
+}
+
 /** Reads the cells in their order. */
 function expressionOf(bag: Bag): Expression | undefined {
   const read: Reading = { terms: [], changes: [], isTotal: bag.all('word:total').length > 0 };
   const isRead = bag.cells.every((cell) =>
     take(read, cell.kind === 'sides' ? areaOf(cell, bag.units) : cell),
   );
-  const { terms, changes, sign } = read;
+  const { changes, sign } = read;
+  const terms = read.isTotal ? read.terms.map(withWhole) : read.terms;
   const group = groupOf(bag, read);
   if (!isRead || sign || terms.length === 0 || group === 'unclear') return undefined;
   const isTold = bag.all('told').length > 0;

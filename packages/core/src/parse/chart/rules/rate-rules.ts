@@ -173,7 +173,8 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount of each', of: ['amount', 'word:one'], gap: 0, cost: 0, gives: 'rate' },
-    make: (amount) => (isPlain(amount) ? { measures: amount.measures, label: '' } : undefined),
+    make: ({ measures, label, rule }) =>
+      label === undefined || rule === 'amount of noun' ? { measures, label: '' } : undefined,
   },
   {
     ...{ id: 'figure of each', of: ['number', 'word:one'], gap: 0, cost: 0.2, gives: 'rate' },
