@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   or: 'oder|vs',
   now: '(?:und )?(?:jetzt|nun)|heute',
   out: String.raw`geb(?:e|en)?|gibt?|ausgegeben|ausgeb\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|schneid\p{L}*|sag\p{L}*|nehm\p{L}*|verbrauch\p{L}*|verkauf\p{L}*|verlier\p{L}*|verlor\p{L}*|kost\p{L}*|abgeschnitten`,
-  left: String.raw`(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?`,
+  left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
   kept: String.raw`trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,

@@ -84,6 +84,12 @@ const CONVERT = /^(?:convert|pieces|dimensions|what is left)$/;
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
   !one || /fuel|length|volume|currency/.test(one.category);
 
+/** Whether a unit may stand alone: behind an amount, and not behind the *in* that leads to it, as in a hotel in London, in francs. */
+function isBare(chart: Chart, { from: at, to }: Cell, { cells }: Pick<Cover, 'cells'>): boolean {
+  const isLed = chart.to(to).some(({ rule, from }) => rule === 'in unit' && from < at);
+  return hasAmount(cells) && (!isLed || cells.at(-1)?.to === at);
+}
+
 /** A way with one more step; undefined where that may not be taken. */
 function withStep<Rule extends Taker>(
   chart: Chart,
@@ -96,11 +102,7 @@ function withStep<Rule extends Taker>(
   if (!passing) return undefined;
   const isJoined = how === 'silent' && JOINING.test(cell.kind) && way.skipped.includes(at - 1);
   if (isJoined && !isPrice(chart, cell.to)) return undefined;
-  // what is named before its amount is no target
-  if (how === 'cell' && cell.kind === 'unit' && !hasAmount(way.cells)) return undefined;
-  // hotel in London, in francs: what *in* leads to is no bare unit
-  const isLed = chart.to(cell.to).some(({ rule, from }) => rule === 'in unit' && from < at);
-  if (how === 'cell' && cell.kind === 'unit' && isLed && way.cells.at(-1)?.to !== at) return undefined;
+  if (how === 'cell' && cell.kind === 'unit' && !isBare(chart, cell, way)) return undefined;
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
   const cells = how === 'cell' ? [...way.cells, cell] : way.cells;
   if (isBehind && chart.tellsFuel && !cells.every(isOfWay)) return undefined;
