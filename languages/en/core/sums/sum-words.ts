@@ -19,7 +19,7 @@ export const sumWords: SumWords = {
   take: 'subtract|deduct|take',
   without: 'without|excluding|excl|ex',
   on: 'of|out of|on|for|from|at',
-  among: '(?:split|divided?|shar(?:e[ds]?|ing))(?: (?:between|among|by|into))?|between|among',
+  among: '(?:split|divided?|shared?)(?: (?:between|among|by|into))?|between|among',
   for: 'for',
   people: 'people|persons?|friends|ways?|of us',
   what: 'what|which',

@@ -20,8 +20,7 @@ export const sumWords: SumWords = {
   take: '',
   without: 'sin|quitando|descontando',
   on: 'de la|del|de|sobre|en|al?',
-  among:
-    'repart(?:ir|en?)|divid(?:ir|en)|comparten|(?:a (?:repartir|dividir) |(?:dividid|repartid)[oa]s? )?entre',
+  among: 'repart(?:ir|en?)|dividir|(?:a (?:repartir|dividir) |(?:dividid|repartid)[oa]s? )?entre',
   for: 'para|por',
   people: 'personas?|amig[oa]s|comensales|partes',
   what: '(?<!\\d )q|que|cuanto|cual',
