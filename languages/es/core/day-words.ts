@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarde|noche)|p\\.? ?m\\.?',
     rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
     less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
-    said: 'por favor|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuant[oa]s|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    said: 'por favor|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuantos|cuantas|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
     feasts: {
       '01-01': 'ano nuevo',
       '01-06': '(?:(?:dia|noche) de )?(?:los )?reyes(?: magos)?',

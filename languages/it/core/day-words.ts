@@ -46,7 +46,7 @@ export const dayWords: DayWords = {
     afternoon: 'di (?:sera|notte)|del pomeriggio',
     rest: 'caffe|pausa|pranzo',
     less: '(?:togliendo|con|meno|e)(?: una)?',
-    said: 'per favore|dura|il|film|dorm\\p{L}*|vanno|va|faccio|fa|turno|viaggio|durata|del|quant[ei]|ci sono|sono|passa(?:no)?|numero di|manca(?:no)?|passati|lavoro|lavorato|in|totale|che',
+    said: 'per favore|dura|il|film|dorm\\p{L}*|vanno|va|faccio|fa|turno|viaggio|durata|del|quante|quanti|ci sono|sono|passa(?:no)?|numero di|manca(?:no)?|passati|lavoro|lavorato|in|totale|che',
     feasts: {
       '01-01': 'capodanno',
       '01-06': 'epifania|befana',

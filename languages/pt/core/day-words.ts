@@ -40,7 +40,7 @@ export const dayWords: DayWords = {
     afternoon: 'da (?:tarde|noite)',
     rest: 'cafe|lanche|almoco|pausa|intervalo|descanso',
     less: '(?:tirando|descontando|com|menos|e)(?: uma?)?',
-    said: 'e(?=,? por favor)|por favor|dura|filme|d[uo]rm\\p{L}*|vao|vai|da|isso|trabalhei|jornada|turno|viagem|quant[oa]s|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
+    said: 'e(?= +por favor| *$)|por favor|dura|filme|d[uo]rm\\p{L}*|vao|vai|da|isso|trabalhei|jornada|turno|viagem|quantos|quantas|ha|existem|sao|tem|passam|passaram|faltam|trabalh(?:o|ei)|em|no|total|que|numero de',
     feasts: {
       '12-31': 'reveillon|vespera de ano[- ]novo',
       '01-01': 'ano[- ]novo',

@@ -101,14 +101,17 @@ class SpanForms {
   readonly #said: RegExp;
   readonly #span: RegExp;
   readonly #one: RegExp;
-  /** Plain words of the language in such questions, for what is a slip of one. */
-  readonly #known: ReadonlySet<string>;
+  /** Matches a word of such questions; and those that are written out, for what is a slip of one. */
+  readonly #known: RegExp;
+  readonly #words: readonly string[];
 
   constructor(words: DayWords) {
     const { from, to, until, since, said, rest, less, hours, minutes, long } = words.spans;
     const [days = '', weeks = ''] = words.units;
-    const lists = [days, weeks, hours, minutes, long, said, from, to, until, since, words.months];
-    this.#known = new Set(lists.join(' ').match(/\p{L}{4,}/gu));
+    const lists = [days, weeks, hours, minutes, long, said, from, to, until, since];
+    const known = [...lists, ...Object.values(words.spans.feasts), ...words.months.split(' ')].join('|');
+    this.#known = new RegExp(`^(?:${known})$`, 'u');
+    this.#words = [...new Set(known.match(/\p{L}{4,}/gu))];
     this.#today = whole(words.today);
     this.#asks = Object.entries({ d: days, w: weeks, h: hours, min: minutes, '': long }).map(
       ([unit, names]) => [unit, whole(names)],
@@ -134,7 +137,7 @@ class SpanForms {
     if (found) return found;
     const corrections: Correction[] = [];
     const text = folded.replace(/\p{L}{4,}/gu, (typed, at: number) => {
-      const words = this.#known.has(typed) ? [] : [...this.#known];
+      const words = this.#known.test(typed) ? [] : this.#words;
       const isNear = (one: string) => typed.length > 4 && slipsBetween(typed, one, 1) <= 1;
       const word = words.find((one) => hasSwappedLetters(typed, one)) ?? words.find(isNear);
       if (word === undefined) return typed;
