@@ -17,7 +17,6 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
   es: [
     ['días que faltan para reyes', '38 d'],
     ['cuánto falta para Navidad de 2027', '391 d'],
-    ['días entre Nochebuena y Reyes', '13 d'],
     ['días entre el 3 de marzo y el 20 de abril de 2026', '48 d'],
     ['cuántos días faltan para el 24 de diciembre de 2026', '25 d'],
     ['cuántas semanas faltan para el 27 de diciembre', '28 d'],
@@ -30,7 +29,6 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['how many dyas until christmas', '26 d'],
     ['train leaves at 10:52 and gets in at 14:07, how long is the journey', '195 min'],
     ["how many days till new year's eve", '32 d'],
-    ['days until christmas', '26 d'],
     ['days between 3 march and 20 april 2026', '48 d'],
     ['how many days from today to january 15 2027', '47 d'],
     ['how many days until july 4th', '217 d'],
@@ -44,7 +42,6 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
   de: [
     ['von 6:45 bis 15:30 Uhr mit 30 Minuten Pause wie viele Studnen', '495 min'],
     ['wie viele Tage noch bis Silvester', '32 d'],
-    ['Tage vom 1. April bis Heiligabend 24. Dezember', '267 d'],
     ['Tage zwischen dem 3. März und dem 20. April 2026', '48 d'],
     ['Tage vom 3.3.2026 bis 20.4.2026', '48 d'],
     ['wie viele Tage vom 3.3. bis 20.4.', '48 d'],
@@ -82,7 +79,6 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
   ],
   ca: [
     ['dies entre Sant Jordi i Sant Joan', '62 d'],
-    ['dies que falten per Nadal', '26 d'],
     ["dies entre el 3 de març i el 20 d'abril de 2026", '48 d'],
     ['quants dies falten per al 25 de desembre de 2026', '26 d'],
     ['de 9:20 a 13:05', '225 min'],
