@@ -5,8 +5,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  chownSync,
   cpSync,
+  lchownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -77,11 +77,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Gives a folder away with all that is in it: an installation may have left its files to root alone. */
 function giveAway(path: string): void {
   if (identity.uid === undefined) return;
-  chownSync(path, NOBODY, NOBODY);
-  for (const entry of readdirSync(path, { withFileTypes: true }))
-    if (entry.isDirectory()) giveAway(join(path, entry.name));
+  for (const name of ['', ...readdirSync(path, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(path, name), NOBODY, NOBODY);
 }
 
 /** The processes that serve a server's connections: each in a session of its own, so that no signal to a group reaches them. */
