@@ -15,7 +15,7 @@ export const roleWords: RoleWords = {
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
   parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
   service: 'servei|comissi(?:o|ons)',
-  we: 'som',
+  we: 'som|erem|serem',
   bill: 'compte|factura',
   thousands: 'milers|mil',
   base: "base(?: imposable)?|(?:preu )?sense (?:l |l')?(?:iva|impostos)|(?:preu )?net[a]?",
@@ -28,7 +28,10 @@ export const roleWords: RoleWords = {
   or: 'o|vs',
   now: '(?:i )?ara|avui',
   out: String.raw`gast\p{L}*|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`quant (?:em |ens |me'n |me n |en )?(?:qued|sobr|rest)\p{L}*`,
+  left: String.raw`(?:quant|que) (?:em |ens |me'n |me n |en )?(?:qued|sobr|rest)\p{L}*`,
+  back: 'canvi de',
+  before:
+    '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',
   kept: String.raw`sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|mes (?:car|barat)`,
@@ -41,6 +44,6 @@ export const roleWords: RoleWords = {
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',
     fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
-    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|toca|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
+    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|to(?:ca|qu)|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
   },
 };

@@ -5,7 +5,7 @@ export const roleWords: RoleWords = {
   silent:
     'tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|ha(?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|pasa(?:r|me)?lo|soy|yo|fuera',
   does: String.raw`hicieron|ech[oa]|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
-  costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
+  costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en|io|ieron)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
   holds: String.raw`necesita|uso|utilizo|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,
   each: 'por cada|a los|cada|a la|los|las|una|por|el|la|un|al',
   one: 'cada uno|cada una|c/u|cu|la unidad|por unidad|por cabeza|por persona|cada cual',
@@ -17,7 +17,7 @@ export const roleWords: RoleWords = {
   parts:
     '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
   service: 'servicio|comision(?:es)?',
-  we: 'somos',
+  we: 'somos|eramos|seremos|vamos(?= \\d)',
   bill: 'cuenta(?: total)?|factura|nota',
   thousands: 'miles|millares|mil',
   base: '(?:(?:cual es )?la |de )?base(?: imponible)?|(?:precio )?sin (?:el )?(?:iva|igv|impuestos?)|(?:precio )?net[oa]|antes de(?:l)? (?:iva|impuestos)',
@@ -30,7 +30,10 @@ export const roleWords: RoleWords = {
   or: 'o|u|vs',
   now: '(?:y )?ahora|hoy',
   out: String.raw`gast\p{L}*|pag(?:o|ue|a|amos|ar|ado)|compr\p{L}*|cort\p{L}*|quit\p{L}*|us[oe]|usamos|usad[oa]|vend\p{L}*|regal\p{L}*|perd\p{L}*|cuest\p{L}*|cost[oa]|llevo|hice|he hecho`,
-  left: String.raw`cuanto (?:me |nos |te )?(?:qued|sobr|rest|devuelv)\p{L}*`,
+  left: String.raw`(?:cuanto|que|cuant[oa] \p{L}+) (?:me |nos |te )?(?:qued|sobr|rest|devuelv)\p{L}*`,
+  back: '(?:cambio|vueltas?|vuelto) de',
+  before:
+    '(?:cual (?:era|es) )?(?:el )?precio (?:original|inicial|de antes|sin (?:el )?descuento)|cuanto (?:costaba|valia) (?:antes|al principio|originalmente|sin (?:el )?descuento)',
   race: '(?:un[ao]? )?marat[oh]+n(?: complet[oa])?',
   halfRace: '(?:un[ao]? )?medi[ao] marat[oh]+n',
   kept: String.raw`dobl\p{L}*|sec[oa]s?|fluid\p{L}*|liq\p{L}*|cuad\p{L}*|cub\p{L}*|naut\p{L}*|roman[oa]s?|antigu[oa]s?|chin[oa]s?|japones[ae]s?|frances[ae]s?|no|nunca|tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|cada(?= \d+ dias)`,

@@ -66,6 +66,10 @@ export interface RoleWords {
   /** Spends or takes away, and asks what is left. */
   readonly out: string;
   readonly left: string;
+  /** Before what is paid with, of which change is given. */
+  readonly back: string;
+  /** Asks for the price before a discount. */
+  readonly before: string;
   /** The race of 42.195 km, and half of it. */
   readonly race: string;
   readonly halfRace: string;

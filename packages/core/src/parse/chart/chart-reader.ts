@@ -19,6 +19,7 @@ import { COMPARE, RANGE, RANGE_RULES } from './rules/pairs.ts';
 import { RATE_RULES } from './rules/rate-rules.ts';
 import { PRICE, SOLVE } from './rules/solve.ts';
 import { TARGET_RULES } from './rules/target-rules.ts';
+import { BEFORE } from './shares/before.ts';
 import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
@@ -53,7 +54,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE],
+  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

@@ -77,17 +77,17 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
   return isUnit ? undefined : ALL;
 }
 const ALL = /^/;
-const DIMENSIONS = /^(?:dimensions|what is left|pieces)$/;
-const CONVERT = /^(?:convert|pieces|dimensions|what is left)$/;
+const DIMENSIONS = /^(?:dimensions|what is left|pieces|price before)$/;
+const CONVERT = /^(?:convert|pieces|dimensions|what is left|price before)$/;
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
   !one || /fuel|length|volume|currency/.test(one.category);
 
-/** Whether a unit may stand alone: behind an amount, and not behind the *in* that leads to it, as in a hotel in London, in francs. */
+/** Whether a unit may stand alone: behind an amount, no *y* that joins, and not behind the *in* that leads to it: hotel in London, in francs. */
 function isBare(chart: Chart, { from: at, to }: Cell, { cells }: Pick<Cover, 'cells'>): boolean {
   const isLed = chart.to(to).some(({ rule, from }) => rule === 'in unit' && from < at);
-  return hasAmount(cells) && (!isLed || cells.at(-1)?.to === at);
+  return hasAmount(cells) && chart.lexemes[at]?.role !== 'joiner' && (!isLed || cells.at(-1)?.to === at);
 }
 
 /** A way with one more step; undefined where that may not be taken. */

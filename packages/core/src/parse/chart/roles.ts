@@ -49,6 +49,8 @@ function patternsOf({
       compares: roles.compares,
       out: roles.out,
       left: roles.left,
+      before: roles.before,
+      back: roles.back,
       or: roles.or,
       'half race': roles.halfRace,
     },

@@ -40,5 +40,4 @@ export const SKIPPED: Partial<Record<Role, number>> = {
   moves: 0.4,
   holds: 0.5,
   on: 0.2,
-  we: 0.4,
 };

@@ -614,7 +614,8 @@ function unaskedIn(text: Understood): Correction | undefined {
   const isPlain = !isSum(interpretation);
   const isShare = text.folded.text.includes('%');
   // offers and ways name what is bought and what is driven
-  const isNamed = (isSum(interpretation) && interpretation.of) || CONSUMPTION.test(text.work);
+  const isAsked = text.lexemes.some(({ role }) => role === 'interrogative');
+  const isNamed = (isSum(interpretation) && interpretation.of) || CONSUMPTION.test(text.work) || isAsked;
   if (interpretation.category === 'number')
     return (isPlain ? isShare : !isShare && other && !isNamed) ? left : undefined;
   if (other && !text.lexemes.some(isNumber)) return left;

@@ -134,6 +134,8 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   const cost = role || everyday || numberWord ? WEIGHTS.littleUnit : 0;
   const before = lexemes[at - 1]?.role;
   const mayBeNoun = before === 'of' && /^\p{L}{5,}$/u.test(text);
+  // a barrel of 30 litres
+  const isVessel = at === 0 && lexemes[1]?.role === 'of' && lexemes[2]?.number !== undefined;
   // dinner in Seoul, whose money is named behind it
   const isPlace =
     before === 'connector' &&
@@ -142,7 +144,9 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
     senses.every(({ category, rank }) => category === 'currency' && rank === 1);
   return [
     leaf('unit', at, at + 1, cost, { senses: [senses] }),
-    ...(mayBeNoun ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })] : []),
+    ...(mayBeNoun || isVessel
+      ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })]
+      : []),
     ...(isPlace ? [leaf('noun', at, at + 1, 0, { label: text })] : []),
   ];
 }
@@ -174,8 +178,10 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
 }
 
 /** All that single words, numbers and phrases can be. */
-export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]): Leaf[] {
+export function leavesOf(lexemes: readonly Lexeme[], found: readonly RoleMatch[]): Leaf[] {
   const cells: Leaf[] = [];
+  const known = longest(found, lexemes);
+  const roles = found.filter((one) => one.role !== 'before' || known.includes(one));
   let afterNumber = 0;
   for (const [at, lexeme] of lexemes.entries()) {
     const place = { lexemes, lexeme, at, roles };
@@ -195,7 +201,7 @@ export function leavesOf(lexemes: readonly Lexeme[], roles: readonly RoleMatch[]
       ...scaleAt(lexeme, at, lexemes[at - 1]),
     );
   }
-  const said = longest(roles).map(({ role, asks, from, to }) => {
+  const said = known.map(({ role, asks, from, to }) => {
     const amount = role && RACES[role];
     if (amount)
       return leaf('amount', from, to, 0, { measures: [{ category: 'length', unit: 'm', amount, rank: 0 }] });
@@ -212,12 +218,22 @@ const asksAt = (lexemes: readonly Lexeme[], roles: readonly RoleMatch[], at: num
   roles.some(({ role, from }) => from === at && (role === 'howMany' || role === 'what'));
 
 /** Without what a longer word of the same place takes: the more of *more than* adds nothing. */
-const longest = (roles: readonly RoleMatch[]): readonly RoleMatch[] =>
-  roles.filter(
-    ({ role, from, to }) =>
-      !/plus|minus/.test(role ?? '') ||
-      !roles.some((other) => /more|less/.test(other.role ?? '') && other.from === from && other.to > to),
+const longest = (roles: readonly RoleMatch[], lexemes: readonly Lexeme[]): readonly RoleMatch[] => {
+  const isOut = roles.some(({ role }) => role === 'out');
+  // behind a price; what stands before one is told
+  const before = roles.find(
+    ({ role, from }) => role === 'before' && lexemes.slice(0, from).some(({ number }) => number),
   );
+  return roles.filter(
+    ({ role, asks, from, to }) =>
+      // what a price was is not what it is
+      (role === 'before' ? before : !(before && from >= before.from && to <= before.to)) &&
+      // what is left of what is spent is no price
+      !(asks && isOut && roles.some((other) => other.role === 'left' && other.from === from)) &&
+      (!/plus|minus/.test(role ?? '') ||
+        !roles.some((other) => /more|less/.test(other.role ?? '') && other.from === from && other.to > to)),
+  );
+};
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
 const singular = (noun: string): string => {

@@ -283,6 +283,14 @@ export const RATE_RULES: readonly LocalRule[] = [
     }),
   ),
   {
+    // milk 1.45, bread 1.20
+    ...{ id: 'thing figure', of: ['noun', 'number'], gap: 0, cost: 0.3, gives: 'item' },
+    make: ({ label }, { number, from, to }, { lexemes }) =>
+      number && to === from + 1 && isPrice(lexemes[from])
+        ? { measures: bareMoney(number), label }
+        : undefined,
+  },
+  {
     ...{ id: 'thing price', of: ['noun', 'amount'], gap: 0, cost: 0.3, gives: 'item' },
     make({ label }, { measures, label: own }) {
       const money = own ? [] : moneyIn(measures);

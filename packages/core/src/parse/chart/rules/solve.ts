@@ -5,6 +5,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import { type Cell, isOfFuel, type Measure } from '../cell.ts';
 import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
+import { bareMoney } from './measures.ts';
 import { isFuelPrice } from './rate-rules.ts';
 
 /** Meanings of one word that are tried, and of all words together. */
@@ -497,18 +498,25 @@ function isSmaller({ units }: Bag, { size, wanted }: Priced): boolean {
   return one.ok && compare(one.toFraction(), rational(1n)) <= 0;
 }
 
+/** 5 litres 37.50, how much a litre: a figure with cents beside a size is its price. */
+function withCents(bag: Bag, cell: Cell, size: Cell | undefined): Cell {
+  const isPrice = size && cell.number && cell.number.d > 1n && bag.all('asked').some(({ per }) => per);
+  return isPrice && cell.from === size.to ? { ...cell, measures: bareMoney(cell.number as Rational) } : cell;
+}
+
 /** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
 export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
   takes: {
     ...{ amount: [0, 2], named: [0, 1], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1] },
-    ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1] },
+    ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1], number: [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const cells = bag.all('amount', 'named', 'rate', 'price', 'for all');
+    const told = bag.all('amount', 'named', 'rate', 'price', 'for all', 'number');
+    const cells = told.map((cell, at) => withCents(bag, cell, told[at - 1]));
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;

@@ -113,7 +113,9 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...(['change', 'raise', 'reduce'] as const).flatMap((role) =>
     behind('percent asked', 'word:percent', role, 'percent asked', (_, { kind }) => ({ label: kind })),
   ),
-  ...behind('percent off asked', 'percent asked', 'off', 'percent asked', () => ({ label: 'word:reduce' })),
+  ...(['off', 'discount'] as const).flatMap((role) =>
+    behind('percent off asked', 'percent asked', role, 'percent asked', () => ({ label: 'word:reduce' })),
+  ),
   ...word('discount asked', 'what', 'word:discount', 'percent asked', () => ({ label: 'word:reduce' }), 0.2),
   ...(['what', 'howMany'] as const).flatMap((role) =>
     behind('share of what', 'part of', role, 'of what', ({ number }) => ({ number })),

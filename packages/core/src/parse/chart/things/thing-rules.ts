@@ -107,6 +107,11 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (things, size) => (isOf(things, size) ? sizeOf(things, size) : undefined),
   },
   {
+    ...{ id: 'parts of a size', of: ['word:parts', 'amount'], gap: 1, cost: 0.3, gives: 'pieces' },
+    make: (parts, { measures, label, from }) =>
+      from > parts.to && label === undefined ? { measures, label: 'parts' } : undefined,
+  },
+  {
     ...{ id: 'things of a figure', of: ['wanted', 'number'], gap: 1, over: 'at', cost: 0.2, gives: 'pieces' },
     make: (things, { number, from }) =>
       from > things.to && number && number.d > 1n ? { number, label: things.label } : undefined,

@@ -95,19 +95,20 @@ function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
   return area ? [{ category: area.category, unit: area.unit, amount: area.value, rank: 0 }] : [];
 }
 
-/** A bare figure in the unit that is told of the other: bottles of 0.75 from 54 litres. */
+/** A bare figure in the unit that is told of the other: bottles of 0.75 from 54 litres, rolls at 0.95 for 5 €. */
 const inUnitsOf = (told: readonly Measure[] | undefined, { number }: Cell): readonly Measure[] =>
   number
-    ? (told ?? []).filter(({ unit }) => /^[cdm]?l$/.test(unit)).map((one) => ({ ...one, amount: number }))
+    ? (told ?? [])
+        .filter(({ unit, category }) => category === 'currency' || /^[cdm]?l$/.test(unit))
+        .map((one) => ({ ...one, amount: number }))
     : [];
 
 /** How many of a size are in an amount. */
 function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): Rational | undefined {
-  const isSized = category === size.category && size.amount.n > 0n;
-  const all =
-    isSized && /^(?:length|area|volume|weight|data|time)$/.test(category)
-      ? bag.units.convert(amount, unit, size.unit)
-      : undefined;
+  if (category !== size.category || size.amount.n <= 0n) return undefined;
+  if (category === 'currency') return unit === size.unit ? divide(amount, size.amount) : undefined;
+  const isCounted = /^(?:length|area|volume|weight|data|time)$/.test(category);
+  const all = isCounted ? bag.units.convert(amount, unit, size.unit) : undefined;
   return all?.ok ? divide(all.toFraction(), size.amount) : undefined;
 }
 
@@ -115,12 +116,13 @@ function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): 
 export const PIECES: GlobalRule = {
   id: 'pieces',
   family: 'divide',
-  takes: { pieces: [1, 1], amount: [0, 1], item: [0, 1], contents: [0, 1] },
+  takes: { pieces: [1, 1], amount: [0, 1], item: [0, 1], contents: [0, 1], wanted: [0, 1] },
   cost: 0,
   make(bag) {
     const [[pieces], [whole, ...others]] = [bag.all('pieces'), bag.all('amount', 'item', 'contents')];
     if (!pieces || !whole || others.length > 0) return [];
-    if (whole.label !== undefined && whole.label === pieces.label) return [];
+    const isOther = bag.all('wanted').some(({ label }) => label !== pieces.label);
+    if (isOther || (whole.label !== undefined && whole.label === pieces.label)) return [];
     const told = sizesOf(pieces, bag);
     const sizes = told.length > 0 ? told : inUnitsOf(whole.measures, pieces);
     const isBare = told !== sizes || !whole.measures;

@@ -1,0 +1,25 @@
+import { divide } from '../../../number/rational.ts';
+import type { GlobalRule, Meaning } from '../bag.ts';
+import { bareMoney, moneyIn } from '../rules/measures.ts';
+
+/** `paid 42 with 40% off, what was the original price`: what a price was before its change. */
+export const BEFORE: GlobalRule = {
+  id: 'price before',
+  family: 'share',
+  takes: {
+    ...{ amount: [0, 1], number: [0, 1], change: [1, 1], 'word:before': [1, 1], 'word:out': [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const [[price, ...others], [change]] = [bag.all('amount', 'number'), bag.all('change')];
+    if (!price || others.length > 0 || !change?.number || change.number.n <= 0n) return [];
+    const factor = change.number;
+    const measures = price.number ? bareMoney(price.number) : moneyIn(price.measures);
+    return measures.flatMap((one): Meaning[] => {
+      const sign = change.label === '-' ? ' ÷ (1 − ' : ' ÷ (1 + ';
+      const formula = [{ amount: one.amount, unit: one.unit }, sign, ...(change.formula ?? []), ')'];
+      const result = bag.resultOf({ ...one, amount: divide(one.amount, factor) }, formula);
+      return result ? [{ interpretation: result, cost: one.rank }] : [];
+    });
+  },
+};
