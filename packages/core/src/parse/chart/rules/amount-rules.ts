@@ -120,7 +120,9 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'percentage', of: ['number', 'word:percent'], gap: 0, cost: 0, gives: 'share' },
-    make: ({ number }) => ({ number }),
+    // 14,975 % is no fourteen thousand
+    make: ({ number, from }, _, { lexemes }) =>
+      number?.d === 1n && /^\d{1,3}[.,]\d{3}$/.test(lexemes[from]?.text ?? '') ? undefined : { number },
   },
   {
     ...{ id: 'from a standstill', of: ['number', 'word:to'], gap: 0, cost: 0, gives: 'standing' },
