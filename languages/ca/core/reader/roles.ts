@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*(?: (?:a|en) \p{L}+re?)?|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|quanta estona(?: \p{L}+)?|temps|durada`,
     pace: '(?:a |amb )?(?:quin )?ritme(?: mitja)?',
-    speed: '(?:a |amb )?(?:quina )?velocitat(?: mitjana)?',
+    speed: '(?:a |amb )?(?:quina )?velocitat(?: mitjana)?|(?:quina )?mitjana(?: he fet| faig)?(?= ?[?.]?$)',
     length: String.raw`longitud total|autonomia|(?:quina )?distancia|quant recorr\p{L}*|fins on`,
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',

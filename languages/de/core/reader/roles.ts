@@ -40,7 +40,7 @@ export const roleWords: RoleWords = {
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,
     pace: '(?:welche[sr]? |was ist (?:mein|die|das) |mein )?(?:tempo|pace|laufpace)',
     speed:
-      '(?:welche |wie hoch ist die |was ist die |mit welcher )?(?:durchschnitts|durchschnittliche )?geschwindigkeit|wie schnell',
+      '(?:welche |wie hoch ist die |was ist die |mit welcher )?(?:durchschnitts|durchschnittliche )?geschwindigkeit|wie schnell|(?:der )?(?:durch)?schnitt(?= ?[?.]?$)',
     length: 'gesamtlange|reichweite|wie weit|(?:welche )?(?:strecke|entfernung|distanz)',
     volume: 'wie ?viel (?:benzin|sprit|diesel|wasser|kraftstoff)|volumen|rauminhalt',
     area: 'flache|grundflache',

@@ -41,7 +41,8 @@ export const roleWords: RoleWords = {
     weight: '(?:total )?weight|how heavy',
     time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?(?: to (?:fill|do))?|time|duration|travel time',
     pace: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?pace",
-    speed: "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?speed|how fast",
+    speed:
+      "(?:what(?:'?s| is) (?:my|the) |what |average |avg )?speed|how fast|(?:what(?:'?s| is) (?:my|the) )?average(?= ?[?.]?$)",
     length: 'total length|range|how far|distance',
     volume: 'how much (?:fuel|gas|gasoline|petrol|diesel|water)|volume|capacity',
     area: 'area|square footage',

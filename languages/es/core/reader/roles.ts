@@ -41,7 +41,8 @@ export const roleWords: RoleWords = {
     weight: 'peso(?= total)|peso total',
     time: String.raw`cuanto (?:me |se |voy a )?(?:tard|demor|dur)\p{L}*(?: en \p{L}+[aei]r)?|(?:en )?cuanto tiempo(?: (?:tard|demor|dur|acab|termin)\p{L}*)?|tiempo|duracion`,
     pace: '(?:a |con )?(?:que )?ritmo(?: medio| promedio)?',
-    speed: '(?:a |con )?(?:que |cual es la )?velocidad(?: media| promedio)?|que tan rapido',
+    speed:
+      '(?:a |con )?(?:que |cual es la )?velocidad(?: media| promedio)?|que tan rapido|que media(?: llevo| hice| hago| he hecho)?(?= ?[?.]?$)',
     length: String.raw`largo total|longitud total|autonomia|(?:que )?distancia|cuanto (?:recorr|avanz|and|camin)\p{L}+|que tan lejos`,
     volume: 'cuant[oa] (?:gasolina|nafta|combustible|diesel|gasoil|bencina|agua)|volumen|capacidad',
     area: 'area|superficie',

@@ -40,7 +40,7 @@ export const roleWords: RoleWords = {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?(?: pour \p{L}+[ei]re?)?|temps|duree|(?:en )?combien de temps`,
     pace: "(?:a |avec )?(?:quel(?:le)? (?:est (?:mon |l'))?)?(?:allure|rythme)(?: moyenne?)?|l'allure",
-    speed: '(?:a |avec )?(?:quelle (?:est (?:ma |la )?)?)?vitesse(?: moyenne)?',
+    speed: '(?:a |avec )?(?:quelle (?:est (?:ma |la )?)?)?vitesse(?: moyenne)?|moyenne(?= ?[?.]?$)',
     length: "longueur totale|autonomie|(?:quelle )?distance|jusqu'ou",
     volume: "combien d'(?:essence|eau)|combien de (?:carburant|gazole|diesel)|volume|capacite",
     area: 'aire|surface|superficie',

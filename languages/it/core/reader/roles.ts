@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
     pace: '(?:a |con )?(?:che |qual e il (?:mio )?)?(?:ritmo|passo|andatura)(?: medi[oa])?',
-    speed: '(?:a |con )?(?:che |qual e la )?velocita(?: media)?',
+    speed: '(?:a |con )?(?:che |qual e la )?velocita(?: media)?|(?:che )?media(?: oraria)?(?= ?[?.]?$)',
     length: String.raw`lunghezza totale|autonomia|(?:che |quale )?distanza|quanta strada(?: percorr\p{L}*)?|quanto lontano|quanto percorr\p{L}*`,
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',

@@ -40,7 +40,8 @@ export const roleWords: RoleWords = {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*(?: (?:a|para) \p{L}+[aei]r)?|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
     pace: '(?:a |com )?(?:que |qual (?:e )?o (?:meu )?)?(?:ritmo|pace)(?: medio)?',
-    speed: '(?:a |com )?(?:que |qual (?:e )?a )?velocidade(?: media)?|quao rapido',
+    speed:
+      '(?:a |com )?(?:que |qual (?:e )?a )?velocidade(?: media)?|quao rapido|(?:qual (?:foi )?a )?media(?= ?[?.]?$)',
     length: String.raw`comprimento total|autonomia|(?:que |qual a )?distancia|quanto (?:percorr|and|avanc)\p{L}+|quantos? longe`,
     volume: 'quant[oa] (?:gasolina|combustivel|gasoleo|diesel|agua)|volume|capacidade',
     area: 'area|superficie',
