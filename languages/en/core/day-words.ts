@@ -28,7 +28,7 @@ export const dayWords: DayWords = {
   spans: {
     the: 'the',
     from: '(?:leav(?:es?|ing)|left|depart(?:ed|ure)?|start(?:ed|ing)?|open(?:s|ed)?|(?:on )?shift)(?: (?:at|from))?|from|between',
-    to: '(?:and )?(?:arriv(?:e[sd]?|al|ing)|gets?(?: in)?|finish(?:ed)?|end(?:ed)?|close[sd]?|til)(?: at)?|to|and|until|till|through',
+    to: '(?:and )?(?:arriv(?:e[sd]?|al|ing)|gets?(?: in)?|finish(?:e[ds])?|end(?:ed)?|close[sd]?|til)(?: at)?|to|and|until|till|through',
     until: 'until|till|to|before',
     since: 'since',
     long: 'how long|how much time',
@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: 'p\\.? ?m\\.?|in the (?:afternoon|evening)|at night',
     rest: 'dinner|tea|break|lunch|lunch break',
     less: '(?:taking off|with|minus|less|and)(?: an?)?',
-    said: 'please|sle?e?pt?|was|long|that|trip|journey|train|bus|flight|film|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|left|do|have|has|been|passed|total|an?|the',
+    said: 'please|my|shift|sle?e?pt?|was|long|that|trip|journey|train|bus|flight|film|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|did|left|do|have|has|been|passed|total|an?|the',
     feasts: {
       '12-31': "new year'?s? eve",
       '01-01': "new years?(?:'?s)?(?: day)?",

@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   or: 'ou|vs',
   now: '(?:et )?maintenant',
   out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
-  left: String.raw`combien (?:il )?(?:m'|me |nous |m'en |en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:me |nous )?reste (?:combien|quoi)|combien on me rend`,
+  left: String.raw`combien (?:il )?(?:m'|me |nous |m'en |en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)|combien on me rend`,
   back: 'monnaie (?:sur|de)|rendu sur',
   before:
     "(?:quel (?:etait|est) )?(?:le )?prix (?:d'origine|d origine|initial|de depart|sans (?:la )?remise)|(?:c'etait )?combien (?:c'etait )?a l'origine",

@@ -31,7 +31,7 @@ import { PRICE_RULES } from './things/price-rules.ts';
 import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
 import { THING_RULES } from './things/thing-rules.ts';
-import { DOZENS, PIECES, RECIPE, SCALE, THINGS } from './things/things.ts';
+import { DOZENS, PART, PIECES, RECIPE, SCALE, THINGS } from './things/things.ts';
 import { THREE } from './things/three.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -54,7 +54,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE],
+  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

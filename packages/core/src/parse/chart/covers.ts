@@ -77,8 +77,8 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
   return isUnit ? undefined : ALL;
 }
 const ALL = /^/;
-const DIMENSIONS = /^(?:dimensions|what is left|pieces|price before)$/;
-const CONVERT = /^(?:convert|pieces|dimensions|what is left|price before)$/;
+const DIMENSIONS = /^(?:dimensions|what is left|pieces|price before|part of a whole)$/;
+const CONVERT = /^(?:convert|pieces|dimensions|what is left|price before|part of a whole)$/;
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>

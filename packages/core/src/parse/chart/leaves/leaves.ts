@@ -135,7 +135,8 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   const before = lexemes[at - 1]?.role;
   const mayBeNoun = before === 'of' && /^\p{L}{5,}$/u.test(text);
   // a barrel of 30 litres
-  const isVessel = at === 0 && lexemes[1]?.role === 'of' && lexemes[2]?.number !== undefined;
+  const isNamed = at === 0 || lexemes[at - 1]?.article;
+  const isVessel = isNamed && lexemes[at + 1]?.role === 'of' && lexemes[at + 2]?.number !== undefined;
   // dinner in Seoul, whose money is named behind it
   const isPlace =
     before === 'connector' &&

@@ -138,6 +138,28 @@ export const PIECES: GlobalRule = {
   },
 };
 
+/** `a 3.6 m plank cut into 8 equal pieces, how long is each`. */
+export const PART: GlobalRule = {
+  id: 'part of a whole',
+  family: 'divide',
+  takes: {
+    ...{ amount: [0, 1], named: [0, 1], group: [1, 1], asked: [0, 1], each: [0, 1], 'word:one': [0, 1] },
+  },
+  cost: 0,
+  make(bag) {
+    const [[whole, ...others], [group]] = [bag.all('amount', 'named'), bag.all('group')];
+    if (!whole || others.length > 0 || !group?.number || group.label !== 'parts') return [];
+    const by = [' ÷ ', figure(group.number)];
+    return (whole.measures ?? []).slice(0, 1).flatMap((one): Meaning[] => {
+      const amount = divide(one.amount, group.number as Rational);
+      const isCut = /^(?:length|weight|volume|area)$/.test(one.category);
+      const formula = [{ amount: one.amount, unit: one.unit }, ...by];
+      const result = isCut ? bag.workedOut({ ...one, amount }, formula) : undefined;
+      return result ? [{ interpretation: result, cost: one.rank }] : [];
+    });
+  },
+};
+
 /** `recipe for 4 uses 300 g flour, how much for 7`. */
 export const RECIPE: GlobalRule = {
   id: 'for so many people',
