@@ -102,6 +102,8 @@ export function buildDeb(cli: string, out: string): string {
       run('find usr -type f -printf "%P\\n" | LC_ALL=C sort | sed "s,^,usr/," | xargs md5sum'),
     );
     write('DEBIAN/control', control(version));
+    // whatever the caller's umask
+    run('chmod 755 . DEBIAN && chmod 644 DEBIAN/*');
     execFileSync('dpkg-deb', ['--root-owner-group', '-Zxz', '--build', tree, out], { stdio: 'ignore' });
   } finally {
     rmSync(tree, { recursive: true });

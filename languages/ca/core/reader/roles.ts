@@ -13,7 +13,7 @@ export const roleWords: RoleWords = {
   given: 'si|quan|amb|durant|per',
   night: 'nits?',
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
-  parts: '(?:parts?|trossos|talls|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
+  parts: '(?:parts?|trossos|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
   service: 'servei|comissi(?:o|ons)',
   we: 'som|erem|serem',
   bill: 'compte|factura',
@@ -34,7 +34,7 @@ export const roleWords: RoleWords = {
     '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',
-  kept: String.raw`sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|mes (?:car|barat)`,
+  kept: String.raw`jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*(?: (?:a|en) \p{L}+re?)?|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|quanta estona(?: \p{L}+)?|temps|durada`,

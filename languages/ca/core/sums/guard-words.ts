@@ -16,6 +16,7 @@ export const guardWords: GuardWords = {
   flat: String.raw`area|superficie|perimetre|circumferencia|volum|hipotenusa|diagonal d\p{L}*`,
   people: String.raw`person(?:es|a)|amics|amigues|tass(?:es|a)|gots?|plats?|nens|adults|convidats|passatgers|places|porci\p{L}*|raci\p{L}*|cap|barba`,
   food: 'recepta|massa|carn|arros|farina|pasta|menjar',
+  least: 'almenys|com a (?:minim|maxim|molt)',
   bound: String.raw`(?:mes|menys) d[e']|per (?:sota|sobre) d[e']|(?:inferior|superior)s? a|(?:que|quin[as]?|quines|qui) (?:\p{L}+ )?(?:el |la )?(?:mes|menys|major|menor|millor|pitjor)(?! (?:d|o ))`,
   whose: 'marcs?|escuts?|xilings?|francs?|lir(?:a|es)|pavos?|rals?|cales',
   warmer: String.raw`(?:mes|menys)(?= (?:en|a) |$)|augment\p{L}*|puj(?:a|ar|at|ada)|baix(?:a|ar|at|ada)|caigu\p{L}*|diferencia|variacio|oscil\p{L}*|escalfament|refred\p{L}*|perdut`,

@@ -34,7 +34,7 @@ export const roleWords: RoleWords = {
   before: '(?:was war )?(?:der )?(?:ursprungs|original|ausgangs)preis|(?:der )?ursprungliche preis',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
-  kept: String.raw`trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,
+  kept: String.raw`ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

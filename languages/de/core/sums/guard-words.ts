@@ -16,6 +16,7 @@ export const guardWords: GuardWords = {
   flat: String.raw`\p{L}*flache|\p{L}*flaeche|umfang|volumen|hypotenuse|diagonale (?:von|eine[rs])`,
   people: String.raw`personen?|leute|freunde|tassen?|glaser|glaeser|teller|kinder|erwachsene|gaste|gaeste|passagiere|portion\p{L}*|kopf|nase`,
   food: 'rezept|teig|fleisch|reis|mehl|nudeln|essen',
+  least: 'h(?:o|oe)chstens|mindestens|maximal',
   bound: String.raw`(?:mehr|weniger|kleiner|grosser|groesser|schwerer|leichter|langer|kurzer|hoher|niedriger) als|(?:unter|uber|ueber)(?= ?[\p{Sc}\d])|(?:was|wer|welche[rs]?) (?:ist |wiegt |kostet |dauert )?(?:(?:schwer|leicht|lan|laen|kurz|kuerz|gross|groess|klein|hoh|hoeh|teur|billig|schnell|langsam|weit|warm|kalt|alt|aelt)g?er|mehr|weniger)(?! (?:als|oder))`,
   whose: 'mark|marken|escudos?|schillinge?|groschen|francs?|lir[ae]',
   warmer: String.raw`um \d|(?:mehr|weniger)(?! als)|(?:war|waer|kalt|kaelt|hoh|hoeh|niedrig|heiss|kuhl|kuehl|tief)\p{L}*er|anstieg\p{L}*|(?:an)?gestiegen|steig\p{L}*|stieg|gefallen|fall\p{L}*|fiel|sink\p{L}*|gesunken|sank|unterschied\p{L}*|differenz\p{L}*|schwank\p{L}*|erwarm\p{L}*|abkuhl\p{L}*|erhoh\p{L}*|zunahme|abnahme`,

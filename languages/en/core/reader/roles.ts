@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "then|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+    "then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|me|i|we|you|it|that|this|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
   does: String.raw`g[eo]ts?|gave|doing|earning|cut(?: off)?|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
   holds: String.raw`covers?|feed(?:s|ing)?|fills?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
@@ -36,7 +36,7 @@ export const roleWords: RoleWords = {
     '(?:what (?:was|is) )?(?:the )?(?:original|full|initial) price|what did it cost originally|how much was it originally',
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',
-  kept: String.raw`warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|more|less|most|or`,
+  kept: String.raw`(?:me|myself) and|and (?:me|i|myself)(?= (?:split|share|pay))|first|then(?! (?:\S+ )?\d+ ?%)|how many cuts|warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|difference|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
     time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?(?: to (?:fill|do))?|time|duration|travel time',

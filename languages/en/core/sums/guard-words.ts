@@ -17,6 +17,7 @@ export const guardWords: GuardWords = {
   people:
     'people|persons?|friends|cups?|glasses|plates|kids|children|adults|guests|passengers|seats?|portions?|servings?|serves?|heads?',
   food: 'recipes?|dough|meat|rice|flour|pasta|meal|food',
+  least: 'at (?:least|most)',
   bound: String.raw`(?:more|less|fewer|greater|lower|higher|heavier|lighter|longer|shorter|bigger|smaller) than|(?:under|below|above|over)(?= ?[\p{Sc}\d])|(?:which|what|who)(?:'s| is| weighs| costs| lasts| one is)? (?:the )?(?:(?:heavi|light|long|short|bigg|small|larg|tall|high|low|old|young|fast|slow|cheap|hott|cold|warm|thick|farth|furth)(?:er|est)|more|less|most|least)(?! (?:than|or|of))`,
   whose: 'marks?|escudos?|francs?|liras?|lucas?|bob|shillings?',
   warmer: 'warming|swings?',

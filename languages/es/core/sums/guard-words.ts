@@ -16,6 +16,7 @@ export const guardWords: GuardWords = {
   flat: 'area|superficie|perimetro|circunferencia|volumen|hipotenusa|diagonal de',
   people: String.raw`personas?|amig[oa]s|comensales|tazas?|vasos?|platos?|ninos?|adultos|invitados|pasajeros|ocupantes|plazas|porcion\p{L}*|racion\p{L}*|cabeza`,
   food: 'receta|masa|carne|arroz|harina|pasta|comida',
+  least: '(?:al|por lo) menos|como (?:minimo|mucho|maximo)',
   bound: String.raw`(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a|(?:que|cual|quien) (?:\p{L}+ )?(?:el |la |lo )?(?:mas|menos|mayor|menor|mejor|peor)(?! (?:de|o) )`,
   whose: 'marcos?|chelin(?:es)?|escudos?|francos?|liras?|lucas?|palos?',
   warmer: String.raw`subid\p{L}*|bajad\p{L}*`,

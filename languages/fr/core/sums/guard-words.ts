@@ -17,6 +17,7 @@ export const guardWords: GuardWords = {
   people:
     'personnes?|ami[es]{0,2}|convives|tasses?|verres?|assiettes?|enfants|adultes|invites|passagers|places|portions?|parts?|tete',
   food: 'recette|pate|viande|riz|farine|pates|repas',
+  least: 'au (?:moins|plus|maximum)',
   bound: String.raw`(?:plus|moins) d[e']|(?:en|au)[- ]des(?:sous|sus) d[e']|(?:inferieur|superieur)e?s? a|(?:le|la|les)?quel(?:le)?s? (?:\p{L}+ )?(?:le |la )?(?:plus|moins|meilleur|pire)(?! (?:d|ou ))|qu'?est[- ]ce qui \p{L}+ (?:le |la )?(?:plus|moins)(?! (?:d|ou ))`,
   whose: 'marks?|marcs?|escudos?|sc?hillings?|francs?|lires?|thunes?',
   warmer: String.raw`(?:de|en) (?:plus|moins)|plus (?:chaud|froid|haut|bas|eleve)e?s?|augment\p{L}*|haus\p{L}*|baiss\p{L}*|mont(?:e|ee|er|ait)|chut\p{L}*|descen\p{L}*|ecarts?|difference|variation|rechauff\p{L}*|refroidi\p{L}*|perdu|gagne`,

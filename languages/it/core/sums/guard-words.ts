@@ -16,6 +16,7 @@ export const guardWords: GuardWords = {
   flat: String.raw`area|superficie|perimetro|circonferenza|volume|ipotenusa|diagonale d\p{L}*`,
   people: String.raw`person[ae]|amici|tazz[ae]|bicchier[ei]|piatt[oi]|bambini|adulti|ospiti|passeggeri|posti|porzion\p{L}*|testa`,
   food: 'ricetta|impasto|carne|riso|farina|pasta|cibo',
+  least: 'almeno|al (?:massimo|minimo)',
   bound: String.raw`(?:piu|meno) d(?:i|el\p{L}*)|sotto (?:i|gli|le|il)|sopra (?:i|gli|le|il)|oltre|(?:inferior|superior)[ei] a|(?:che cosa|cosa|quale?|chi) ?(?:e|\p{L}+)? (?:il |la |lo |di )?(?:piu|meno|maggiore|minore|migliore|peggiore)(?! (?:d|o ))`,
   whose: 'marc(?:o|hi)|e?scud[oi]|scellin[oi]|franc(?:o|hi)|sold[oi]',
   warmer: String.raw`(?:in|di) (?:piu|meno)|piu (?:cald|fredd|alt|bass)\p{L}*|aument\p{L}*|sal(?:e|it\p{L}*|ire)|scend\p{L}*|sces[oaei]|cal(?:a|o|ato|are)|diminu\p{L}*|differenza|variazion\p{L}*|escursion\p{L}*|riscalda\p{L}*|raffredda\p{L}*|sbalz[oi]|perso|abbass\p{L}*`,

@@ -17,6 +17,7 @@ export const guardWords: GuardWords = {
   people:
     'pessoas?|amig[oa]s|xicaras?|chavenas?|copos?|pratos?|criancas|adultos|convidados|passageiros|lugares|porc(?:ao|oes)|doses|cabeca',
   food: 'receita|massa|carne|arroz|farinha|comida',
+  least: '(?:pelo|ao) menos|no (?:maximo|minimo)',
   bound: String.raw`(?:mais|menos) d[eo]|abaixo de|acima de|(?:inferior|superior)(?:es)? a|(?:o que|que|qual|quem) (?:\p{L}+ )?(?:o |a )?(?:mais|menos|maior|menor|melhor|pior)(?! (?:d|ou ))`,
   whose: 'marcos?|escudos?|xelim|xelins|francos?|liras?|contos?|mangos?|merreis|paus?|pratas',
   warmer: String.raw`esfri\p{L}*|esquent\p{L}*|(?:a|de) (?:mais|menos)|mais (?:quente|fri[oa]|alta|baixa)|aument\p{L}*|sub(?:iu|ida|ir|indo|e)|desc(?:eu|ida|er|e)|ca(?:iu|ir)|baix(?:ou|ar|a)|queda|diferenca|variac\p{L}*|amplitude|elevac\p{L}*|reduc\p{L}*`,

@@ -125,6 +125,8 @@ export interface GuardWords {
   readonly food: string;
   /** More or less than the amount behind it; asks for the more of several amounts. */
   readonly bound: string;
+  /** At least, at most: no figure is shared out by it. */
+  readonly least: string;
   /** Money that several countries have or had, none of which it names. */
   readonly whose: string;
   /** Tells how a temperature changed, which no scale's zero has to do with. */

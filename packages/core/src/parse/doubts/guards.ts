@@ -190,6 +190,7 @@ export class Guards {
       people: list('people'),
       food: list('food'),
       bound: list('bound'),
+      least: list('least'),
       whose: list('whose'),
       warmer: list('warmer'),
     };
@@ -277,7 +278,7 @@ export class Guards {
       (placesIn(lexemes).length === 1 && !hasShare ? placeOf(this.#compares, folded) : undefined) ??
       sharedCoin(interpretation, lexemes) ??
       (isNet ? placeOf(this.#words.net, folded) : undefined) ??
-      (hasShare ? placeOf(this.#words.ordinal, folded) : undefined) ??
+      (hasShare || work.includes('×') ? placeOf(this.#words.ordinal, folded) : undefined) ??
       (isMoved ||
       isThousand(folded, interpretation, lexemes) ||
       [DATE, SHORT_DATE, PER_MIL].some((form) => form.test(folded.text))
@@ -346,8 +347,11 @@ export class Guards {
           meanings.some((one) => one.from === from && one.to[0] === from)));
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
+    // at least 5 people, and no two offers
+    const isShared = category === 'currency' && /^[^<=]*[×÷][^<=]*$/.test(work);
     return (
-      (isOne || ADDED.test(work) ? placeOf(this.#words.bound, folded) : undefined) ??
+      (isOne || ADDED.test(work) || isShared ? placeOf(this.#words.bound, folded) : undefined) ??
+      (isShared ? placeOf(this.#words.least, folded) : undefined) ??
       placeOf(NO_SIDES, folded) ??
       (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
       (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??

@@ -312,7 +312,7 @@ const SOLD_BY = /^(?:kg|lb|l|gal_u[sk]|m|m2|m3|ft|ft2|yd|t|kwh)$/;
 function atFirstPrice(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
   const [price, other, ...others] = cells;
   const [paid] = other?.measures ?? [];
-  if (price?.kind !== 'price' || !paid || others.length > 0) return cells;
+  if (price?.kind !== 'price' || !paid || others.length > 0 || bag.isBehind) return cells;
   const isMoney = paid.category === 'currency';
   const [sold] = isMoney ? (bag.target?.senses?.[0] ?? []) : [{ id: paid.unit, category: paid.category }];
   if (!sold || !SOLD_BY.test(sold.id)) return cells;

@@ -12,6 +12,8 @@ function takenFrom({ category, unit }: Measure, { measures, number }: Cell, bag:
   return amount.ok ? { ...own, amount: amount.toFraction(), unit } : undefined;
 }
 
+const isArticle = ({ kind, cost }: Cell): boolean => kind === 'number' && cost > 0;
+
 /** `a 3 m plank, I cut off 65 cm, how much is left`, `change from 20 for 13.47`. */
 export const LEFT: GlobalRule = {
   id: 'what is left',
@@ -25,7 +27,9 @@ export const LEFT: GlobalRule = {
     const [whole, part, ...others] = bag.all('amount', 'item', 'number');
     const [[out], [left], [back]] = [bag.all('word:out'), bag.all('word:left'), bag.all('word:back')];
     const isTaken = out ? left && whole && out.from >= whole.to : back && whole && back.to <= whole.from;
-    if (!whole || !part || others.length > 0 || !isTaken || whole.kind === 'item') return [];
+    // I owe something: an article is no figure
+    if (!whole || !part || others.length > 0 || !isTaken || whole.kind === 'item' || isArticle(part))
+      return [];
     const measures = whole.measures ?? (back && whole.number ? bareMoney(whole.number) : []);
     return measures.slice(0, 1).flatMap((one): Meaning[] => {
       const taken = takenFrom(one, part, bag);

@@ -45,7 +45,9 @@ export const PRICE_RULES: readonly LocalRule[] = [
       ...{ id: `${kind} at rate`, of: [kind, 'rate'], gap: 0, cost: 0.1, gives: 'item' },
       make({ measures }, rate, { units }) {
         const [per] = rate.per ?? [];
-        const one = measures?.find(({ category }) => category === per?.category);
+        const [one] = (measures ?? [])
+          .filter(({ category }) => category === per?.category)
+          .toSorted((a, b) => a.rank - b.rank);
         // pay by the hour is no pay by the month
         if (!per || !one || (one.category === 'time' && one.unit !== per.unit)) return undefined;
         const own = units.convert(one.amount, one.unit, per.unit);

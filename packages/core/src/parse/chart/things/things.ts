@@ -148,7 +148,10 @@ export const PART: GlobalRule = {
   cost: 0,
   make(bag) {
     const [[whole, ...others], [group]] = [bag.all('amount', 'named'), bag.all('group')];
-    if (!whole || others.length > 0 || !group?.number || group.label !== 'parts') return [];
+    // how many cuts: nothing but each of the parts may be asked for
+    const isEach =
+      bag.all('word:one', 'each').length > 0 || bag.all('asked').some(({ per, label }) => per ?? label);
+    if (!whole || others.length > 0 || !group?.number || group.label !== 'parts' || !isEach) return [];
     const by = [' ÷ ', figure(group.number)];
     return (whole.measures ?? []).slice(0, 1).flatMap((one): Meaning[] => {
       const amount = divide(one.amount, group.number as Rational);
