@@ -63,7 +63,7 @@ const ON_DEMAND: readonly Part[] = [
   },
   {
     name: 'the third reading: the chart and the guards, with words of all languages, gzip',
-    atMost: 54_900,
+    atMost: 57_000,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];

@@ -329,7 +329,16 @@ export class Guards {
     return undefined;
   }
 
-  /** More or less than an amount, which no figure is; a size that is a name; a day. */
+  /** More or less than an amount, which no figure is: more than 5 km, at least 5 people share 80 €; and no two offers. */
+  #boundIn({ folded, question, work }: Understood, isOne: boolean): Span | undefined {
+    const isShared = question.interpretation.category === 'currency' && /^[^<=]*[×÷][^<=]*$/.test(work);
+    return (
+      (isOne || ADDED.test(work) || isShared ? placeOf(this.#words.bound, folded) : undefined) ??
+      (isShared ? placeOf(this.#words.least, folded) : undefined)
+    );
+  }
+
+  /** A size that is a name; a day. */
   #otherMeasure(text: Understood): Span | undefined {
     const { folded, question, lexemes, work } = text;
     const { assumedTarget, category, from, to, ...interpretation } = question.interpretation;
@@ -347,11 +356,8 @@ export class Guards {
           meanings.some((one) => one.from === from && one.to[0] === from)));
     // 10 euros a head for 4, 20 euros three times a week
     const isOften = 'per' in interpretation && !work.includes('*');
-    // at least 5 people, and no two offers
-    const isShared = category === 'currency' && /^[^<=]*[×÷][^<=]*$/.test(work);
     return (
-      (isOne || ADDED.test(work) || isShared ? placeOf(this.#words.bound, folded) : undefined) ??
-      (isShared ? placeOf(this.#words.least, folded) : undefined) ??
+      this.#boundIn(text, isOne) ??
       placeOf(NO_SIDES, folded) ??
       (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
       (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
