@@ -1,4 +1,5 @@
 import { appendSymbol } from '@equivale/core';
+import type { Translate } from '../i18n/i18n.ts';
 import type { SearchResultRow } from './destinations/named-things.ts';
 import type { ShownResult } from './shown-result.ts';
 
@@ -27,6 +28,17 @@ export function spokenOf(row: Pick<ResultRow, 'question' | 'result' | 'muted' | 
   const figure = figureOf(row);
   const plain = (text: string) => text.replaceAll(/\s/g, ' ');
   return plain(row.question) === plain(figure) ? figure : `${row.question}: ${figure}`;
+}
+
+/** A row beside which stands what was put right or left out: `«kilomtros» leído como «kilometros»`. */
+export function withCorrections(
+  row: ResultRow,
+  corrections: readonly { readonly place: string; readonly word: string }[],
+  t: Translate,
+): ResultRow {
+  const told = corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
+  const note = [...told, row.note].filter(Boolean).join(' · ');
+  return note ? { ...row, note } : row;
 }
 
 export interface QuestionResults {

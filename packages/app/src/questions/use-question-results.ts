@@ -13,7 +13,7 @@ import { useKindResults } from './kinds/use-kind-results.ts';
 import { useKitchenResults } from './kitchen/use-kitchen-results.ts';
 import { useProposals } from './proposals/use-proposals.ts';
 import { loadThirdReader } from './question-parser.ts';
-import type { QuestionResults, ResultRow } from './question-results.ts';
+import { type QuestionResults, type ResultRow, withCorrections } from './question-results.ts';
 import { useRareResults } from './rare/use-rare-results.ts';
 import { type QuestionOutcome, resolveQuestion } from './resolve-question.ts';
 import type { ShownResult } from './shown-result.ts';
@@ -44,10 +44,6 @@ function openWith({ converter }: ShownResult, locale: Locale): void {
   const { pair, amount } = converter;
   resumeConversion({ ...pair, fromValue: Number(amount), fromText: amount }, locale);
 }
-
-/** `«kilomtros» leído como «kilometros»`. */
-const correctionsOf = (outcome: QuestionOutcome & { ok: true }, t: Translate): string[] =>
-  outcome.corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
 
 export function rowOf(result: ShownResult, t: Translate, locale: Locale): ResultRow {
   const currency = findCurrency(result.from);
@@ -126,8 +122,10 @@ export function useQuestionResults(query: string, isOwnUnitFirst = false): Quest
   if (!outcome.ok) return { results: [], others: [], ...problemOf(outcome, t) };
   const [best, ...results] = outcome.results.map(toRow);
   if (!best) return { results: [], others: [] };
-  const note = [...correctionsOf(outcome, t), best.note].filter(Boolean).join(' · ');
-  return { results: [note ? { ...best, note } : best, ...results], others: outcome.others.map(toRow) };
+  return {
+    results: [withCorrections(best, outcome.corrections, t), ...results],
+    others: outcome.others.map(toRow),
+  };
 }
 
 /** Like `useQuestionResults`, with the currency's name in alternative readings. Suspends while names are fetched. */

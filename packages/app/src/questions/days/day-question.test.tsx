@@ -6,6 +6,7 @@ import { cacheResponse } from '../../device/response-cache.ts';
 import { emptyDevice } from '../../testing/empty-device.ts';
 import { ECB_TABLE } from '../../testing/serve-rates.ts';
 import { answerDay } from './day-question.ts';
+import { dayResults } from './day-results.ts';
 
 /** The ECB's dollar of a day; 28 February 2020 is the Friday before Sunday 1 March. @source eurofxref-hist */
 const DOLLAR: Readonly<Record<string, readonly [day: string, figure: string]>> = {
@@ -94,6 +95,14 @@ describe('[I15.past-question] a question about a day gone by', () => {
     const [answer] = await answerDay('días entre el 3 de marzo y el 20 de abril de 2026', context);
     const result = answer && 'outcome' in answer && answer.outcome.ok ? answer.outcome.results[0] : undefined;
     expect([answer?.past, result?.result, result?.to]).toEqual([undefined, '48', 'd']);
+  });
+
+  it('tells beside its result which word of it was put right', async () => {
+    const answers = await answerDay('cuántos días fatlan para navidad', context);
+    const t = (key: string, values: object) => `${key} ${Object.values(values).join(' ')}`;
+    const maker = { toRow: (result: object) => result, problemOf: () => ({}) };
+    const shown = dayResults(answers, maker as never, t as never, es);
+    expect(shown?.results[0]?.note).toBe('question.corrected fatlan faltan');
   });
 
   it('to come, or about no money, has no such answer', async () => {

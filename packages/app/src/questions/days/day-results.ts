@@ -1,7 +1,7 @@
 import type { Locale } from '@equivale/core';
 import { describePast, printPast } from '../../conversion/past.ts';
 import type { Translate } from '../../i18n/i18n.ts';
-import type { QuestionResults, ResultRow } from '../question-results.ts';
+import { type QuestionResults, type ResultRow, withCorrections } from '../question-results.ts';
 import type { QuestionOutcome } from '../resolve-question.ts';
 import type { ShownResult } from '../shown-result.ts';
 import type { DayAnswer } from './day-question.ts';
@@ -44,7 +44,9 @@ export function dayResults(
           answer.past === undefined ? toRow(result) : datedRow(toRow(result), answer, t, locale),
         )
       : [];
-  const results = rowsOf(first);
+  const corrections = 'outcome' in first && first.outcome.ok ? first.outcome.corrections : [];
+  const [best, ...more] = rowsOf(first);
+  const results = best ? [withCorrections(best, corrections, t), ...more] : [];
   const left = others.flatMap((answer) => rowsOf(answer).slice(0, 1));
   if (results.length > 0 || left.length > 0)
     return results.length > 0 ? { results, others: left } : { results: left, others: [] };
