@@ -34,7 +34,7 @@ export const dayWords: DayWords = {
     to: '(?:i )?(?:arribo|arribada|surto|sortida|plego|acabo|tanc[oa])(?: a)?|al?|fins(?: al?)?|i',
     until: "fins(?: al?| a l['’])?|per(?: al?)?|per a l['’]",
     since: 'des d(?:e|el)',
-    long: 'quant de temps|quant temps',
+    long: 'quant de temps|quant temps|quanta estona',
     hours: 'horas?|hores',
     minutes: 'minuts?|min',
     hour: 'h|hores',
@@ -42,7 +42,7 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarda|nit)|del vespre',
     rest: 'cafe|descans|pausa|dinar',
     less: '(?:traient|descomptant|amb|menys|i)(?: una?)?',
-    said: 'si us plau|sisplau|dorm\\p{L}*|faig|fem|torn|jornada|viatge|durada|quants|quantes|quant|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
+    said: 'es|si us plau|sisplau|dorm\\p{L}*|faig|fem|torn|jornada|viatge|durada|quants|quantes|quant|hi ha|han passat|van|son|passen|falten|queden|treball(?:o|at)|en|total|que|nombre de',
     feasts: {
       '12-31': "nit de cap d['’]any",
       '01-01': "cap d['’]any|any nou",

@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: 'p\\.? ?m\\.?|in the (?:afternoon|evening)|at night',
     rest: 'dinner|tea|break|lunch|lunch break',
     less: '(?:taking off|with|minus|less|and)(?: an?)?',
-    said: 'please|my|shift|sle?e?pt?|was|long|that|trip|journey|train|bus|flight|film|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|did|left|do|have|has|been|passed|total|an?|the',
+    said: 'please|time|my|shift|sle?e?pt?|was|long|that|trip|journey|train|bus|flight|film|sleeps|how many|number of|is|are|there|it|in|i|work(?:ed)?|did|left|do|have|has|been|passed|total|an?|the',
     feasts: {
       '12-31': "new year'?s? eve",
       '01-01': "new years?(?:'?s)?(?: day)?",

@@ -27,8 +27,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: 'el|las?',
-    from: '(?:sal(?:go|i|ida|e|imos)|entro|entre|entrada|empiezo|empece|abr(?:o|en?))(?: (?:a|de))?|(?:jornada|turno) de|del?(?: dia)?|desde|entre',
-    to: '(?:y )?(?:lleg(?:o|ue|ada|a|amos)|salgo|sali|salida|termino|acabo|cierr(?:o|an?))(?: a)?|al?|hasta|y',
+    from: '(?:sal(?:go|i|ida|e|imos)|entro|entre|entrada|empiezo|empece|empieza|abr(?:o|en?))(?: (?:a|de))?|(?:jornada|turno) de|del?(?: dia)?|desde|entre',
+    to: '(?:y )?(?:lleg(?:o|ue|ada|a|amos)|salgo|sali|salida|termino|acab[oa]|cierr(?:o|an?))(?: a)?|al?|hasta|y',
     until: 'hasta|para',
     since: 'desde',
     long: 'cuanto tiempo|cuanto(?: tard\\p{L}*)?|duracion',
@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarde|noche)|p\\.? ?m\\.?',
     rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
     less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
-    said: 'por favor|tren|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuantos|cuantas|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    said: 'por favor|tren|una|el|pelicula|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuantos|cuantas|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
     feasts: {
       '01-01': 'ano nuevo',
       '01-06': '(?:(?:dia|noche) de )?(?:los )?reyes(?: magos)?',

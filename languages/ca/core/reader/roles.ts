@@ -28,7 +28,7 @@ export const roleWords: RoleWords = {
   or: 'o|vs',
   now: '(?:i )?ara|avui',
   out: String.raw`gast\p{L}*|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`(?:quant|que) (?:em |ens |me'n |me n |en )?(?:qued|sobr|rest)\p{L}*`,
+  left: String.raw`(?:quant|que) (?:em |ens |me'n |me n |en )?(?:qued|sobr|rest|torn)\p{L}*`,
   back: 'canvi de',
   before:
     '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',

@@ -9,7 +9,7 @@ export const guardWords: GuardWords = {
   like: String.raw`com|sembl\p{L}*`,
   howMany: 'quant(?:s|es)|nombre de',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
-  moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tinc|tenia|te|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,
+  moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,
   total: String.raw`total|en tot|(?:tot )?junt(?:s|es)?|plegats|sum\p{L}*`,
   side: 'ampl(?:e|a|ada|aria)|alt|alta|alcada|llarg|llarga|llargada|base|costats?|fons|fondaria',
   screen: String.raw`\p{L}*phones?|tv|tele|televisors?|televisio|pantall(?:a|es)|monitors?|portatil|tauleta|mobil|telefon|projector`,

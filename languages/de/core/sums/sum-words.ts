@@ -9,7 +9,7 @@ export const sumWords: SumWords = {
   discount: 'rabatts?|skonto|nachlass|ermassigung|ermaessigung|preisnachlass|abschlag',
   with: 'mit|und|zzgl\\.?|zuzuglich|zuzueglich',
   including: 'inklusive|inkl\\.?|einschliesslich|inbegriffen|incl\\.?',
-  included: 'inklusive|inkl\\.?|inbegriffen|enthalten|eingerechnet',
+  included: 'drin|inklusive|inkl\\.?|inbegriffen|enthalten|eingerechnet',
   more: 'mehr (?:als|wie)|uber|ueber|hoher als|teurer als',
   less: 'weniger (?:als|wie)|unter|billiger als|niedriger als|gunstiger als',
   raise:

@@ -9,7 +9,7 @@ export const guardWords: GuardWords = {
   like: 'like',
   howMany: 'how many|number of',
   kept: 'never|but|none|nothing|neither|nor',
-  moves: String.raw`earn\p{L}*|receiv\p{L}*|got|get|gets|gave|give|gives|owe\p{L}*|debts?|paid|pays?|paying|spen[dt]\p{L}*|lent|lend\p{L}*|borrow\p{L}*|salary|wages?|income|budget|sav\p{L}*|balance|refund\p{L}*|deposit|had|has|have|left|remain\p{L}*|was|were|used to|before|sold|sell\p{L}*|lost|los[es]\p{L}*|withdr\p{L}*|won|made|makes?|charged?`,
+  moves: String.raw`earn\p{L}*|receiv\p{L}*|got|get|gets|gave|give|gives|owe\p{L}*|debts?|paid|pays?|paying|spen[dt]\p{L}*|lent|lend\p{L}*|borrow\p{L}*|salary|wages?|income|budget|sav\p{L}*|balance|refund\p{L}*|deposit|had|left|remain\p{L}*|was|were|used to|before|sold|sell\p{L}*|lost|los[es]\p{L}*|withdr\p{L}*|won|made|makes?|charged?`,
   total: 'total|altogether|together|in all|sum|combined',
   side: 'wid(?:e|th)|tall|high|height|long|length|sides?|deep|depth|base',
   screen: String.raw`\p{L}*phones?|tvs?|tellys?|televisions?|screens?|monitors?|laptops?|tablets?|displays?|projectors?|ipads?`,

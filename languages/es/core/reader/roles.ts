@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Spanish do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|h[ae](?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|pasa(?:r|me)?lo|soy|yo|fuera',
+    'ten(?:go|emos)|tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|h[ae](?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|me|te|se|nos|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|pasa(?:r|me)?lo|soy|yo|fuera',
   does: String.raw`hicieron|ech[oa]|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
   costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en|io|ieron)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
   holds: String.raw`necesita|uso|utilizo|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,

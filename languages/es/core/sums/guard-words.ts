@@ -9,7 +9,7 @@ export const guardWords: GuardWords = {
   like: String.raw`como|parec\p{L}*`,
   howMany: 'cuant[oa]s|numero de',
   kept: 'jamas|ningun[oa]?|nada|ni',
-  moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|ten(?:go|ia|emos)|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
+  moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
   total: String.raw`(?:en )?total|suma\p{L}*|(?:todo )?junt[oa]s?|todo|entre \d+`,
   side: 'anch[oa]|anchura|alto|alta|altura|largo|longitud|base|lados?|fondo',
   screen: String.raw`smart tv|led|pantallon|\p{L}*phones?|teles?|tv|televisor(?:es)?|television|pantallas?|monitor(?:es)?|laptop|portatil|tablet|celular|movil|telefono|proyector`,

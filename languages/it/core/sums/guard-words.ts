@@ -9,7 +9,7 @@ export const guardWords: GuardWords = {
   like: String.raw`come|sembr\p{L}*`,
   howMany: 'quant[ie]|numero di',
   kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]|niente|ne`,
-  moves: String.raw`guadagn\p{L}*|ricev\p{L}*|dev(?:o|e|i)|debit\p{L}*|pag(?:o|a|ato|hiamo|are)|spes[oaei]|spend\p{L}*|prest\p{L}*|rimbors\p{L}*|preleva\p{L}*|stipendio|budget|risparmi\p{L}*|saldo|cauzione|ho|avevo|aveva|rest\p{L}*|rimas\p{L}*|riman\p{L}*|avanz\p{L}*|manca\p{L}*|costava|valeva|prima|era|erano|vend\p{L}*|pers[oaei]|perd\p{L}*`,
+  moves: String.raw`guadagn\p{L}*|ricev\p{L}*|dev(?:o|e|i)|debit\p{L}*|pag(?:o|a|ato|hiamo|are)|spes[oaei]|spend\p{L}*|prest\p{L}*|rimbors\p{L}*|preleva\p{L}*|stipendio|budget|risparmi\p{L}*|saldo|cauzione|avevo|aveva|rest\p{L}*|rimas\p{L}*|riman\p{L}*|avanz\p{L}*|manca\p{L}*|costava|valeva|prima|era|erano|vend\p{L}*|pers[oaei]|perd\p{L}*`,
   total: String.raw`totale|in tutto|(?:tutto )?insieme|somm\p{L}*`,
   side: String.raw`larg(?:o|a|hezza)|alt(?:o|a|ezza)|lung(?:o|a|hezza)|base|lat[oi]|profond\p{L}*`,
   screen: String.raw`\p{L}*phones?|tv|tele|televisor[ei]|schermo|schermi|monitor|portatile|tablet|cellulare|telefono|proiettore|televisione`,

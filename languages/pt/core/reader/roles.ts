@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Portuguese do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
+    'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
   does: String.raw`tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
   holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem`,
@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*(?: (?:a|para) \p{L}+[aei]r)?|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
-    pace: '(?:a |com )?(?:que |qual (?:e )?o (?:meu )?)?(?:ritmo|pace)(?: medio)?',
+    pace: '(?:a |com )?(?:que |qual (?:e |foi )?(?:o )?(?:meu )?)?(?:ritmo|pace)(?: medio)?',
     speed:
       '(?:a |com )?(?:que |qual (?:e )?a )?velocidade(?: media)?|quao rapido|(?:qual (?:foi )?a )?media(?= ?[?.]?$)',
     length: String.raw`comprimento total|autonomia|(?:que |qual a )?distancia|quanto (?:percorr|and|avanc)\p{L}+|quantos? longe`,

@@ -9,7 +9,7 @@ export const guardWords: GuardWords = {
   like: String.raw`como|parec\p{L}*`,
   howMany: 'quant[oa]s|numero de',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
-  moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|ten(?:ho|ia)|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,
+  moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|tenia|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,
   total: String.raw`total|ao todo|tudo junto|tudo|junt[oa]s|som\p{L}*`,
   side: String.raw`larg(?:o|a|ura)|alt(?:o|a|ura)|compriment\p{L}*|base|lados?|fundo|profundidade`,
   screen: String.raw`\p{L}*phones?|tvs?|televis(?:ao|or|oes)|telas?|ecras?|monitor(?:es)?|notebook|portatil|tablet|celular|telemovel|projetor`,

@@ -316,7 +316,14 @@ export class Guards {
 
   /** What is made for so many people, and `20 kg is half my weight`: the other amount is asked for. */
   #otherShare({ folded, question: { interpretation }, lexemes, work }: Understood): Span | undefined {
-    if (!SCALED.test(work) && !SHARED.test(interpretation.category) && !this.#words.food.test(folded.text)) {
+    // 80 g a head, for 15 people
+    const isEach = work.includes('×') && this.#each.test(folded.text);
+    if (
+      !isEach &&
+      !SCALED.test(work) &&
+      !SHARED.test(interpretation.category) &&
+      !this.#words.food.test(folded.text)
+    ) {
       const found = placeOf(this.#forPeople, folded);
       if (found) return found;
     }

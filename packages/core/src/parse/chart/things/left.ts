@@ -26,7 +26,8 @@ export const LEFT: GlobalRule = {
   make(bag) {
     const [whole, part, ...others] = bag.all('amount', 'item', 'number');
     const [[out], [left], [back]] = [bag.all('word:out'), bag.all('word:left'), bag.all('word:back')];
-    const isTaken = out ? left && whole && out.from >= whole.to : back && whole && back.to <= whole.from;
+    const isTaken =
+      (left && out && whole && out.from >= whole.to) || (back && whole && back.to <= whole.from);
     // I owe something: an article is no figure
     if (!whole || !part || others.length > 0 || !isTaken || whole.kind === 'item' || isArticle(part))
       return [];

@@ -152,6 +152,14 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { number }) => ({ number, label: 'parts' }),
   },
   {
+    // 168 € in 7, how much a head
+    ...{ id: 'in so many', of: ['word:in', 'number'], gap: 0, cost: 0.3, gives: 'group' },
+    make: (_, { number, to }, { cells }) =>
+      isWhole(number) && cells.some(({ kind, from }) => kind === 'word:one' && from >= to)
+        ? { number, label: 'people' }
+        : undefined,
+  },
+  {
     ...{ id: 'for so many', of: ['word:for', 'number'], gap: 0, cost: 0, gives: 'portion' },
     make: (_, { number }) => countOf(number),
   },
