@@ -8,7 +8,7 @@ export const roleWords: RoleWords = {
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
   holds: String.raw`covers?|feed(?:s|ing)?|fills?|needs?|requires?|us(?:es|ing|e)|consum\p{L}+|burns?|holds?|contains?|serves?|lasts?|yields?|makes?`,
   each: 'for every|for each|every|each|the|per|for|an|a',
-  one: 'each|apiece|a piece|ea|per unit|per person|a head',
+  one: 'each(?: one)?|apiece|a piece|ea|per unit|per person|a head',
   at: 'at|@',
   times: 'by|x|times',
   given: 'if|when|with|during',

@@ -91,10 +91,16 @@ function isBare(chart: Chart, { from: at, to }: Cell, { cells }: Pick<Cover, 'ce
 }
 
 /** Whether a word joins a noun that was left out to what follows: a table by 5 m; bread and 2 rolls, of which no price is told alone. */
-function isJoining(chart: Chart, { kind, from }: Cell, { skipped, cells }: Pick<Cover, 'skipped' | 'cells'>) {
+function isJoining(
+  chart: Chart,
+  { kind, from, to }: Cell,
+  { skipped, cells }: Pick<Cover, 'skipped' | 'cells'>,
+) {
   const isAnd = kind === 'word:and' && /\p{L}/u.test(chart.lexemes[from]?.text ?? '');
-  const isList = isAnd && !hasAmount(cells) && chart.from(from).every((one) => one.kind !== 'word:given');
-  return skipped.includes(from - 1) && (JOINING.test(kind) || isList);
+  const isCounted = chart.from(to).some((one) => one.kind === 'number');
+  const isGiven = chart.from(from).some((one) => one.kind === 'word:given');
+  const isList = isAnd && isCounted && !isGiven && !hasAmount(cells);
+  return skipped.includes(from - 1) && (isList || (JOINING.test(kind) && !isPrice(chart, to)));
 }
 
 /** A way with one more step; undefined where that may not be taken. */
@@ -107,8 +113,7 @@ function withStep<Rule extends Taker>(
   if (way.cost + cost > WEIGHTS.most) return undefined;
   const passing = how === 'noun' ? passingOver(chart, at, way) : ALL;
   if (!passing) return undefined;
-  const isJoined = how === 'silent' && isJoining(chart, cell, way);
-  if (isJoined && !isPrice(chart, cell.to)) return undefined;
+  if (how === 'silent' && isJoining(chart, cell, way)) return undefined;
   if (how === 'cell' && cell.kind === 'unit' && !isBare(chart, cell, way)) return undefined;
   const isBehind = way.isBehind || (how === 'noun' && hasAmount(way.cells));
   const cells = how === 'cell' ? [...way.cells, cell] : way.cells;

@@ -509,7 +509,8 @@ export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
   takes: {
-    ...{ amount: [0, 2], named: [0, 1], rate: [0, 1], price: [0, 1], target: [0, 2], unit: [0, 1] },
+    ...{ amount: [0, 2], named: [0, 1], rate: [0, 1], price: [0, 1] },
+    ...{ target: [0, 2], unit: [0, 1] },
     ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1], number: [0, 1] },
   },
   cost: 0,

@@ -78,11 +78,8 @@ function askedOf(bag: Bag, amount: Cell, change: Cell | undefined): Asked | unde
   if (!base) return isTaken ? ofGross : undefined;
   // net of 357, how much is it without tax: 357 at 19%
   const named = bag.all('word:tax').filter(({ from, to }) => from >= base.to && to <= amount.from);
-  // a price without tax of 121 is told
-  const asked = bag.all('asked').filter(({ to }) => to <= base.from);
-  const isTold = asked.some(({ isAsked, to }) => !isAsked && to === base.from);
-  const isOf = base.to - base.from === 1 && amount.from > base.to + named.length;
-  const isAsked = !isTold && (isOf || asked.some((one) => one.isAsked));
+  const isOf = amount.from > base.to + named.length && bag.all('word:total').length === 0;
+  const isAsked = isOf || bag.all('asked').some(({ to, isAsked: is }) => is && to <= base.from);
   if (!gross) return isAsked && base.to <= amount.from ? ofGross : undefined;
   // what stands beside the amount is told of it, and the other is asked for
   const [toBase, toGross] = [distance(base, amount), distance(gross, amount)];

@@ -63,6 +63,10 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { label }) => ({ label }),
   },
   {
+    ...{ id: 'things of noun', of: ['wanted', 'noun'], gap: 1, cost: 0.2, gives: 'wanted' },
+    make: ({ label, to }, { from }) => (from > to ? { label, skipped: [from] } : undefined),
+  },
+  {
     ...{ id: 'how many parts', of: ['word:howMany', 'word:parts'], gap: 0, cost: 0, gives: 'wanted' },
     make: () => ({ label: 'parts' }),
   },
