@@ -64,21 +64,22 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return undefined;
   const [amount] = cells;
-  if (amount && chart.tellsFuel) return DIMENSIONS;
+  if (amount && chart.tellsFuel) return BEHIND;
   // a 2 litre bottle that is filled, a car
   if (amount?.kind === 'pieces') return CONVERT;
   // 12 euros to the airport, in dollars
   if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per')
       ? CONVERT
-      : DIMENSIONS;
+      : BEHIND;
   // we are 7, and the bill is 80
-  if (cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are')) return DIMENSIONS;
+  if (cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are')) return BEHIND;
   return isUnit ? undefined : ALL;
 }
 const ALL = /^/;
-const DIMENSIONS = /^(?:dimensions|what is left|pieces|price before|part of a whole)$/;
-const CONVERT = /^(?:convert|pieces|dimensions|what is left|price before|part of a whole)$/;
+/** Rules whose result no noun behind the first amount changes. */
+const BEHIND = /^(?:dimensions|what is left|pieces|price before|part of a whole)$/;
+const CONVERT = new RegExp(`^convert$|${BEHIND.source}`);
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
