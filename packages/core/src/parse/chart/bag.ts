@@ -141,6 +141,12 @@ export class Bag {
       : undefined;
   }
 
+  /** What an amount that was worked out may mean: nothing where another kind is asked for. */
+  meaningsOf(measure: Measure, formula: readonly FormulaPart[]): Meaning[] {
+    const interpretation = this.workedOut(measure, formula);
+    return interpretation ? [{ interpretation, cost: measure.rank }] : [];
+  }
+
   #asItems() {
     return (this.target?.senses ?? []).map((senses, at) => ({
       ...({

@@ -3,7 +3,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../../question/interpretation/compound-amount.ts';
 import type { Sense } from '../../question/words/senses.ts';
 import { MAX_SENSES } from '../../question/words/senses.ts';
-import type { Measure } from '../cell.ts';
+import type { Cell, Measure } from '../cell.ts';
 
 /** An amount in each unit that its word can mean. */
 export const measuresOf = (amount: Rational, senses: readonly Sense[]): Measure[] =>
@@ -25,6 +25,10 @@ export const moneyIn = (measures: readonly Measure[] | undefined): Measure[] =>
 export const bareMoney = (amount: Rational): Measure[] => [
   { category: 'currency', unit: '', amount, rank: 0 },
 ];
+
+/** Money, also as a bare figure. */
+export const moneyOf = ({ number, measures }: Pick<Cell, 'number' | 'measures'>): Measure[] =>
+  number ? bareMoney(number) : moneyIn(measures);
 
 /** An amount with a smaller one behind it, as one: `5 ft 11 in`, `1 kg 200 g`; what they have in common first. */
 export function fallingParts(a: readonly Measure[], b: readonly Measure[], units: UnitSet): Measure[] {

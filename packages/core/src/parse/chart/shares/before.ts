@@ -1,6 +1,6 @@
 import { divide } from '../../../number/rational.ts';
-import type { GlobalRule, Meaning } from '../bag.ts';
-import { bareMoney, moneyIn } from '../rules/measures.ts';
+import type { GlobalRule } from '../bag.ts';
+import { moneyOf } from '../rules/measures.ts';
 
 /** `paid 42 with 40% off, what was the original price`: what a price was before its change. */
 export const BEFORE: GlobalRule = {
@@ -14,12 +14,10 @@ export const BEFORE: GlobalRule = {
     const [[price, ...others], [change]] = [bag.all('amount', 'number'), bag.all('change')];
     if (!price || others.length > 0 || !change?.number || change.number.n <= 0n) return [];
     const factor = change.number;
-    const measures = price.number ? bareMoney(price.number) : moneyIn(price.measures);
-    return measures.flatMap((one): Meaning[] => {
-      const sign = change.label === '-' ? ' ÷ (1 − ' : ' ÷ (1 + ';
+    const sign = change.label === '-' ? ' ÷ (1 − ' : ' ÷ (1 + ';
+    return moneyOf(price).flatMap((one) => {
       const formula = [{ amount: one.amount, unit: one.unit }, sign, ...(change.formula ?? []), ')'];
-      const result = bag.resultOf({ ...one, amount: divide(one.amount, factor) }, formula);
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
+      return bag.meaningsOf({ ...one, amount: divide(one.amount, factor) }, formula);
     });
   },
 };

@@ -41,8 +41,7 @@ export const LEFT: GlobalRule = {
         ...[{ amount: one.amount, unit: one.unit }, ' − '],
         ...(part.formula ?? [{ amount: told.amount, unit: told.unit }]),
       ];
-      const result = bag.workedOut({ ...one, amount }, formula);
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
+      return bag.meaningsOf({ ...one, amount }, formula);
     });
   },
 };

@@ -1,6 +1,6 @@
 import { compare, divide, ONE } from '../../../number/rational.ts';
-import type { GlobalRule, Meaning } from '../bag.ts';
-import { bareMoney, moneyIn } from '../rules/measures.ts';
+import type { GlobalRule } from '../bag.ts';
+import { moneyOf } from '../rules/measures.ts';
 
 /** `12 eggs for 3.60 how much each`: what one of so many things costs. */
 export const PRICE_OF_ONE: GlobalRule = {
@@ -25,11 +25,9 @@ export const PRICE_OF_ONE: GlobalRule = {
       : asked?.label !== undefined && asked.label === things.label;
     if (!isAsked || !isEach || compare(things.number, ONE) <= 0) return [];
     const { number } = things;
-    const measures = money.number ? bareMoney(money.number) : moneyIn(money.measures);
-    return measures.flatMap((measure): Meaning[] => {
+    return moneyOf(money).flatMap((measure) => {
       const formula = [{ amount: measure.amount, unit: measure.unit }, ' ÷ ', { amount: number, unit: '' }];
-      const result = bag.resultOf({ ...measure, amount: divide(measure.amount, number) }, formula);
-      return result ? [{ interpretation: result, cost: measure.rank }] : [];
+      return bag.meaningsOf({ ...measure, amount: divide(measure.amount, number) }, formula);
     });
   },
 };

@@ -47,11 +47,8 @@ export const THINGS: GlobalRule = {
     return measures.flatMap((one): Meaning[] => {
       const [measure] = times([one], number);
       const formula = [figure(number), ' × ', { amount: one.amount, unit: one.unit }];
-      const result =
-        measure && one.category !== 'temperature' && isAskedFor(bag, one.category, false)
-          ? bag.workedOut(measure, formula)
-          : undefined;
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
+      const isFit = measure && one.category !== 'temperature' && isAskedFor(bag, one.category, false);
+      return isFit ? bag.meaningsOf(measure, formula) : [];
     });
   },
 };
@@ -157,8 +154,7 @@ export const PART: GlobalRule = {
       const amount = divide(one.amount, group.number as Rational);
       const isCut = /^(?:length|weight|volume|area)$/.test(one.category);
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
-      const result = isCut ? bag.workedOut({ ...one, amount }, formula) : undefined;
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
+      return isCut ? bag.meaningsOf({ ...one, amount }, formula) : [];
     });
   },
 };
@@ -189,10 +185,7 @@ export const RECIPE: GlobalRule = {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
         !/temperature|speed|time|length/.test(one.category) && isAskedFor(bag, one.category, !bag.isSaid);
-      const result = isFit
-        ? bag.workedOut({ ...one, amount: multiply(one.amount, share) }, formula)
-        : undefined;
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
+      return isFit ? bag.meaningsOf({ ...one, amount: multiply(one.amount, share) }, formula) : [];
     });
   },
 };

@@ -1,6 +1,6 @@
 import { divide, multiply } from '../../../number/rational.ts';
-import type { GlobalRule, Meaning } from '../bag.ts';
-import { bareMoney, moneyIn } from '../rules/measures.ts';
+import type { GlobalRule } from '../bag.ts';
+import { moneyOf } from '../rules/measures.ts';
 
 /** `24 bottles cost $288, how much for 5 bottles`. */
 export const THREE: GlobalRule = {
@@ -23,11 +23,11 @@ export const THREE: GlobalRule = {
     if (!isAsked || !isOfThem || !isPaid) return [];
     const share = divide(wanted.number, things.number);
     const by = [' × ', { amount: wanted.number, unit: '' }, ' ÷ ', { amount: things.number, unit: '' }];
-    const measures = money.number ? bareMoney(money.number) : moneyIn(money.measures);
-    return measures.flatMap((one): Meaning[] => {
-      const formula = [{ amount: one.amount, unit: one.unit }, ...by];
-      const result = bag.resultOf({ ...one, amount: multiply(one.amount, share) }, formula);
-      return result ? [{ interpretation: result, cost: one.rank }] : [];
-    });
+    return moneyOf(money).flatMap((one) =>
+      bag.meaningsOf({ ...one, amount: multiply(one.amount, share) }, [
+        { amount: one.amount, unit: one.unit },
+        ...by,
+      ]),
+    );
   },
 };
