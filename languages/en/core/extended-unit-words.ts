@@ -62,7 +62,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   pt_us: 'pint, pints, US pint',
   qt_us: 'quart, quarts',
   gal_us: 'gallon, gallons, US gallon',
-  bbl: 'barrel, barrel of oil',
+  bbl: 'barrel, barrel of oil, barrel of crude, barrel of crude oil',
   bushel_us: 'bushel, bushels',
   floz_uk: 'fluid ounce, fluid ounces, imperial fluid ounce, ~~ounce, ~~ounces',
   pt_uk: 'pint, pints, imperial pint, UK pint',

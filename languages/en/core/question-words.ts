@@ -18,6 +18,7 @@ export const questionWords: QuestionWords = {
     part: 'half quarter third couple dozen',
     plus: 'plus',
     point: 'point',
+    several: 'thousands lakhs millions crores billions trillions dozens',
     within: 'in',
   },
   operators: { '+': 'plus', '-': 'minus', '*': 'times' },

@@ -4,4 +4,4 @@ export const chatWords: string =
   'unos unas se como pesa pesan mide miden porfa oye hola si ' +
   'gracias compre mido conversion horno unidad unidades ' +
   'convierto ahora cuesta cuestan cambio hoy sale precio valor tipo tasa temperatura velocidad ' +
-  'calculadora convertidor conversor calcular equivalencia cotizacion favor';
+  'calculadora convertidor conversor calcular equivalencia cotizacion favor efectivo';

@@ -166,5 +166,5 @@ export const currencyWords: CurrencyWords = {
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Nuevo |Oro)/, '').replace(/ .*/, ''),
-  everyday: 'ada ali dop gel lak lek mur pen piso pul real ron sol sos ves',
+  everyday: 'ada ali dop gel lak lek mur pen peso pie piso pul real ron sol sos ves',
 };

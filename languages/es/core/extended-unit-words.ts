@@ -92,7 +92,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   pt_us: 'pinta, pintas, pinta americana',
   qt_us: 'cuarto de galón, cuartos de galón',
   gal_us: 'galones, galón americano, galón estadounidense, galon',
-  bbl: 'barril',
+  bbl: 'barril, barril de crudo',
   floz_uk: 'onza líquida imperial, ~~onza, ~~onzas',
   pt_uk: 'pinta, pintas, pinta inglesa, pinta imperial',
   gal_uk: 'galón, galones, galón inglés, galón británico',

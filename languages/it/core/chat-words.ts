@@ -4,7 +4,7 @@ export const chatWords: string =
   'misurano contiene contengono puoi puo potrei potresti potete io tu lui noi voi me te vi dammi dimmi dirmi dire dici sai sapere vorrei ' +
   'voglio volevo devo serve servono bisogno favore piacere grazie ciao salve buongiorno buonasera scusa scusi aiuto aiutami calcola calcolare ' +
   'calcolami calcolo convertitore conversione conversioni equivalenza equivalente equivalenti corrispondente circa esattamente esatto ' +
-  'precisamente attualmente attuale adesso oggi tasso prezzo valore corso quotazione moneta valuta soldi unita forno ' +
+  'precisamente attualmente attuale adesso oggi tasso prezzo valore corso quotazione moneta valuta soldi contanti unita forno ' +
   'temperatura velocita pressione distanza lunghezza larghezza altezza altitudine profondita alto alta lungo lunga largo larga ' +
   'entrano stanno schermo televisore tv tele monitor se ho hai mio mia miei mie suo sua coppia metto mette fare faccio vado' +
   ' peso stipendio macchina auto consuma consumo';

@@ -18,6 +18,7 @@ export const questionWords: QuestionWords = {
     bare: 'mil',
     negative: 'menos',
     point: 'virgula ponto',
+    several: 'milhares milhoes bilhoes trilhoes duzias pares',
     within: 'em',
   },
   operators: { '+': 'mais', '-': 'menos', '*': 'vezes', '/': 'dividido' },

@@ -3,12 +3,12 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of Spanish that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la los las lo un una y e o u que tambien luego',
-  stop: String.raw`a pie(?![- ]?lambert| de|\p{L})|pelicula|hasta (?:un )?(?=\d+ ?%)|(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|un[oa]s poc[oa]s|unos cuantos|algun[oa]s|dia de la semana|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
+  stop: String.raw`proxim[oa]s?|a pie(?![- ]?lambert| de|\p{L})|pelicula|hasta (?:un )?(?=\d+ ?%)|(?:y|menos) cuarto(?= (?:mas|menos|y) \d)|un[oa]s poc[oa]s|unos cuantos|algun[oa]s|dia de la semana|yendo y viniendo|de aqui para alla|vuelv[oaei]\p{L}*|volv\p{L}+|regres\p{L}+|ida|(?<!\d )vuelta|(?:viaje|recorrido) redondo|(?:ambos|los dos|las dos|ambas|dos) (?:lados|caras)|doble cara|a (?:\d|dos|tres) manos|(?:dos|tres|cuatro) (?:manos|capas)|otr[oa]s?(?! \d+ ?(?:%|por))|a medias|mitad de precio|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s? (?:a|al|hasta|y) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|fin(?:es)? de semana|entre semana|(?:dias )?(?:laborables|habiles)|excepto|salvo|sider\p{L}+|lunar(?:es)?|laboral(?:es)?|lectiv[oa]s?|escolar(?:es)?|(?<=\d \p{L}+ )viej[oa]s?|menos (?:los|el|una?) \p{L}+|fiscal(?:es)?|(?:hora|minutos|min) (?:de|para) (?:comer|comida|almuerzo|almorzar)|descanso|pausa`,
   net: 'net[oa]s?|libres? de impuestos?|(?:despues|antes) de (?:los )?(?:impuestos?|iva)|tras (?:los )?impuestos|en mano|sin (?:el )?(?:iva|igv|impuestos)|base imponible',
   ordinal: 'segund[oa]|tercer[oa]?|2[ao]|3[ao]',
   like: String.raw`como|parec\p{L}*`,
   howMany: 'cuant[oa]s|numero de',
-  kept: 'jamas|ningun[oa]?|nada|ni',
+  kept: String.raw`jamas|ningun[oa]?|nada|ni|pico|lunes|martes|jueves|viernes|(?:cua|quin)\p{L}*ple|dobla(?:d[oa]s?|r)|(?:duplic|triplic|multiplic|divid)\p{L}+|decim[oa]s?|porcentaje`,
   moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
   total: String.raw`(?:en )?total|suma\p{L}*|(?:todo )?junt[oa]s?|todo|entre \d+`,
   side: 'anch[oa]|anchura|alto|alta|altura|largo|longitud|base|lados?|fondo',
@@ -19,7 +19,7 @@ export const guardWords: GuardWords = {
   least: '(?:al|por lo) menos|como (?:minimo|mucho|maximo)',
   bound: String.raw`(?:mas|menos) de|(?:por )?(?:debajo|encima) de|(?:inferior|superior)(?:es)? a|(?:que|cual|quien) (?:\p{L}+ )?(?:el |la |lo )?(?:mas|menos|mayor|menor|mejor|peor)(?! (?:de|o) )`,
   whose: 'marcos?|chelin(?:es)?|escudos?|francos?|liras?|lucas?|palos?',
-  warmer: String.raw`subid\p{L}*|bajad\p{L}*`,
+  warmer: String.raw`(?:sub|baja|aument|ca[iy]|enfri|calent)\p{L}*|bajo(?! (?:cero|0))|(?<=\d.* )(?:mas|menos)(?! (?:que|de) | o menos)|(?:diferenci|descen|variac|oscila)\p{L}*|salto|amplitud|delta|disminu\p{L}+|cambio de`,
   other: {
     temperature: String.raw`\p{L}*angul\p{L}*|inclinacion|pendiente|vin[oa]s?|sidras?|cervezas?|birras?|ron|ginebra|licor\p{L}*|alcohol|ruedas?|llantas?|neumaticos?|bici\p{L}*|norte|este|longitud|quemadura`,
     size: 'aires? acondicionados?|climatizador(?:es)?|papel(?:es)?|cartulinas?|folios?|pisos?|apartamentos?|departamentos?',

@@ -40,19 +40,22 @@ export async function loadThirdReader(): Promise<void> {
   third ??= createThird(reader);
 }
 
+const maySum = (text: string, question: Question, options: ParseOptions): boolean =>
+  reader.signs.maySum(text, question, reader.questions.cut(text, options).lexemes);
+
 function read(text: string, options: ParseOptions): Question | QuestionError | undefined {
   const plain = reader.questions.parse(text, options);
-  const isOpen = plain.ok ? reader.signs.maySum(text, plain) : plain.code !== 'empty';
+  const isOpen = plain.ok ? maySum(text, plain, options) : plain.code !== 'empty';
   return isOpen ? third?.read(text, plain, options) : plain;
 }
 
 /** Read as typed in the common languages: nothing was skipped or derived. */
-const isPlain = (question: Question | QuestionError, text: string): boolean =>
+const isPlain = (question: Question | QuestionError, text: string, options: ParseOptions): boolean =>
   reader.languages === LANGUAGES &&
   question.ok &&
   question.corrections.length === 0 &&
   !isSum(question.interpretation) &&
-  !reader.signs.maySum(text, question);
+  !maySum(text, question, options);
 
 /** Undefined while a reader or language is loading that may read the text otherwise. */
 export function parseQuestion(text: string, options: ParseOptions): Question | QuestionError | undefined {
@@ -63,7 +66,7 @@ export function parseQuestion(text: string, options: ParseOptions): Question | Q
     third = createThird?.(reader);
   }
   const question = inOwnWords(languages, read)(text, options);
-  return question && third && !isPlain(question, text)
+  return question && third && !isPlain(question, text, options)
     ? third.unlessGuarded(text, question, options)
     : question;
 }

@@ -10,9 +10,19 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 
 /**
  * Traits of little words beside their role; words of a phrase are joined by `_`. `bare`: a scale without a count (un millón mil);
- * `part`: a number word with an article before the unit (half a mile); `within`: may be asked either way round (feet in miles).
+ * `part`: a number word with an article before the unit (half a mile); `several`: a scale that needs a count (millones); `within`: may be asked either way round (feet in miles).
  */
-export type Trait = 'and' | 'article' | 'bare' | 'below' | 'negative' | 'part' | 'plus' | 'point' | 'within';
+export type Trait =
+  | 'and'
+  | 'article'
+  | 'bare'
+  | 'below'
+  | 'negative'
+  | 'part'
+  | 'plus'
+  | 'point'
+  | 'several'
+  | 'within';
 
 /**
  * Number words of a language. Words are separated by spaces, other words for the same number by `/`.

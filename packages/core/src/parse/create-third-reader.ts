@@ -4,7 +4,6 @@ import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
 import { Guards } from './doubts/guards.ts';
 import { likeliestFirst } from './doubts/likeliest-first.ts';
-import { isMisleading, unlessMisread } from './doubts/misleading-texts.ts';
 import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
@@ -34,6 +33,9 @@ function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
   return former.length > 0 ? { ...question, former } : question;
 }
 
+/** What sides are measured in, or have. */
+const SIZES = /^(?:length|volume)$/;
+
 /** An amount over another one, and no fraction: `6 m / 3 s`. */
 const OVER_UNIT = /\p{L}[²³]? ?[/÷:] ?\d/u;
 
@@ -47,7 +49,7 @@ function passesOverSum(signs: SumSigns): (source: string, plain: Question) => bo
     return (
       (corrections.length > 0 && signs.isMarked(text)) ||
       (text.includes('%') && !source.includes('%')) ||
-      ((isSeveral || category === 'length') && isDrawn) ||
+      ((isSeveral || SIZES.test(category)) && isDrawn) ||
       (isSeveral && OVER_UNIT.test(source))
     );
   };
@@ -80,19 +82,11 @@ export function createThirdReader(
         span: [0, source.length],
         suggestions: [],
       } as const;
-      if (isMisleading(signs.fold(source).text)) return plain.ok ? refused : plain;
       const isSum = signs.isSumLike(source, plain);
       const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
-      const meant = own.ok
-        ? unlessMisread(source, likeliestFirst(own, source), lexemesOf(source, options))
-        : own;
+      const meant = own.ok ? likeliestFirst(own, source) : own;
       if (meant.ok && !isSum) return meant;
-      const charted = chartedOf(source, meant, options);
-      if (!charted) return meant;
-      // what was left out may make another figure of one
-      return charted.corrections.length === 0
-        ? charted
-        : unlessMisread(source, charted, lexemesOf(source, options));
+      return chartedOf(source, meant, options) ?? meant;
     },
     unlessGuarded(source, question, options) {
       const lexemes = lexemesOf(source, options);

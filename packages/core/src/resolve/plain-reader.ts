@@ -16,10 +16,11 @@ export function plainReader(
   units: UnitSet,
   words: StoredWords,
 ): (...asked: Parameters<Reader>) => Question | undefined {
-  const { parse } = literalParser(units, () => words);
+  const { cut, parse } = literalParser(units, () => words);
   const signs = new SumSigns(words.sums);
   return (query, options) => {
     const question = parse(query, options);
-    return question.ok && !signs.maySum(query, question) ? question : undefined;
+    if (!question.ok) return undefined;
+    return signs.maySum(query, question, cut(query, options).lexemes) ? undefined : question;
   };
 }

@@ -10,10 +10,8 @@ import type { Language } from '../locale/language.ts';
 import type { ChartReader } from '../parse/chart/chart-reader.ts';
 import { createChartReader } from '../parse/chart/create-chart-reader.ts';
 import { Guards } from '../parse/doubts/guards.ts';
-import { isMisleading } from '../parse/doubts/misleading-texts.ts';
 import { createLiteralParser } from '../parse/question/create-literal-parser.ts';
 import type { Question, QuestionError } from '../parse/question/question.ts';
-import { foldQuestion } from '../text/fold-question.ts';
 import { units } from './parse-question.ts';
 
 // A language that is planted has no corpus.
@@ -46,7 +44,5 @@ export const chartReaderIn = (id: LanguageId): ChartReader => readersOf(id).char
 export function chartAnswer(text: string, id: LanguageId): Question | QuestionError {
   const { chart, guards, questions } = readersOf(id);
   const options = { locale: localeOf(id) };
-  // the whole reader does not ask the chart of these
-  const read = isMisleading(foldQuestion(text).text) ? '' : text;
-  return guards.unlessGuarded(text, chart.parse(read, options), () => questions.cut(text, options).lexemes);
+  return guards.unlessGuarded(text, chart.parse(text, options), () => questions.cut(text, options).lexemes);
 }

@@ -167,6 +167,7 @@ export class Guards {
   readonly #for: RegExp;
   readonly #is: RegExp;
   readonly #howLong: RegExp;
+  readonly #costs: RegExp;
   readonly #compares: RegExp;
   readonly #changedTo: RegExp;
 
@@ -210,6 +211,7 @@ export class Guards {
       ({ sumWords: { percent, raise, reduce, to } }) =>
         `(?:(?:${raise}|${reduce}) (?:\\S+ ){0,3}\\d\\S* ?(?:%|${percent})|(?:%|${percent}) (?:${raise}|${reduce})) (?:${to}) (?:\\p{Sc} ?)?\\d`,
     );
+    this.#costs = all(({ roleWords }) => roleWords.costs);
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
     this.#howLong = all(({ roleWords }) => roleWords.asks.time);
@@ -234,6 +236,7 @@ export class Guards {
     }
     const span =
       this.#stopIn(text) ??
+      openIn(text) ??
       this.#leftOut(text) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
@@ -387,11 +390,14 @@ export class Guards {
     );
   }
 
-  /** `wie lange für 300 km`: nobody says how fast. */
+  /** What a kilo costs and how long 300 km take: nobody says at which price, and how fast. */
   #timeAsked({ folded, question: { interpretation } }: Understood): Span | undefined {
-    const isOther =
-      !isSum(interpretation) && interpretation.assumedTarget && interpretation.category !== 'time';
-    return isOther ? placeOf(this.#howLong, folded) : undefined;
+    const { assumedTarget, category } = interpretation;
+    if (isSum(interpretation) || !assumedTarget) return undefined;
+    return (
+      (category === 'time' ? undefined : placeOf(this.#howLong, folded)) ??
+      (OF_MONEY.test(category) ? undefined : placeOf(this.#costs, folded))
+    );
   }
 
   /** Money that something only feels or looks like. */
@@ -474,6 +480,10 @@ export class Guards {
     const units = [...parts, ...(isSum(interpretation) ? interpretation.formula : [])].map((one) =>
       typeof one === 'string' ? one : one.unit,
     );
+    // 1,80 in fuss: nobody gives inches so
+    const { from, to } = interpretation;
+    if (from === 'in' && to[0] === 'ft' && /[12][.,]\d\d? in /.test(folded.text))
+      return [0, folded.source.length];
     const isTarget = IN_TARGET.test(folded.text) && units.length > 1 && units.includes('in');
     if (isTarget && !units.includes('ft')) return [0, folded.source.length];
     const places = placesIn(lexemes);
@@ -514,12 +524,21 @@ export class Guards {
       return word !== '' && this.#words.whose.exec(typed)?.[0] === typed;
     });
     if (slip) return lexemes.find(({ span }) => span[0] === slip.span[0]);
+    // 2 lucas de pesos, which are of no country yet
+    const isNamed = (name: string) => this.#words.whose.exec(name)?.[0] === name;
+    const isWhose = (one: Lexeme) => isNamed(nameOf(one)) || (one.senses.length > 1 && isNamed(one.text));
+    const isOpen = question.alternatives.some((other) => other.from !== from);
+    const place = isOpen ? corrections.find(({ word }) => word === '')?.span[0] : undefined;
+    const behind =
+      place === undefined ? -1 : lexemes.findLastIndex(({ span, role }) => span[1] <= place && !role);
+    // 100 dinars in a town that no table has
+    const abroad = lexemes[behind + 1]?.role && money.find((one) => one === lexemes[behind]);
+    if (abroad) return abroad;
     return money.find((one) => {
       const { senses, span } = one;
       const [start, end] = span;
       // BOB is no ten bob
-      const isBare =
-        this.#words.whose.exec(nameOf(one))?.[0] === nameOf(one) && !/^[A-Z]+$/.test(source.slice(...span));
+      const isBare = isWhose(one) && !/^[A-Z]+$/.test(source.slice(...span));
       const isSaid = corrections.some(
         (said) => said.word !== '' && said.span[0] <= end + 1 && said.span[1] >= start - 1,
       );
@@ -678,6 +697,17 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
     return own.length > 1 && !numberWord && own.some(({ id }) => id === from) ? [source.slice(...span)] : [];
   });
   return new Set(names).size < names.length;
+}
+
+/** A text that leads on at its end and says nothing there: `20% of`, `pasar euros a`; an amount alone may still be typed on. */
+function openIn({ lexemes, question: { interpretation } }: Understood): Span | undefined {
+  const { assumedTarget, category } = interpretation;
+  const [first, last] = [lexemes[0], lexemes.at(-1)];
+  const isAsked = first !== undefined && !isNumber(first) && !isMoney(first.senses);
+  const isLeading = category === 'number' ? last?.role === 'of' : last?.role === 'connector' && isAsked;
+  return isLeading && !isSum(interpretation) && (assumedTarget || category === 'number')
+    ? last?.span
+    : undefined;
 }
 
 /** `90 days from today`: a day, and no span. */

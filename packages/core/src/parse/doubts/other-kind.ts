@@ -124,6 +124,10 @@ export function otherKind(text: Understood): Span | undefined {
   const isWorked = isSum(question.interpretation);
   const isOther =
     (category === 'speed' && isWorked && PACE.test(folded.text)) ||
+    // no minutes are asked for in months
+    (to[0] === 'month' && lexemes.some(({ text: word }) => word === 'm')) ||
+    // a barrel of beer is another one
+    (from === 'bbl' && left.length > 0) ||
     (category === 'currency' && PICTURES.test(folded.source)) ||
     // Cuanto sería en euros asks for no money of Serbia.
     (category === 'currency' &&

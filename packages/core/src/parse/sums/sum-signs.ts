@@ -1,6 +1,8 @@
 import type { Language, SumWords } from '../../locale/language.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import type { Interpretation, Question, QuestionError } from '../question/question.ts';
+import type { Lexeme } from '../question/words/lex-question.ts';
+import { isPlainlySaid } from './plainly-said.ts';
 
 /** Lists of words that the patterns name: those of sums, and those that questions have already. */
 type List = keyof SumWords | 'plus' | 'minus' | 'per' | 'filler' | 'many' | 'number';
@@ -21,12 +23,6 @@ export const JOINTS = {
   factor:
     ' (?:(?<times>[*]|(?<!\\p{L})x|(?<=\\p{L})x(?=\\d)|{times})|(?<over>{per}|{over}))(?! ?10 ?\\^)(?= ?[(\\d.,])',
 };
-
-/** What may be read as something else where it stands; what tells whether it is comes with sums (`doubts/misleading-texts.ts`). */
-const MAY_MISLEAD =
-  /(?<!\p{L}|\d)\p{L}{1,2}\d+[ x].*\d|\w-\d|\d[/+]\d|:|\ban? \w+ (?:\d|f|\w+t)|n. para |(?:[,yd]|us) \d|dos m|so \d|[ay] mil|bob|pal|luc|lir|fran|scu|h.l+i|er to|s \w+ men|ma[rs]|mil .*(?:to|in|mil)|rtos? |^ *(?:cuanto|how mu|what|and|y|[ei]s|chang|conv|camb|pasar)\D*$|x\d|stan? \d|\d a$|% *[od]\w ?$|d in .* |[+mp-]\w* \d+[.,]|om [nt]o|in \w+ m$|r 20|ains| y [mc]|d a |(?:a pi?eu?|iedi|n foot|fuss)$|^\W*\p{L}+s (?:of|de) /u;
-/** How a temperature changed takes more words than what it is. */
-const FIVE_WORDS = /(?:\S+ +){4}/;
 
 /** Longest text that is still read as a sum, in characters. */
 const MAX_LENGTH = 120;
@@ -98,25 +94,16 @@ export class SumSigns {
   }
 
   /**
-   * Whether a text may be a sum, or may be read wrongly as it stands.
+   * Whether a text may be a sum, or may mean something else.
    * @param plain what the parser of questions makes of it, and what it is where this is false
+   * @param lexemes of the text
    */
-  maySum(source: string, plain: Question | QuestionError): boolean {
+  maySum(source: string, plain: Question | QuestionError, lexemes: readonly Lexeme[]): boolean {
     if (source.length > MAX_LENGTH) return false;
-    if (this.isSumLike(source, plain)) return true;
-    if (!plain.ok) return false;
-    const { text } = this.fold(source);
-    const { assumedTarget, category, from, to } = plain.interpretation;
-    return (
-      MAY_MISLEAD.test(text) ||
-      plain.corrections.length > 0 ||
-      (!assumedTarget && (to.length > 1 || to[0] === from)) ||
-      (category === 'temperature' && FIVE_WORDS.test(text)) ||
-      (category === 'speed' && / m( |$)/.test(text))
-    );
+    return this.isSumLike(source, plain) || (plain.ok && !isPlainlySaid(plain, lexemes));
   }
 
-  /** The same without what may only be read wrongly. */
+  /** Whether a text may be a sum. */
   isSumLike(source: string, plain: Question | QuestionError): boolean {
     // 9e9999 is too much in every part that it can be read in
     if (!plain.ok && plain.code === 'out-of-range') return false;

@@ -37,10 +37,10 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const isPart = number.n < number.d || lexemes[to - 1]?.numberWord?.kind === 'scale';
       if (from > to && !isPart) return undefined;
       const measures = measuresOf(number, senses[0]);
-      // a 10k run
-      return {
-        measures: unit?.text === 'k' && !unit.spaceBefore ? [...measures, ...inKilometres(number)] : measures,
-      };
+      // a 10k run, and no 70k a year
+      const isEach = after?.article && !lexemes[end + 1]?.number;
+      const isRun = unit?.text === 'k' && !unit.spaceBefore && !isEach;
+      return { measures: isRun ? [...measures, ...inKilometres(number)] : measures };
     },
   },
   {

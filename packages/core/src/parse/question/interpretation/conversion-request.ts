@@ -26,32 +26,38 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   const loose = items.find((item) => item.kind === 'number');
   // euros a dólares 20: the amount stands last
   if (loose && (quantity || items.at(-1) !== loose)) fault('missing-unit', loose.span);
-  sayWhose([...(quantity?.parts ?? []), ...units], units.at(-1));
-  if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets: units, bare: false };
+  const targets = units.filter((unit) => !saysWhose(unit, [...(quantity?.parts ?? []), ...units]));
+  if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets, bare: false };
   const source = perUnit ?? sourceAmong(units, loose?.span ?? whole);
   return {
     source: [{ amount: loose?.amount ?? rational(1n), senses: source.senses }],
     sourceSpan: source.span,
-    targets: units.filter((unit) => unit !== source),
+    targets: targets.filter((unit) => unit !== source),
     bare: units.length === 1 && !loose,
   };
 }
 
-/** `5000 pesos to usd in mexico`: a country at the end may say whose money it is. */
-function sayWhose(all: readonly (LoosePart | UnitItem)[], last: UnitItem | undefined): void {
-  const place = last?.senses[0];
-  if (place?.rank === 1 && place.category === 'currency' && !last?.joined)
-    for (const one of all) {
-      const own = one.senses.filter(({ id }) => id === place.id);
-      if (own[0]) one.senses = own;
+/** `5000 pesos to usd in mexico`, `100 dollars in canada to euros`: a country says whose money it is, where another target is named. */
+function saysWhose(unit: UnitItem, all: readonly (LoosePart | UnitItem)[]): boolean {
+  const [place] = unit.senses;
+  const others = all.filter((one) => one !== unit);
+  if (place?.rank !== 1 || place.category !== 'currency' || unit.joined || others.length < 2) return false;
+  let isSaid = false;
+  for (const one of others) {
+    const own = one.senses.filter(({ id }) => id === place.id);
+    if (own[0]) {
+      one.senses = own;
+      isSaid = true;
     }
+  }
+  return isSaid;
 }
 
 /** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are asked for: `in yen usd`. */
 function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
   const [first, next] = units;
   if (!first) return fault('missing-unit', span);
-  if (!first.requested && !first.within) return first;
+  if (!first.requested && !first.within && (next || !first.led)) return first;
   if (!next) fault('missing-amount', first.span);
   return units.findLast(({ joined }) => !joined) as UnitItem;
 }

@@ -137,7 +137,11 @@ function readRequest(
     const span = request.targets[0]?.span ?? request.sourceSpan;
     fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, currencies));
   }
-  return interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
+  // 5 km a pie en millas: a word leads to the second target, and none joins it to the first
+  const stray = request.targets.slice(1).find(({ led, joined }) => led && !joined);
+  const sorted = interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
+  if (stray && (sorted[0]?.interpretation.to.length ?? 0) > 1) fault('not-understood', stray.span);
+  return sorted;
 }
 
 /** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */

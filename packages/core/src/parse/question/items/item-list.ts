@@ -16,6 +16,10 @@ interface Since {
   per?: boolean;
   /** `in`. */
   within?: boolean;
+  /** `in`, `to`. */
+  led?: boolean;
+  /** An article. */
+  counted?: boolean;
   joined?: 'and' | 'list';
   /** Something that keeps them from being one amount. */
   parted?: boolean;
@@ -25,6 +29,8 @@ interface Since {
 /** The amounts and units of a question as they are read: each joins the one before it, or stands by itself. */
 export class ItemList {
   readonly #items: Item[] = [];
+  /** A word that asks stood anywhere before: a cuánto está el dólar. */
+  #isAsked = false;
   /** What stood since the last amount or unit. */
   #since: Since = {};
 
@@ -73,7 +79,7 @@ export class ItemList {
   /** A unit without an amount of its own: `$` in front of one, a target. */
   pushUnit(senses: readonly Sense[], span: Span): void {
     const open = this.#open;
-    const { requested, per, within, joined } = this.#since;
+    const { requested, per, within, led, counted, joined } = this.#since;
     if (open?.kind === 'number' && isMoney(senses)) {
       this.#items.pop();
       this.#since = {};
@@ -81,7 +87,17 @@ export class ItemList {
       return;
     }
     const joint = this.last?.kind === 'unit' ? joined : undefined;
-    this.#items.push({ kind: 'unit', senses, span, requested, per, within, joined: joint });
+    this.#items.push({
+      kind: 'unit',
+      senses,
+      span,
+      requested,
+      per,
+      within,
+      led: led === true && !(this.#isAsked && this.#items.length === 0),
+      counted,
+      joined: joint,
+    });
     this.#since = { requested };
   }
 
@@ -124,7 +140,8 @@ export class ItemList {
       open?.kind === 'unit' &&
       !open.requested &&
       isLeading(open.senses) &&
-      (open.span[1] === span[0] || this.#items.length === 1)
+      // a buck fifty
+      (open.span[1] === span[0] || (this.#items.length === 1 && !open.counted))
     ) {
       this.#grow(open, [{ amount, senses: open.senses }], span);
     } else if (open?.kind === 'quantity' && !sign && !of) {
@@ -146,7 +163,9 @@ export class ItemList {
   }
 
   /** A sign of arithmetic between two items. */
-  takeSign(operator: Operator): void {
+  takeSign(operator: Operator, span: Span): void {
+    // x3 150 hp
+    if (!this.last && operator === '*') fault('not-understood', span);
     if (this.last?.kind === 'unit') this.#since.parted = true;
     else this.#since.sign = operator;
   }
@@ -156,6 +175,9 @@ export class ItemList {
     // corrí 10 km 3 veces
     if (this.#since.sign === '*') fault('missing-amount', span);
     if (role !== 'joiner') this.#since.requested = role === 'interrogative';
+    this.#isAsked ||= role === 'interrogative';
+    this.#since.led ||= role === 'connector';
+    this.#since.counted = article === true;
     // feet in a mile are feet per mile
     if (role === 'per' || (article && this.#since.within)) this.#since.per = true;
     else if (within) this.#since.within = true;

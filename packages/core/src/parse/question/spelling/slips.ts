@@ -1,6 +1,7 @@
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
 import type { Question } from '../question.ts';
+import type { LittleWords } from '../words/little-words.ts';
 import { isMoney } from '../words/senses.ts';
 import { CHANGES } from './left-out-words.ts';
 import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
@@ -43,6 +44,10 @@ export const soundOf = (word: string): string =>
     .replace(/qu?|c/g, 'k')
     .replace(/(.)\1/g, '$1');
 
+/** Whether a word or a figure counts something. */
+const isNumber = (word: string, words: LittleWords): boolean =>
+  /\d/.test(word) || words.find(word).numberWord !== undefined;
+
 /** Whether a word sounds like one that is suggested for it. */
 export const soundsKnown = (typed: string, suggest: (word: string) => readonly string[]): boolean =>
   suggest(typed).some((word) => soundOf(word) === soundOf(typed));
@@ -56,7 +61,7 @@ export const soundsKnown = (typed: string, suggest: (word: string) => readonly s
 export function withSlipPutRight(
   folded: FoldedText,
   { start, end, span }: UnknownWord,
-  { vocabulary }: KnownWords,
+  { vocabulary, words }: KnownWords,
   suggest: (word: string) => readonly string[],
   suggestWithin: typeof suggest,
 ): Respelled[] {
@@ -72,7 +77,7 @@ export function withSlipPutRight(
     return [];
   // «2 gambas» and «una gamba argentina» ask for no money of Gambia
   const isCounted =
-    (/(?:\d|tres|dos|cuatro|cinco|diez|mil)\s*$/.test(before) &&
+    (isNumber(/(?:\d|\p{L}+)(?=\s*$)/u.exec(before)?.[0] ?? '', words) &&
       /^\s*(?:$|(?:a|en|in|to|how|cuant\p{L}+)\s)/u.test(after)) ||
     /(?<!\p{L})una $/u.test(before);
   // «polish francs», «reales kuwaitis»: a country that has no such money

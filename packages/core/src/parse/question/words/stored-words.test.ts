@@ -31,7 +31,7 @@ it('reads of every corpus what needs nothing more exactly as the whole reader do
   const read = plainReader(units, stored);
   const asked = questions.map((question) => [question, read(question, { locale: es! })] as const);
   const understood = asked.filter(([, plain]) => plain);
-  expect(understood.length).toBeGreaterThan(2000);
+  expect(understood.length).toBeGreaterThan(1500);
   for (const [question, plain] of understood)
     expect([question, shown(plain)]).toEqual([question, shown(parseSum(question, { locale: es! }))]);
 });
