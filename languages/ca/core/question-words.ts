@@ -20,7 +20,6 @@ export const questionWords: QuestionWords = {
     below: 'sota_zero sota_0',
     negative: 'menys',
     point: 'coma punt',
-    several: 'cents centes milers milions miliards bilions trilions dotzenes parells',
     within: 'en dins',
   },
   operators: { '+': 'mes', '-': 'menys', '*': 'per vegades', '/': 'entre' },

@@ -32,7 +32,6 @@ export const questionWords: QuestionWords = {
     negative: 'minus',
     plus: 'plus',
     point: 'komma',
-    several: 'millionen milliarden billionen trillionen',
     within: 'in',
   },
   operators: { '+': 'plus', '-': 'minus', '*': 'mal', '/': 'durch geteilt' },

@@ -18,7 +18,6 @@ export const questionWords: QuestionWords = {
     part: 'half quarter third couple dozen',
     plus: 'plus',
     point: 'point',
-    several: 'thousands lakhs millions crores billions trillions dozens',
     within: 'in',
   },
   operators: { '+': 'plus', '-': 'minus', '*': 'times' },

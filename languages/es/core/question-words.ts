@@ -17,7 +17,6 @@ export const questionWords: QuestionWords = {
     below: 'bajo_cero bajo_0',
     negative: 'menos',
     point: 'coma punto',
-    several: 'miles millones billones docenas',
     within: 'en',
   },
   operators: { '+': 'mas', '-': 'menos', '*': 'por veces', '/': 'entre' },

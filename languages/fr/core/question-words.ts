@@ -20,7 +20,6 @@ export const questionWords: QuestionWords = {
     below: 'sous_zero sous_0',
     negative: 'moins',
     point: 'virgule',
-    several: 'cents millions milliards billions trillions douzaines paires',
     within: 'en dans',
   },
   operators: { '+': 'plus', '-': 'moins', '*': 'fois par' },

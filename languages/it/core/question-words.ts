@@ -21,7 +21,6 @@ export const questionWords: QuestionWords = {
     below: 'sotto_zero sotto_0',
     negative: 'meno',
     point: 'virgola punto',
-    several: 'mila migliaia milioni miliardi bilioni centinaia dozzine decine paia',
     within: 'in',
   },
   operators: { '+': 'piu', '-': 'meno', '*': 'per volte', '/': 'diviso' },

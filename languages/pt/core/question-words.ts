@@ -18,7 +18,6 @@ export const questionWords: QuestionWords = {
     bare: 'mil',
     negative: 'menos',
     point: 'virgula ponto',
-    several: 'milhares milhoes bilhoes trilhoes duzias pares',
     within: 'em',
   },
   operators: { '+': 'mais', '-': 'menos', '*': 'vezes', '/': 'dividido' },

@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'segon[as]?|tercer[as]?|2[an]|3[ar]',
   like: String.raw`com|sembl\p{L}*`,
   howMany: 'quant(?:s|es)|nombre de',
+  several: 'cents|centes|milers|milions|miliards|bilions|trilions|dotzenes|parells',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
   moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,
   total: String.raw`total|en tot|(?:tot )?junt(?:s|es)?|plegats|sum\p{L}*`,

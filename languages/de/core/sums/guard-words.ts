@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'zweite[rsnm]?|dritte[rsnm]?',
   like: 'wie(?! ?viele?)',
   howMany: 'wie ?viele?|anzahl',
+  several: 'millionen|milliarden|billionen|trillionen',
   kept: String.raw`dreifach\p{L}*|vierfach\p{L}*|doppelt\p{L}*|halb\p{L}*|\p{L}*mal|verdoppel\p{L}*|multiplizier\p{L}*|geteilt|zehntel|fehlen|fehlt|halfte|haelfte|ohne|jede[rsnm]?|nicht|kein\p{L}*|nie|nichts|weder|noch`,
   moves: String.raw`verdien\p{L}*|bekomm\p{L}*|bekam|erhalt\p{L}*|erhielt|schuld\p{L}*|zahl\p{L}*|bezahl\p{L}*|gib|gebe|gab|ausgegeben|ausgeb\p{L}*|leih\p{L}*|lieh|gehalt|lohn|budget|spar\p{L}*|guthaben|kaution|hatte|hatten|ubrig|uebrig|bleib\p{L}*|fehl\p{L}*|kostete|war|waren|fruher|frueher|vorher|verkauf\p{L}*|verlor\p{L}*|verlier\p{L}*`,
   total: 'insgesamt|gesamt|zusammen|summe|total',

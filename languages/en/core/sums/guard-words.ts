@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'second|third|2nd|3rd',
   like: 'like',
   howMany: 'how many|number of',
+  several: 'thousands|lakhs|millions|crores|billions|trillions|dozens',
   kept: String.raw`never|but|none|nothing|neither|nor|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thrice|\p{L}+fold|bakers?|halved|(?:doubl|tripl|multipli|divid)ed|(?:quadru|quintu)ple|tenth|percent`,
   moves: String.raw`earn\p{L}*|receiv\p{L}*|got|get|gets|gave|give|gives|owe\p{L}*|debts?|paid|pays?|paying|spen[dt]\p{L}*|lent|lend\p{L}*|borrow\p{L}*|salary|wages?|income|budget|sav\p{L}*|balance|refund\p{L}*|deposit|had|left|remain\p{L}*|was|were|used to|before|sold|sell\p{L}*|lost|los[es]\p{L}*|withdr\p{L}*|won|made|makes?|charged?`,
   total: 'total|altogether|together|in all|sum|combined',

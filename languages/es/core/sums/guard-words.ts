@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'segund[oa]|tercer[oa]?|2[ao]|3[ao]',
   like: String.raw`como|parec\p{L}*`,
   howMany: 'cuant[oa]s|numero de',
+  several: 'millones|billones|docenas',
   kept: String.raw`jamas|ningun[oa]?|nada|ni|pico|lunes|martes|jueves|viernes|(?:cua|quin)\p{L}*ple|dobla(?:d[oa]s?|r)|(?:duplic|triplic|multiplic|divid)\p{L}+|decim[oa]s?|porcentaje`,
   moves: String.raw`gan(?:o|a|e|amos|aba|ar)|cobr\p{L}*|recib\p{L}*|ingres\p{L}*|deb(?:o|e|en|ia|emos)|deud\p{L}*|pag(?:o|ue|a|amos|ar|aron)|gast(?:o|e|a|amos|ar|os)|prest\p{L}*|dev(?:olv|uel)\p{L}*|sa(?:que|co|camos)|sueldo|salario|nomina|presupuesto|ahorr\p{L}*|saldo|reembolso|fianza|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|an|aron)|costaba|valia|antes|era|eran|vend\p{L}*|perd\p{L}*|rebaja\p{L}*`,
   total: String.raw`(?:en )?total|suma\p{L}*|(?:todo )?junt[oa]s?|todo|entre \d+`,

@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'deuxiemes?|troisiemes?|seconde?s?|[23]e(?:me)?',
   like: String.raw`comme|semble\p{L}*`,
   howMany: 'combien|nombre de',
+  several: 'cents|millions|milliards|billions|trillions|douzaines|paires',
   kept: String.raw`triple|quadruple|fois|double\p{L}*|multipli\p{L}+|divise\p{L}*|dixieme\p{L}*|manque\p{L}*|moitie|sans|chaque|pas|jamais|non|rien|ni`,
   moves: String.raw`gagn\p{L}*|touch\p{L}*|rec(?:ois|oit|u|us)|do(?:is|it)|dette\p{L}*|pay\p{L}*|paie|depens\p{L}*|pret\p{L}*|rembours\p{L}*|retir\p{L}*|salaire|budget|epargn\p{L}*|solde|caution|avais|avait|reste\p{L}*|manqu\p{L}*|coutait|valait|avant|etait|etaient|vend\p{L}*|perd\p{L}*`,
   total: '(?:au |le )?total|en tout|ensemble|somme|le tout',

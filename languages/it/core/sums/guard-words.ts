@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'second[oa]|terz[oa]',
   like: String.raw`come|sembr\p{L}*`,
   howMany: 'quant[ie]|numero di',
+  several: 'mila|migliaia|milioni|miliardi|bilioni|centinaia|dozzine|decine|paia',
   kept: String.raw`triplo|quadruplo|volte|doppi[oa]|raddoppi\p{L}*|moltiplica\p{L}*|divis[oaie]|decim[oi]|manca(?:no)?|meta|senza|ogni|non|mai|ciascun[oa]|niente|ne`,
   moves: String.raw`guadagn\p{L}*|ricev\p{L}*|dev(?:o|e|i)|debit\p{L}*|pag(?:o|a|ato|hiamo|are)|spes[oaei]|spend\p{L}*|prest\p{L}*|rimbors\p{L}*|preleva\p{L}*|stipendio|budget|risparmi\p{L}*|saldo|cauzione|avevo|aveva|rest\p{L}*|rimas\p{L}*|riman\p{L}*|avanz\p{L}*|manca\p{L}*|costava|valeva|prima|era|erano|vend\p{L}*|pers[oaei]|perd\p{L}*`,
   total: String.raw`totale|in tutto|(?:tutto )?insieme|somm\p{L}*`,

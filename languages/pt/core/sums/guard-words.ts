@@ -8,6 +8,7 @@ export const guardWords: GuardWords = {
   ordinal: 'segund[oa]|terceir[oa]|2[ao]|3[ao]',
   like: String.raw`como|parec\p{L}*`,
   howMany: 'quant[oa]s|numero de',
+  several: 'milhares|milhoes|bilhoes|trilhoes|duzias|pares',
   kept: String.raw`triplo|quadruplo|vezes|(?:dobra|multiplica|dividi)d[oa]s?|dobro|decimos?|duplic\p{L}+|triplic\p{L}+|faltam?|metade|sem|cada|nao|nunca|nada|nem`,
   moves: String.raw`ganh\p{L}*|receb\p{L}*|dev(?:o|e|ia|emos)|divida\p{L}*|pag(?:o|uei|a|amos|ou|ar)|gast(?:o|ei|a|amos|ou|ar)|empresta\p{L}*|devolv\p{L}*|saquei|salario|ordenado|orcamento|poup\p{L}*|saldo|reembolso|tenia|tinha|sobr(?:a|am|ou|aram)|fic(?:a|ou|am)|falta\p{L}*|custava|valia|antes|era|eram|vend\p{L}*|perd\p{L}*`,
   total: String.raw`total|ao todo|tudo junto|tudo|junt[oa]s|som\p{L}*`,

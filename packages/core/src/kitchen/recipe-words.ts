@@ -1,5 +1,3 @@
-import { ASKS_A_PRICE } from '../parse/question/spelling/left-out-words.ts';
-
 /** The same word for another thing, of which USDA has weighed something else or nothing. */
 const OTHERS =
   /fresh (?:yeast|ginger|turmeric)|(?:levadura|jengibre|curcuma) (?:de \p{L}+ )?fresc|white pepper|pimienta blanca/u;
@@ -14,6 +12,10 @@ const HOW_MANY = /(?<!\p{L})(?:cuant[oa]s|how many)(?!\p{L})/u;
 
 /** Whether a folded text asks for a number of things, by the word or what it ends with. */
 export const asksHowMany = (folded: string): boolean => HOW_MANY.test(folded);
+
+/** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
+const ASKS_A_PRICE =
+  /\b(?:cuestan?|c[ou]st(?:s|ed|ing|ou?|a(?! rica)|a[nm]|aron|aram|ara?|ato|en?|ano)?|coute(?:nt)?|(?:ge)?kostet|valen?|valdra|precios?|prices?|pay)\b/;
 
 /** Whether a folded text asks what something costs. @param isCounted it is about pieces, of which how much they weigh is asked by that word */
 export const asksAPrice = (folded: string, isCounted: boolean): boolean =>

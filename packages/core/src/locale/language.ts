@@ -10,19 +10,9 @@ export type Operator = '+' | '-' | '*' | '/' | '^';
 
 /**
  * Traits of little words beside their role; words of a phrase are joined by `_`. `bare`: a scale without a count (un millón mil);
- * `part`: a number word with an article before the unit (half a mile); `several`: a scale that needs a count (millones); `within`: may be asked either way round (feet in miles).
+ * `part`: a number word with an article before the unit (half a mile); `within`: may be asked either way round (feet in miles).
  */
-export type Trait =
-  | 'and'
-  | 'article'
-  | 'bare'
-  | 'below'
-  | 'negative'
-  | 'part'
-  | 'plus'
-  | 'point'
-  | 'several'
-  | 'within';
+export type Trait = 'and' | 'article' | 'bare' | 'below' | 'negative' | 'part' | 'plus' | 'point' | 'within';
 
 /**
  * Number words of a language. Words are separated by spaces, other words for the same number by `/`.
@@ -118,6 +108,8 @@ export interface GuardWords {
   readonly like: string;
   /** Asks for a count. */
   readonly howMany: string;
+  /** Thousands and dozens, of which nobody says how many where no number stands before them. */
+  readonly several: string;
   /** Never left out, where it is in no table: thrice, without, none. */
   readonly kept: string;
   /** Comes in or goes out, was or is left: amounts of both are not added. */

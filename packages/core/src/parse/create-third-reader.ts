@@ -4,6 +4,7 @@ import type { UnitSet } from '../units/unit-set.ts';
 import { createChartReader } from './chart/create-chart-reader.ts';
 import { Guards } from './doubts/guards.ts';
 import { likeliestFirst } from './doubts/likeliest-first.ts';
+import { isUnfitting } from './doubts/unfitting.ts';
 import type { LiteralParser } from './question/literal-parser.ts';
 import type { Question, QuestionError } from './question/question.ts';
 import type { ParseOptions } from './question/question-parser.ts';
@@ -83,7 +84,10 @@ export function createThirdReader(
         suggestions: [],
       } as const;
       const isSum = signs.isSumLike(source, plain);
-      const own = plain.ok && isSum && isPassedOver(source, plain) ? refused : plain;
+      const isOther =
+        plain.ok &&
+        ((isSum && isPassedOver(source, plain)) || isUnfitting(lexemesOf(source, options)(), plain));
+      const own = isOther ? refused : plain;
       const meant = own.ok ? likeliestFirst(own, source) : own;
       if (meant.ok && !isSum) return meant;
       return chartedOf(source, meant, options) ?? meant;

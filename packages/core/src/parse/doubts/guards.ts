@@ -19,6 +19,7 @@ import {
 } from './amounts-said.ts';
 import { isOfNamedPlace } from './likeliest-first.ts';
 import { isBeside, otherKind, type Understood } from './other-kind.ts';
+import { unsaidIn } from './unfitting.ts';
 
 /** What the guards know of a language. */
 interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
@@ -182,6 +183,7 @@ export class Guards {
       ordinal: list('ordinal'),
       like: list('like'),
       howMany: list('howMany'),
+      several: list('several'),
       kept: list('kept'),
       moves: list('moves'),
       total: list('total'),
@@ -236,7 +238,7 @@ export class Guards {
     }
     const span =
       this.#stopIn(text) ??
-      openIn(text) ??
+      unsaidIn(text, this.#words.several) ??
       this.#leftOut(text) ??
       this.#otherSide(text) ??
       this.#otherShare(text) ??
@@ -697,17 +699,6 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
     return own.length > 1 && !numberWord && own.some(({ id }) => id === from) ? [source.slice(...span)] : [];
   });
   return new Set(names).size < names.length;
-}
-
-/** A text that leads on at its end and says nothing there: `20% of`, `pasar euros a`; an amount alone may still be typed on. */
-function openIn({ lexemes, question: { interpretation } }: Understood): Span | undefined {
-  const { assumedTarget, category } = interpretation;
-  const [first, last] = [lexemes[0], lexemes.at(-1)];
-  const isAsked = first !== undefined && !isNumber(first) && !isMoney(first.senses);
-  const isLeading = category === 'number' ? last?.role === 'of' : last?.role === 'connector' && isAsked;
-  return isLeading && !isSum(interpretation) && (assumedTarget || category === 'number')
-    ? last?.span
-    : undefined;
 }
 
 /** `90 days from today`: a day, and no span. */

@@ -34,6 +34,7 @@ const PICTURES = /(\p{Extended_Pictographic})\ufe0f? ?\1/u;
 const NAMING = /^\D*\d[\d.,]*(?:[-+x/]\d[\d.,]*)+(?: (?:[ei]n|em) \S+)?\s*$/u;
 /** Weeks and days, as pregnancies are counted. */
 const WEEKS_AND_DAYS = /\d\+\d /u;
+const MINUTES = /min|^[hs]month|month[hs]$/;
 /** No price is per such a unit. */
 const PER_SPEED = /\/(?:k?m\/h|kmh|mph|knot|ms|c|f|bar|psi)(?!\p{L})/u;
 
@@ -124,8 +125,10 @@ export function otherKind(text: Understood): Span | undefined {
   const isWorked = isSum(question.interpretation);
   const isOther =
     (category === 'speed' && isWorked && PACE.test(folded.text)) ||
-    // no minutes are asked for in months
-    (to[0] === 'month' && lexemes.some(({ text: word }) => word === 'm')) ||
+    // a letter is no month beside minutes
+    ([from, to[0]].includes('month') &&
+      lexemes.some(({ text: word }) => word === 'm') &&
+      MINUTES.test(from + to)) ||
     // a barrel of beer is another one
     (from === 'bbl' && left.length > 0) ||
     (category === 'currency' && PICTURES.test(folded.source)) ||

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locale as en } from '../../../../../languages/en/core/locale.ts';
-import { parseQuestion } from '../../testing/parse-question.ts';
+import { parseSum } from '../../testing/parse-sum.ts';
 import type { Interpretation } from './question.ts';
 
 function read(text: string): string {
-  const question = parseQuestion(text, { locale: en });
+  const question = parseSum(text, { locale: en });
   if (!question.ok) return `${question.code} at ${text.slice(...question.span)}`;
   return say(question.interpretation);
 }
@@ -141,7 +141,7 @@ describe('a braza', () => {
     ['10 brazas inglesas a metros', ['10 fathom > m']],
     ['10 fathoms in m', ['10 fathom > m']],
   ])('%s: %j', (text, meant) => {
-    const question = parseQuestion(text, { locale: en });
+    const question = parseSum(text, { locale: en });
     if (!question.ok) throw new Error(question.code);
     expect([question.interpretation, ...question.alternatives].map(say)).toEqual(meant);
   });

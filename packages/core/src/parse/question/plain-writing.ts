@@ -10,10 +10,6 @@ const SCALES: Readonly<Record<string, string>> = { m: 'million', k: 'thousand', 
 
 /** The last two words, with nothing between them that says how they go together. */
 const LAST_PAIR = /(?<![\p{L}/])(\p{L}+)( ?[/-]? ?)(?<![\p{L}])(\p{L}+)(?=(?: and \p{L}+)*[\s?!.]*$)/u;
-const PAIR_OF_MONEY = /(\p{L}+|¢) (?:of|de) ((?:an?|una?|one|the) )(?=(\p{L}+))/u;
-const ARTICLE = /(?:^an?|^m[iy]|(?<!\p{L}|cada )una?) (\p{L}+|\d+)/u;
-/** A run of so many kilometres. */
-const RUN = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?(k)(?!\p{L})/u;
 /** Ways of writing that mean the same as another one. */
 const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<!\p{L})deg ?([cfk])(?!\p{L})/u, '°$1'],
@@ -24,20 +20,20 @@ const SAME: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/(?<=\d)\/(?=\d\d+ ?mm ?hg)/, '\\'],
   // a year and 3 months
   [/^an? (?=\p{L}+ and \d)/u, '1 '],
-  // a target alone
-  [/^\w+ it(?= (?:in)?to )/, '√'],
   // what follows to as a code is no code of the amount behind it
   [/^((?:to|into|in|a|en) [a-z]{3}) ([\d.,]+ ?[a-z]{3})(?=[\s?!.]*$)/, '$2 $1'],
   // a horse of 15.2 hands has two inches more than fifteen. @source USEF GR502: a hand is four inches
   [/(?<![\d.,])(\d+)[.,]([123]) ?(hands?|hh|manos)(?!\p{L})/u, '$1 $3 $2 in'],
+  // 6-foot-2: behind a unit a hyphen joins
+  [/(?<=\d[- ]?\p{L}{2,})-(?=\d[\d.,]*(?![\d.,%]))/u, ' '],
+  // 50 cents of a dollar: there is no other dollar
+  [/(?<=(?:cent\p{L}*|¢) (?:of|de) )(?:an?|the|una?|el) (?=\p{L})/u, ''],
+  // twice a mile: the article counts
+  [/(?<=(?<!\p{L})(?:twice|double|triple) )an?(?= )/u, '1'],
   // six foot two
   [/^([4-7])-(\d|1[01]) in (?=cm$|m$|met)/, '$1 ft $2 in '],
   // half of $30: the sign stands behind what it is the unit of
   [/(?<=(?:of|de|twice|double|doble|triple) )(\p{Sc}) ?(\d[\d.,]*\d|\d)(?![\p{L}\d])/u, '$2 $1'],
-  // twice a mile: the article counts
-  [/(?<=(?<!\p{L})(?:twice|double|triple) )an?(?= )/u, '1'],
-  // what somebody says of themselves
-  [/^(?:yo )?peso (?=[\d.,]+ ?(?:kg|kilo\w*|lbs?|libras)\b)/, ''],
 ];
 const TWO_FOR_TO = /(?<!\p{L})(\p{L}+(?:\/\p{L}+)?)(2)(\p{L}+(?:\/\p{L}+)?)(?=[\s?!.]*$)/u;
 
@@ -66,33 +62,10 @@ export class PlainWriting {
     let folded = foldQuestion(source);
     if (source.length > 200) return folded;
     for (const [pattern, plain] of SAME) folded = replaced(folded, pattern, plain);
-    const named = this.#nameRun(this.#nameScale(this.#nameTo(this.#dropArticle(folded))));
-    return this.#namePairs(this.#nameCents(named));
+    return this.#namePairs(this.#nameScale(this.#nameTo(folded)));
   }
 
   #senses = (word: string) => this.#vocabulary.find(word, '');
-
-  /** `una tele de 55 pulgadas`, `a 55 inch tv`: the article is no amount, nor is `mi` a mile. */
-  #dropArticle(folded: FoldedText): FoldedText {
-    const found = ARTICLE.exec(folded.text);
-    const [all = '', next = ''] = found ?? [];
-    const isThing =
-      this.#words.find(next).role === 'filler' && ![next, all].some((word) => this.#senses(word).length > 0);
-    return isThing || /\d/.test(next) ? replaced(folded, ARTICLE, '$1') : folded;
-  }
-
-  /** `10k to miles`, `how far is a 5k in miles`: kilometres where a length is asked for. */
-  #nameRun(folded: FoldedText): FoldedText {
-    const found = RUN.exec(folded.text);
-    if (!found) return folded;
-    const end = found.index + found[0].length;
-    const rest = `${folded.text.slice(0, found.index)} ${folded.text.slice(end)}`.match(/\p{L}+|\d/gu) ?? [];
-    const senses = rest.filter((word) => !this.#words.find(word).role).map(this.#senses);
-    const named = senses.filter(([first]) => first);
-    const areLengths = named.every((all) => all.some(({ category }) => category === 'length'));
-    const isRun = named.length > 0 && areLengths && !rest.some((word) => /\d/.test(word));
-    return isRun ? withText(folded, end - 1, end, ' km') : folded;
-  }
 
   /** `28M seconds`, `5m km to miles`, `10k meters`: no minutes, metres and kelvins. */
   #nameScale(folded: FoldedText): FoldedText {
@@ -117,16 +90,6 @@ export class PlainWriting {
     if (isUnit && isTemperature && letter === 'k') return replaced(folded, SCALED, '$1 k to ');
     if (!isUnit || isMoney(senses) || !isScale || word === 'square') return folded;
     return replaced(folded, SCALED, `$1 ${SCALES[letter]} `);
-  }
-
-  /** `50 cents of a dollar`: there is no other dollar. */
-  #nameCents(folded: FoldedText): FoldedText {
-    const found = PAIR_OF_MONEY.exec(folded.text);
-    const [all = '', cents = '', article = '', money = ''] = found ?? [];
-    if (!found || !this.#senses(cents).some(({ worth }) => worth) || !isMoney(this.#senses(money)))
-      return folded;
-    const end = found.index + all.length;
-    return withText(folded, end - article.length, end, '');
   }
 
   /** `100usd2eur`: but 5ft2in are five feet and two inches. */

@@ -12,6 +12,10 @@ const isFigure = ({ number, numberWord, senses }: Lexeme): boolean =>
 /** A unit that is no little word there. */
 const isUnit = ({ role, senses }: Lexeme): boolean => senses.length > 0 && !role;
 
+/** A sign or a code, which stand before a figure; behind a word it counts coins: `a buck fifty`. */
+const isMoneySign = ({ senses, text }: Lexeme): boolean =>
+  isMoney(senses) && (/\p{Sc}/u.test(text) || senses[0]?.id.toLowerCase() === text);
+
 /** Whether a word can be one thing only: a figure, a unit that has no other meaning, or a word that names nothing. */
 function isClear(
   lexeme: Lexeme,
@@ -46,7 +50,7 @@ export function isPlainlySaid(
   return (
     corrections.length === 0 &&
     isOne &&
-    ((unit && isUnit(unit)) || (sign && isMoney(sign.senses))) === true &&
+    ((unit && isUnit(unit)) || (sign && isMoneySign(sign))) === true &&
     lexemes.every((one, at) => isClear(one, interpretation, lexemes[at + 1])) &&
     (assumedTarget ? lexemes.length === 2 : units === 2 && to.length === 1 && to[0] !== from)
   );

@@ -47,7 +47,8 @@ export const CONVERT: GlobalRule = {
     const isOther = amount?.kind === 'rate' && (amount.per || first?.category !== 'currency');
     if (!amount || isOther || others.length > 0 || targets.length !== 1 || isPrice) return [];
     // which scale it is a noun may tell
-    const isScale = first?.category === 'temperature' && amount.measures?.length !== 1;
+    const scales = amount.measures?.filter(({ category }) => category === 'temperature') ?? [];
+    const isScale = first?.category === 'temperature' && scales.length !== 1;
     if (bag.isLeftOut && isScale) return [];
     if (bag.isLeftOutAt(amount.from - 1) && mayBeNumber(amount)) return [];
     // a fixed rate is that of money which is no more

@@ -2,6 +2,7 @@ import { rational } from '../../../number/rational.ts';
 import type { Item, LoosePart, UnitItem } from '../items/items.ts';
 import type { Span } from '../question.ts';
 import { fault } from '../question-fault.ts';
+import type { Sense } from '../words/senses.ts';
 
 /** What is converted into what, while words may still mean several things. */
 export interface Request {
@@ -26,7 +27,7 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   const loose = items.find((item) => item.kind === 'number');
   // euros a dólares 20: the amount stands last
   if (loose && (quantity || items.at(-1) !== loose)) fault('missing-unit', loose.span);
-  const targets = units.filter((unit) => !saysWhose(unit, [...(quantity?.parts ?? []), ...units]));
+  const targets = withoutPlace(units, quantity?.parts ?? []);
   if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets, bare: false };
   const source = perUnit ?? sourceAmong(units, loose?.span ?? whole);
   return {
@@ -37,27 +38,22 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   };
 }
 
-/** `5000 pesos to usd in mexico`, `100 dollars in canada to euros`: a country says whose money it is, where another target is named. */
-function saysWhose(unit: UnitItem, all: readonly (LoosePart | UnitItem)[]): boolean {
-  const [place] = unit.senses;
-  const others = all.filter((one) => one !== unit);
-  if (place?.rank !== 1 || place.category !== 'currency' || unit.joined || others.length < 2) return false;
-  let isSaid = false;
-  for (const one of others) {
-    const own = one.senses.filter(({ id }) => id === place.id);
-    if (own[0]) {
-      one.senses = own;
-      isSaid = true;
-    }
-  }
-  return isSaid;
+/** `5000 pesos to usd in mexico`, `100 dollars in canada to euros`: a country says whose money it is, beside another target. */
+function withoutPlace(units: readonly UnitItem[], parts: readonly LoosePart[]): readonly UnitItem[] {
+  const all = [...parts, ...units];
+  const place = units.find(({ senses: [first], joined }) => first?.rank === 1 && !joined);
+  const own = (one: Sense) => one.id === place?.senses[0]?.id;
+  const named = all.filter((one) => one !== place && one.senses.some(own));
+  if (!all[2] || !named[0]) return units;
+  for (const one of named) one.senses = one.senses.filter(own);
+  return units.filter((unit) => unit !== place);
 }
 
 /** Of units without an amount, the one to convert: the first, the one after `per`, or the last when others are asked for: `in yen usd`. */
 function sourceAmong(units: readonly UnitItem[], span: Span): UnitItem {
   const [first, next] = units;
   if (!first) return fault('missing-unit', span);
-  if (!first.requested && !first.within && (next || !first.led)) return first;
+  if (!first.requested && !first.within) return first;
   if (!next) fault('missing-amount', first.span);
   return units.findLast(({ joined }) => !joined) as UnitItem;
 }

@@ -118,30 +118,16 @@ function readRequest(
     known[category] ??= targetChoices(request.targets, category);
     return known[category];
   };
-  const all = senses
+  const interpretations = senses
     .slice(0, MAX_SENSES * 2)
     .flatMap((sense) => interpretationsFrom(request, sense, choicesIn, units, currencies));
-  const usual = senses.filter(({ rank }) => rank === 0).map(({ id }) => id);
-  // 5 m to min: where m is no metre it would be the minute itself, so it is no month either
-  const echoes =
-    request.source.length === 1 &&
-    !senses.some(({ worth }) => worth) &&
-    !repeatsSource(request) &&
-    all.some(({ interpretation: { from, to } }) => to.includes(from) && !usual.includes(from));
-  const interpretations = echoes
-    ? all.filter(({ interpretation }) => usual.includes(interpretation.from))
-    : all;
   if (interpretations.length === 0) {
     const [sense] = senses;
     if (!sense) return fault('missing-unit', request.sourceSpan);
     const span = request.targets[0]?.span ?? request.sourceSpan;
     fault('mixed-categories', span, likelyTargets(sense.id, sense.category, units, currencies));
   }
-  // 5 km a pie en millas: a word leads to the second target, and none joins it to the first
-  const stray = request.targets.slice(1).find(({ led, joined }) => led && !joined);
-  const sorted = interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
-  if (stray && (sorted[0]?.interpretation.to.length ?? 0) > 1) fault('not-understood', stray.span);
-  return sorted;
+  return interpretations.sort((a, b) => a.cost - b.cost || dollarsApart(a) - dollarsApart(b));
 }
 
 /** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */

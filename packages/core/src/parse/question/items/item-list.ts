@@ -16,10 +16,6 @@ interface Since {
   per?: boolean;
   /** `in`. */
   within?: boolean;
-  /** `in`, `to`. */
-  led?: boolean;
-  /** An article. */
-  counted?: boolean;
   joined?: 'and' | 'list';
   /** Something that keeps them from being one amount. */
   parted?: boolean;
@@ -29,8 +25,6 @@ interface Since {
 /** The amounts and units of a question as they are read: each joins the one before it, or stands by itself. */
 export class ItemList {
   readonly #items: Item[] = [];
-  /** A word that asks stood anywhere before: a cuánto está el dólar. */
-  #isAsked = false;
   /** What stood since the last amount or unit. */
   #since: Since = {};
 
@@ -79,7 +73,7 @@ export class ItemList {
   /** A unit without an amount of its own: `$` in front of one, a target. */
   pushUnit(senses: readonly Sense[], span: Span): void {
     const open = this.#open;
-    const { requested, per, within, led, counted, joined } = this.#since;
+    const { requested, per, within, joined } = this.#since;
     if (open?.kind === 'number' && isMoney(senses)) {
       this.#items.pop();
       this.#since = {};
@@ -87,17 +81,7 @@ export class ItemList {
       return;
     }
     const joint = this.last?.kind === 'unit' ? joined : undefined;
-    this.#items.push({
-      kind: 'unit',
-      senses,
-      span,
-      requested,
-      per,
-      within,
-      led: led === true && !(this.#isAsked && this.#items.length === 0),
-      counted,
-      joined: joint,
-    });
+    this.#items.push({ kind: 'unit', senses, span, requested, per, within, joined: joint });
     this.#since = { requested };
   }
 
@@ -140,8 +124,7 @@ export class ItemList {
       open?.kind === 'unit' &&
       !open.requested &&
       isLeading(open.senses) &&
-      // a buck fifty
-      (open.span[1] === span[0] || (this.#items.length === 1 && !open.counted))
+      (open.span[1] === span[0] || this.#items.length === 1)
     ) {
       this.#grow(open, [{ amount, senses: open.senses }], span);
     } else if (open?.kind === 'quantity' && !sign && !of) {
@@ -163,9 +146,7 @@ export class ItemList {
   }
 
   /** A sign of arithmetic between two items. */
-  takeSign(operator: Operator, span: Span): void {
-    // x3 150 hp
-    if (!this.last && operator === '*') fault('not-understood', span);
+  takeSign(operator: Operator): void {
     if (this.last?.kind === 'unit') this.#since.parted = true;
     else this.#since.sign = operator;
   }
@@ -175,9 +156,6 @@ export class ItemList {
     // corrí 10 km 3 veces
     if (this.#since.sign === '*') fault('missing-amount', span);
     if (role !== 'joiner') this.#since.requested = role === 'interrogative';
-    this.#isAsked ||= role === 'interrogative';
-    this.#since.led ||= role === 'connector';
-    this.#since.counted = article === true;
     // feet in a mile are feet per mile
     if (role === 'per' || (article && this.#since.within)) this.#since.per = true;
     else if (within) this.#since.within = true;

@@ -31,10 +31,6 @@ export interface UnitItem {
   readonly per?: boolean | undefined;
   /** `in` stood before it: `feet in miles` may be requested either way round. */
   readonly within?: boolean | undefined;
-  /** An article stood before it: one of it. */
-  readonly counted?: boolean | undefined;
-  /** A word that leads to a target stood before it. */
-  readonly led?: boolean | undefined;
   /** What joined it to the unit before: `feet and inches` is one result, `feet, inches` are two. */
   readonly joined: 'and' | 'list' | undefined;
 }

@@ -46,7 +46,7 @@ class ItemReader {
     if (this.#readHalf() || this.#readAmount(lexeme)) return;
     if (lexeme.senses.length > 0 && this.#isUnitHere(lexeme)) this.#takeUnit(lexeme);
     else if ((lexeme.role || lexeme.article) && !this.#isGlued(lexeme)) this.#list.takeRole(lexeme);
-    else if (lexeme.operator && lexeme.operator !== '^') this.#list.takeSign(lexeme.operator, lexeme.span);
+    else if (lexeme.operator && lexeme.operator !== '^') this.#list.takeSign(lexeme.operator);
     else if (!SAFE_SIGN.test(lexeme.text)) fault('unknown-word', lexeme.span);
     this.#at++;
   }

@@ -1,13 +1,5 @@
 import type { Operator } from '../../../locale/language.ts';
-import {
-  add,
-  compare,
-  divide,
-  multiply,
-  type Rational,
-  rational,
-  subtract,
-} from '../../../number/rational.ts';
+import { add, divide, multiply, type Rational, rational, subtract } from '../../../number/rational.ts';
 import type { QuestionErrorCode } from '../question.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
@@ -77,7 +69,7 @@ export class AmountReader {
     while (left) {
       const sign = this.#operatorAt(left.next);
       const right = sign === '+' || sign === '-' ? this.#readProduct(left.next + 1) : undefined;
-      if (!right || (sign === '-' && this.#isRange(left, right))) return left;
+      if (!right) return left;
       const [before, plain] = [plainValue(left), plainValue(right)];
       // 200 + 10 % is 10 % more, as on a pocket calculator
       const value = right.percent ? multiply(before, plain) : plain;
@@ -85,13 +77,6 @@ export class AmountReader {
       left = { value: sign === '+' ? add(before, value) : subtract(before, value), next: right.next };
     }
     return left;
-  }
-
-  /** `60-65 f`, `10-20% of 50`: from one to the other, and no difference. */
-  #isRange({ value, next }: Term, right: Term): boolean {
-    const isTight = !this.#lexemes[next]?.spaceBefore && !this.#lexemes[next + 1]?.spaceBefore;
-    const isMeasured = this.#lexemes.some(({ senses }) => senses.length > 0);
-    return isTight && (right.share !== undefined || (isMeasured && compare(right.value, value) > 0));
   }
 
   #readProduct(at: number): Term | undefined {

@@ -29,7 +29,6 @@ export class NumeralReader {
 
   /** A number with what belongs to it: `5 1/2`, `2,5 millones`, `dos mil quinientos`, `two and a half million`. */
   read(at: number): Numeral | undefined {
-    if (this.#lexemes[at]?.several) return undefined;
     let sum: NumberSum = { said: [] };
     let next = at;
     for (let term = this.#termAt(at); term; term = this.#termAfter(term)) {

@@ -8,20 +8,6 @@ import type { Respelled } from './respelled.ts';
 export const CHANGES =
   /^(?:not?|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisies.+|luna.+|am|pm|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
 
-/** What a thing costs is in no table, however much of it is named: `cuánto cuesta un kilo de tomates`. */
-export const ASKS_A_PRICE =
-  /\b(?:cuestan?|c[ou]st(?:s|ed|ing|ou?|a(?! rica)|a[nm]|aron|aram|ara?|ato|en?|ano)?|coute(?:nt)?|(?:ge)?kostet|valen?|valdra|precios?|prices?|pay)\b/;
-
-/** In other words, where nothing else is asked for: `cuánto sale un kilo de azúcar`. */
-const ASKS_WHAT_IT_IS = /\bcuanto salen?\b/;
-
-/** Nor what a volume of something weighs. */
-const ASKS_A_WEIGHT = /\b(?:pesa|pesan|peso|weighs?|weight|heavy)\b/;
-
-/** Nor how long something takes at a speed, without the way. */
-const ASKS_A_TIME =
-  /\b(?:how (?:long|much time) (?:too?|will|would|do|does|for)|cuanto (?:\w+ )?(?:tard|demor)\w*)\b|(?:speed|veloc|how fast).*\d[^/h]*$/;
-
 /** Little words that stand between an amount and what it is an amount of. */
 const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
 
@@ -259,10 +245,6 @@ export function withoutSubject(
     // two cups of rice, how many cups of water
     !(found.length > 1 && from === to[0]) &&
     !(isPriced && category === 'currency') &&
-    !(category !== 'currency' && ASKS_A_PRICE.test(folded.text)) &&
-    !(category !== 'currency' && assumedTarget && ASKS_WHAT_IT_IS.test(folded.text)) &&
-    !(category !== 'time' && ASKS_A_TIME.test(folded.text)) &&
-    !(assumedTarget && category !== 'weight' && ASKS_A_WEIGHT.test(folded.text)) &&
     !(assumedTarget && from.length === 1 && !/\d\D+\d/.test(folded.text));
   return [{ ...without(folded, lexemes, found), isMeant }];
 }

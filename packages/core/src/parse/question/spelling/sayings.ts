@@ -33,16 +33,7 @@ const SAYINGS: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [new RegExp(`${BARE}${TO}fahrenheit[\\s?!.]*$)`, 'u'), '$1 celsius'],
   [/(?<![\p{L}\d])s\/\.? ?(?=\d)/u, 'pen '],
   [/(?<=\d \p{L}+) an? (?=hour|minute|second)/u, ' per '],
-  // what food is labelled with
-  [
-    /(?:(?<!\p{L})(?:food|dietary) )calories|calori(?:es|as)(?: (?:de (?:la )?)?(?:food|comida|alimentos|alimentarias|nutricionales))/u,
-    'kcal',
-  ],
-  // the road race. @source World Athletics, competition rule 55: 42.195 km
-  [/(?<!\p{L})(?:un[ao]? |a |1 )?(?:medi[oa]|half)(?: a)?[- ]marath?on(?!\p{L})/u, '21097.5 m'],
-  [/(?<![\d\p{L}])(?<!\d )(?:un |an? |1 )?marath?on(?!\p{L})/u, '42195 m'],
-  // what a pressure is in pounds and kilos of
-  [/(?<=presion.*|pressure.*) (?:libras|lbs?|pounds)(?!\p{L}| (?:por|per|sobre))/u, ' psi'],
+  // what a pressure is in kilos of
   [
     /(?<=presion.*|pressure.*)(?: a| en| in| to) (?:kilos|kgs?)(?!\p{L}| ?(?:\/|por|per|sobre))/u,
     ' en kg/cm2',

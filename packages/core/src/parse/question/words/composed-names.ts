@@ -70,10 +70,7 @@ export class ComposedNames {
       const end = index + between.length;
       const [first, second] = [key.slice(0, index), key.slice(end)];
       if (between === ' ' && (key.length < 4 || LITTLE.test(first) || LITTLE.test(second))) continue;
-      // 5 ft m: a letter beside another unit is what it mostly is
-      const most = between === ' ' ? 0 : 2;
-      const usual = (key: string, raw: string) => this.#unit(key, raw).filter(({ rank }) => rank <= most);
-      const sides = [usual(first, typed.slice(0, index)), usual(second, typed.slice(end))] as const;
+      const sides = [this.#unit(first, typed.slice(0, index)), this.#unit(second, typed.slice(end))] as const;
       if (sides[0].length > 0 && sides[1].length > 0) yield [...sides, !/^ ?\*? ?$/.test(between)] as const;
     }
   }

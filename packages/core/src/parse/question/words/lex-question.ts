@@ -155,18 +155,12 @@ export function lexQuestion(
     });
     at = found?.next ?? at + 1;
   }
-  // twenty-five, 6-foot-2: the hyphen behind a word is no minus
+  // twenty-five, three-quarters: the hyphen of a number in words is no minus
   return joinNames(
-    lexemes.filter(({ negative, spaceBefore }, place) => {
-      const [before, after] = [lexemes[place - 1], lexemes[place + 1]];
-      const isInNumber = before?.numberWord && after?.numberWord;
-      const isBehindUnit =
-        after?.number &&
-        !after.spaceBefore &&
-        lexemes[place + 2]?.text !== '%' &&
-        /^\p{L}+$/u.test(before?.text ?? '');
-      return !negative || spaceBefore || !(isInNumber || isBehindUnit);
-    }),
+    lexemes.filter(
+      ({ negative, spaceBefore }, place) =>
+        !negative || spaceBefore || !lexemes[place - 1]?.numberWord || !lexemes[place + 1]?.numberWord,
+    ),
   );
 }
 
