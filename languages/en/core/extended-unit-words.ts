@@ -90,7 +90,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   ft: 'linear foot, linear feet',
   mi: 'statute mile',
   nmi: 'nautical, sea mile',
-  kcal: 'food calorie, dietary calorie, large calorie',
+  kcal: 'food calorie, large calorie',
   cal: 'small calorie',
   byte: 'octet',
   btu: 'british thermal unit',

@@ -144,7 +144,7 @@ export const extendedUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   nmi: 'milla marina',
   lb: 'libra avoirdupois',
   cal: 'caloría pequeña',
-  kcal: 'caloría grande, calorías de la comida, calorías de comida, calorías de los alimentos, calorías alimentarias, calorías nutricionales',
+  kcal: 'caloría grande',
   byte: 'octeto',
   btu: 'unidad térmica británica',
   kwh: 'kilovatio por hora',

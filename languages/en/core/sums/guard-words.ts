@@ -3,13 +3,13 @@ import type { GuardWords } from '../../../../packages/core/src/locale/language.t
 /** Words of English that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'the a an and or of then also that note notes',
-  stop: String.raw`next|mil(?= \p{L}+ (?:to|in) )|on foot|movies?|films?|up to (?=\d+ ?%)|(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|a few|several|day of the week|don'?t convert|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|sidereal|lunar|(?:lunch|coffee) break|unpaid|break|fiscal`,
+  stop: String.raw`next|mil(?=(?: \p{L}+){1,2} (?:to|in) )|on foot|movies?|films?|up to (?=\d+ ?%)|(?:quarter|half) (?:to|past) \p{L}+(?= (?:plus|minus|and))|a few|several|day of the week|don'?t convert|post[- ]tax|pre[- ]tax|to and fro(?:m)?|there \+ back|rtn|back(?! out)|return(?:ed|ing)?|round[- ]?trips?|both ways|each way|one way|both (?:sides|walls|ends)|(?:two|double|either)[- ]?sided|two sides|(?:(?<!\d)\d|two|three|four) coats|(?:an)?other(?! \d+ ?(?:%|per))|half[- ]price|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:to|through|thru|till|until|and) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|work(?:ing)? days|except|excluding weekends|sidereal|lunar|(?:lunch|coffee) break|unpaid|break|fiscal`,
   net: String.raw`net|after[- ](?:the )?tax(?:es)?|before[- ](?:the )?tax(?:es)?|take[- ]home|tax[- ]free|in hand|(?:without|excl?\.?|excluding|ex) (?:the )?(?:vat|gst|tax)`,
   ordinal: 'second|third|2nd|3rd',
   like: 'like',
   howMany: 'how many|number of',
   several: 'thousands|lakhs|millions|crores|billions|trillions|dozens',
-  kept: String.raw`never|but|none|nothing|neither|nor|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thrice|\p{L}+fold|bakers?|halved|(?:doubl|tripl|multipli|divid)ed|(?:quadru|quintu)ple|tenth|percent`,
+  kept: String.raw`never|but|none|nothing|neither|nor|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thrice|\p{L}+fold|bakers?|halved?|(?:doubl|tripl|multipli|divid)ed|(?:quadru|quintu)ple|tenth|percent`,
   moves: String.raw`earn\p{L}*|receiv\p{L}*|got|get|gets|gave|give|gives|owe\p{L}*|debts?|paid|pays?|paying|spen[dt]\p{L}*|lent|lend\p{L}*|borrow\p{L}*|salary|wages?|income|budget|sav\p{L}*|balance|refund\p{L}*|deposit|had|left|remain\p{L}*|was|were|used to|before|sold|sell\p{L}*|lost|los[es]\p{L}*|withdr\p{L}*|won|made|makes?|charged?`,
   total: 'total|altogether|together|in all|sum|combined',
   side: 'wid(?:e|th)|tall|high|height|long|length|sides?|deep|depth|base',

@@ -29,7 +29,7 @@ export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   nmi: 'milla marítima',
   lb: 'libra americana, ~libra inglesa',
   oz: 'onza avoirdupois',
-  kcal: 'caloría alimentaria, caloría de alimentos, caloría de comida, caloría nutricional, caloría dietética, kilo caloría, kcaloría, caloría comida',
+  kcal: 'caloría alimentaria, caloría de alimentos, caloría de comida, caloría de la comida, caloría de los alimentos, caloría nutricional, caloría dietética, kilo caloría, kcaloría, caloría comida',
   s: 'sg',
   ms: 'mseg',
   ha: 'ectárea, htas',

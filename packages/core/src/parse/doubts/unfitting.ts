@@ -23,7 +23,8 @@ function figureIn(lexemes: readonly Lexeme[], category: string): Lexeme | undefi
   return lexemes.find(({ article, operator, text }, at) => {
     const [next, after] = [lexemes[at + 1], lexemes[at + 2]];
     const isLetter = category === 'speed' && /^m | m$/.test(text);
-    const isCoins = at === 0 && article && next && after && isMoney(next.senses) && isNumber(after);
+    const isMoneyNamed = next && !next.numberWord && /^\p{L}+$/u.test(next.text) && isMoney(next.senses);
+    const isCoins = at === 0 && article && isMoneyNamed && after && isNumber(after);
     return (at === 0 && operator === '*') || isLetter || isCoins || isRange(lexemes, at);
   });
 }
@@ -62,8 +63,8 @@ export function unsaidIn({ lexemes, question }: Understood, several: RegExp): Sp
   const { assumedTarget, category } = interpretation;
   if (isSum(interpretation)) return undefined;
   const uncounted = lexemes.find(({ numberWord, text }, at) => {
-    const before = lexemes[at - 1];
-    return numberWord && several.exec(text)?.[0] === text && !(before && isNumber(before));
+    const isCounted = lexemes.slice(0, at).some(isNumber);
+    return numberWord && several.exec(text)?.[0] === text && !isCounted;
   });
   const isOpen = assumedTarget || category === 'number';
   return (uncounted ?? (isOpen ? openEnd(lexemes, category) : undefined))?.span;
