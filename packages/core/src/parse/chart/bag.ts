@@ -73,6 +73,12 @@ export class Bag {
     return this.#skipped.includes(place);
   }
 
+  /** Whether a noun was left out behind all cells. */
+  get endsInNoun(): boolean {
+    const end = this.cells.at(-1)?.to ?? 0;
+    return this.#skipped.some((place) => place >= end);
+  }
+
   /** Whether a verb was left out between two cells: what is said of one is not said of the other. */
   hasVerbBetween(a: Cell | undefined, b: Cell | undefined): boolean {
     return this.#verbs.some((at) => a && b && at >= a.to && at < b.from);

@@ -161,6 +161,14 @@ function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boo
   return chosen.some(isRate) || RATE_LIKE.test(category) || bag.all('asked').length > 0;
 }
 
+/** 15 mg a kilo, the girl weighs 18 kg: so much for each of a unit, and so many of it. */
+function isApplied(bag: Bag, chosen: readonly Chosen[], category: string): boolean {
+  const rate = chosen.find(({ per }) => per);
+  const plain = chosen.find(({ per }) => !per);
+  const isOfIt = rate?.per?.unit === plain?.measure.unit && rate?.measure.category === category;
+  return category !== 'currency' && chosen.length === 2 && rate !== undefined && plain !== undefined && isOfIt && !bag.endsInNoun;
+}
+
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
   const isWanted = wantedBy(bag, chosen, isDrawn);
@@ -168,6 +176,7 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
   const isNew = (category: string) =>
     !bag.isBehind ||
     chosen.some(({ cell }) => isOfFuel(cell)) ||
+    isApplied(bag, chosen, category) ||
     ((bag.isTargetClear ||
       bag.all('asked').some(({ asks }) => asks !== 'price' || category === 'currency')) &&
       chosen.length > 1 &&
