@@ -32,6 +32,7 @@ export const roleWords: RoleWords = {
   back: 'canvi de',
   before:
     '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',
+  mean: '(?:la )?mitjana',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',
   kept: String.raw`jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|mes (?:car|barat)`,

@@ -32,6 +32,7 @@ export const roleWords: RoleWords = {
   left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?',
   back: '(?:ruck|wechsel)geld(?: auf| bei| von)?',
   before: '(?:was war )?(?:der )?(?:ursprungs|original|ausgangs)preis|(?:der )?ursprungliche preis',
+  mean: '(?:der )?(?:noten)?(?:durch)?schnitt|mittelwert',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
   kept: String.raw`ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,

@@ -13,9 +13,9 @@ export const sumWords: SumWords = {
   more: 'mehr (?:als|wie)|uber|ueber|hoher als|teurer als',
   less: 'weniger (?:als|wie)|unter|billiger als|niedriger als|gunstiger als',
   raise:
-    'erhoh(?:en?|t|ung)|erhoeh(?:en?|t|ung)|steiger(?:n|e|t|ung)|gesteigert|teurer|aufschlag|anstieg|vermehrt',
+    'erhoh(?:en?|t|ung)|erhoeh(?:en?|t|ung)|steiger(?:n|e|t|ung)|gesteigert|teurer|gestiegen|aufschlag|anstieg|vermehrt',
   reduce:
-    'reduzier(?:en?|t|ung)|senk(?:en?|t|ung)|gesenkt|verringer(?:n|e|t)|vermindert?|kurz(?:en?)|gekurzt|billiger|gunstiger|guenstiger',
+    'reduzier(?:en?|t|ung)|senk(?:en?|t|ung)|gesenkt|verringer(?:n|e|t)|vermindert?|kurz(?:en?)|gekurzt|gesunken|gefallen|billiger|gunstiger|guenstiger',
   by: 'um|mit|von',
   add: 'addier(?:en?|t)?|zahl(?:e)? ?dazu|schlag(?:e)?|rechne|gib|hinzu',
   take: 'zieh(?:en?)?|abziehen|subtrahier(?:en?|t)?|nimm|minus',

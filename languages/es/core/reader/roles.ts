@@ -34,6 +34,7 @@ export const roleWords: RoleWords = {
   back: '(?:cambio|vueltas?|vuelto) de',
   before:
     '(?:cual (?:era|es) )?(?:el )?precio (?:original|inicial|de antes|sin (?:el )?descuento)|cuanto (?:costaba|valia) (?:antes|al principio|originalmente|sin (?:el )?descuento)',
+  mean: '(?:nota |la )?media|promedio',
   race: '(?:un[ao]? )?marat[oh]+n(?: complet[oa])?',
   halfRace: '(?:un[ao]? )?medi[ao] marat[oh]+n',
   kept: String.raw`yo y|fora|luego(?! (?:un )?(?:otro )?\d+ ?%)|(?:cuantos )cortes|dobl\p{L}*|sec[oa]s?|fluid\p{L}*|liq\p{L}*|cuad\p{L}*|cub\p{L}*|naut\p{L}*|roman[oa]s?|antigu[oa]s?|chin[oa]s?|japones[ae]s?|frances[ae]s?|no|nunca|tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|cada(?= \d+ dias)`,

@@ -33,6 +33,7 @@ export const roleWords: RoleWords = {
   back: 'monnaie (?:sur|de)|rendu sur',
   before:
     "(?:quel (?:etait|est) )?(?:le )?prix (?:d'origine|d origine|initial|de depart|sans (?:la )?remise)|(?:c'etait )?combien (?:c'etait )?a l'origine",
+  mean: '(?:la )?moyenne',
   race: '(?:un )?marathon',
   halfRace: '(?:un )?semi(?:[- ]marathon)?',
   kept: String.raw`moi et|puis|ensuite|coups|rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|plus (?:cher|grand|gros)|ou`,

@@ -32,6 +32,7 @@ export const roleWords: RoleWords = {
   back: 'resto (?:di|su|da)',
   before:
     '(?:qual era |qual e )?(?:il )?prezzo (?:pieno|originale|iniziale|di partenza|senza (?:lo )?sconto)|quanto (?:costava|valeva) (?:prima|senza (?:lo )?sconto)',
+  mean: '(?:la )?media(?: voti)?',
   race: '(?:una )?maratona',
   halfRace: '(?:una )?mezza(?: maratona)?',
   kept: String.raw`io e|poi|(?:quanti )tagli|secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|piu|meno|oppure`,

@@ -33,6 +33,7 @@ export const roleWords: RoleWords = {
   back: 'troco (?:de|para|pra)',
   before:
     '(?:qual (?:era|e) )?(?:o )?preco (?:original|inicial|cheio|sem (?:o )?desconto)|quanto (?:custava|valia) (?:antes|sem (?:o )?desconto)',
+  mean: '(?:a )?media',
   race: '(?:uma )?maratona(?: completa)?',
   halfRace: '(?:uma )?meia[- ]maratona',
   kept: String.raw`eu e|fora|(?:quantos )cortes|sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|mais (?:caro|barato)|ou`,

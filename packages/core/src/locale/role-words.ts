@@ -70,6 +70,8 @@ export interface RoleWords {
   readonly back: string;
   /** Asks for the price before a discount. */
   readonly before: string;
+  /** Before a list whose average is asked for. */
+  readonly mean: string;
   /** The race of 42.195 km, and half of it. */
   readonly race: string;
   readonly halfRace: string;

@@ -115,6 +115,8 @@ export type Kind =
   /** A tax of an amount, before its share. */
   | 'taxing'
   | 'group'
+  /** A list whose average is asked for. */
+  | 'averaged'
   /** What a number is counted in: thousands, millions; the same as what is asked for. */
   | 'scale'
   | 'in scale'

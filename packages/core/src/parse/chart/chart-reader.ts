@@ -25,6 +25,7 @@ import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
 import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
 import { LEFT } from './things/left.ts';
+import { MEAN, MEAN_RULES } from './things/mean.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -38,6 +39,7 @@ import { WEIGHTS } from './weights.ts';
 /** Rules between neighbours. */
 export const LOCAL_RULES: readonly LocalRule[] = [
   ...AMOUNT_RULES,
+  ...MEAN_RULES,
   ...OFFER_RULES,
   ...PRICE_RULES,
   ...RANGE_RULES,
@@ -54,7 +56,7 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE],
+  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE, MEAN],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

@@ -48,7 +48,12 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
   // quanto l'una: of each, and no words that say nothing
   const isOne = chart.from(cell.from).some(({ kind, to }) => kind === 'word:one' && to > cell.to);
-  return isKept || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
+  // average of 72 and 85, and no average speed
+  const isMean =
+    chart.from(cell.from).some(({ kind }) => kind === 'word:mean') &&
+    chart.lexemes[cell.to]?.role === 'of' &&
+    chart.from(cell.to + 1).some(({ kind }) => kind === 'number');
+  return isKept || isMean || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));

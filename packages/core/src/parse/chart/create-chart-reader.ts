@@ -11,7 +11,7 @@ export type { ChartReader };
 const inWords = (text: string): string =>
   text
     .replace(/(?<=[\d\p{Sc}] (?:de )?)l['’](?=\p{L})/giu, '/ ')
-    .replace(/(?<=(?<!\p{L})(?:[ld]|all))['’](?=\p{L})/giu, ' ');
+    .replace(/(?<=(?<!\p{L})(?:[ld]|all))['’](?=[\p{L}\d])/giu, ' ');
 
 /** A language with what its words do; nothing where its folder does not say. */
 function withRoles(language: Language): ChartWords[] {

@@ -50,6 +50,7 @@ function patternsOf({
       out: roles.out,
       left: roles.left,
       before: roles.before,
+      mean: roles.mean,
       back: roles.back,
       or: roles.or,
       'half race': roles.halfRace,

@@ -87,6 +87,8 @@ const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 /** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
 const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
+/** The mean of a list. */
+const AVERAGED = /^\([^%()]*\) ÷ $/;
 /** For 9 what is made for 4. */
 const SCALED = / × {2}÷ $/;
 /** A percentage is added. */
@@ -556,7 +558,7 @@ export class Guards {
       ? (ADDED.test(work) && !COUNTED.test(work)) ||
         (interpretation.category === 'currency' && interpretation.per !== undefined)
       : parts.length > 1 && parts.every(({ amount }) => amount.n > 0n);
-    if (!isAdded || this.#words.total.test(folded.text)) return undefined;
+    if (!isAdded || AVERAGED.test(work) || this.#words.total.test(folded.text)) return undefined;
     const amounts = placesIn(lexemes).filter(({ isCount }) => !isCount);
     const other = amounts.find(({ from }, at) => at > 0 && this.#isJoined(lexemes, amounts[at - 1], from));
     const one = amounts[amounts.indexOf(other as AmountPlace) - 1];

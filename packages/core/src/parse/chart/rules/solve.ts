@@ -165,8 +165,11 @@ function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boo
 function isApplied(bag: Bag, chosen: readonly Chosen[], category: string): boolean {
   const rate = chosen.find(({ per }) => per);
   const plain = chosen.find(({ per }) => !per);
-  const isOfIt = rate?.per?.unit === plain?.measure.unit && rate?.measure.category === category;
-  return category !== 'currency' && chosen.length === 2 && rate !== undefined && plain !== undefined && isOfIt && !bag.endsInNoun;
+  if (!rate?.per || !plain || chosen.length > 2 || category === 'currency') return false;
+  // 16 kWh per 100 eggs in 250 km
+  const isOther = rate.per.amount.n !== rate.per.amount.d && bag.isLeftOutAt(rate.cell.to);
+  const isOfIt = rate.per.unit === plain.measure.unit && rate.measure.category === category;
+  return isOfIt && !isOther && !bag.endsInNoun;
 }
 
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
@@ -451,7 +454,7 @@ function isPaidOtherwise(cells: readonly Cell[]): boolean {
   const isPaid = cells.some(
     ({ measures, per }) => per?.[0]?.category === 'time' && measures?.[0]?.category === 'currency',
   );
-  return isPaid && spans.some(({ unit }) => unit !== spans[0]?.unit);
+  return isPaid && spans.some(({ unit }) => !isWholeSpan(unit, spans[0]?.unit ?? ''));
 }
 
 /** Money and what it is for, as they are chosen, and the unit that its price is asked for. */

@@ -15,6 +15,7 @@ const bare = ({ number, measures }: Cell): readonly Measure[] =>
 function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, Measure] | undefined {
   if (a.unit === b.unit) return [a, b];
   if (a.unit === '') return [{ ...b, amount: a.amount }, b];
+  if (b.unit === '') return [a, { ...a, amount: b.amount }];
   // money of two currencies is held against each other by rates
   if (a.category === 'currency' && b.category === 'currency') return [a, b];
   const isPlain = !/currency|temperature/.test(a.category);
@@ -29,10 +30,14 @@ function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] |
   return pairs.find((pair) => pair !== undefined);
 }
 
+/** What a ratio is asked for by. */
+const ASKING = /^word:(?:percent|discount)$/;
+
 const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ['number', 'number'],
   ['number', 'count'],
   ['number', 'amount'],
+  ['amount', 'number'],
   ['amount', 'amount'],
   ['count', 'count'],
   ['count', 'number'],
@@ -46,12 +51,16 @@ export const RATIO_RULES: readonly LocalRule[] = [
         ...{ id: over === 'on' ? 'so many of' : 'from one to another', of, gap: 2, over, cost: 0 },
         gives: 'ratio',
         make: (a, b, chart) => {
+          if (!chart.cells.some(({ kind }) => ASKING.test(kind))) return undefined;
           const between = chart.from(a.to).map(({ kind }) => kind);
           // de 40 a 50: what goes from one to the other is no part of it
           const isBetween =
             between.includes(`word:${over}`) &&
             (over === 'to' || !(between.includes('word:to') || of.join() === 'number,amount'));
-          const isOne = chart.to(b.from).some(({ kind }) => kind === `word:${over}`);
+          // from 180 lb to 162, and no bill of 213 € to 6
+          const isFrom = chart.to(a.from).some(({ kind }) => kind === 'word:from');
+          const isOpen = of.join() === 'amount,number' && !(isFrom && over === 'to');
+          const isOne = !isOpen && chart.to(b.from).some(({ kind }) => kind === `word:${over}`);
           const pair = isOne && isBetween ? pairOf(a, b, chart.units) : undefined;
           return pair ? { measures: pair, label: over } : undefined;
         },

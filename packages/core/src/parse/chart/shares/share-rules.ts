@@ -111,7 +111,12 @@ export const SHARE_RULES: readonly LocalRule[] = [
     word('percent asked', role, 'word:percent', 'percent asked', ({ kind }) => ({ label: kind })),
   ),
   ...(['change', 'raise', 'reduce'] as const).flatMap((role) =>
-    behind('percent asked', 'word:percent', role, 'percent asked', (_, { kind }) => ({ label: kind })),
+    // 15 percent raise: a share, and none that is asked for
+    behind('percent asked', 'word:percent', role, 'percent asked', ({ from }, { kind }, chart) => {
+      const figure = chart.to(from).find((one) => one.kind === 'number');
+      const isShare = figure && !chart.to(figure.from).some((one) => one.kind === 'word:to');
+      return isShare ? undefined : { label: kind };
+    }),
   ),
   ...(['off', 'discount'] as const).flatMap((role) =>
     behind('percent off asked', 'percent asked', role, 'percent asked', () => ({ label: 'word:reduce' })),

@@ -37,18 +37,22 @@ export const TAX_RULES: readonly LocalRule[] = [
       }),
     ),
   ),
-  ...(['amount', 'item', 'number'] as const).map(
-    (kind): LocalRule => ({
-      ...{ id: 'tax on', of: ['taxed', kind], gap: 2, over: 'on', cost: 0, gives: 'item' },
-      make({ number, from, to }, whole, chart) {
-        // a price with it is more than the tax
-        if (chart.to(from).some(({ kind }) => WITH.test(kind))) return undefined;
-        const isPlain = whole.label === undefined || whole.number?.n === whole.number?.d;
-        const { measures } = whole;
-        const money = kind === 'number' ? bareMoney(whole.number as Rational) : moneyIn(measures);
-        return whole.from > to && isPlain ? partOf({ number }, { measures: money }) : undefined;
-      },
-    }),
+  ...(['amount', 'item', 'number'] as const).flatMap((kind) =>
+    (['on', 'for'] as const).map(
+      (over): LocalRule => ({
+        ...{ id: 'tax on', of: ['taxed', kind], gap: 2, over, cost: 0, gives: 'item' },
+        make({ number, from, to }, whole, chart) {
+          // a tip for 4, who are people
+          if (over === 'for' && kind === 'number' && whole.number?.d === 1n) return undefined;
+          // a price with it is more than the tax
+          if (chart.to(from).some(({ kind }) => WITH.test(kind))) return undefined;
+          const isPlain = whole.label === undefined || whole.number?.n === whole.number?.d;
+          const { measures } = whole;
+          const money = kind === 'number' ? bareMoney(whole.number as Rational) : moneyIn(measures);
+          return whole.from > to && isPlain ? partOf({ number }, { measures: money }) : undefined;
+        },
+      }),
+    ),
   ),
 ];
 
