@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Catalan do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
-  does: String.raw`hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
+  does: String.raw`pintar|omplir|cobrir|hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
   holds: String.raw`porta|cal(?:en)?|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
   each: 'per cada|cada|a la|els|les|una|per|als|el|la|un|al|l',

@@ -2,8 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of French do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
-  does: String.raw`donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
+  silent: String.raw`j'en|ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
+  does: String.raw`tapisser|peindre|remplir|couvrir|prend\p{L}*|donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|vaut|valent|est a|sont a|revien(?:t|nent)',
   holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
   each: 'pour chaque|tous les|chaque|de l|a la|pour|les|une|par|aux|le|la|un|au|l',

@@ -4,7 +4,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 export const roleWords: RoleWords = {
   silent:
     'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
-  does: String.raw`tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
+  does: String.raw`pintar|cobrir|encher|tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
   holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem`,
   each: 'por cada|aos|a cada|cada|pelo|pela|uma|por|os|as|um|ao|no|na|o|a',

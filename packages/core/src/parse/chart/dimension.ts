@@ -1,6 +1,7 @@
 import { divide, multiply, type Rational, rational } from '../../number/rational.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
-import type { Measure } from './cell.ts';
+import type { FormulaPart } from '../sums/sum.ts';
+import type { Cell, Measure } from './cell.ts';
 
 /**
  * A coherent unit of each category that takes part in products, with its powers of metre, kilogram, second, ampere, bit and money.
@@ -82,4 +83,22 @@ export function productOf(factors: readonly Factor[], units: UnitSet): Product |
   }
   const [unit] = DIMENSIONS[category] ?? [''];
   return { category, unit, value: category === 'fuel' ? divide(value, KML) : value };
+}
+
+/** Two sides as the area that they have. */
+export function areaOf(cell: Cell, units: UnitSet): Cell {
+  const sides = cell.sides?.flatMap(([measure]) => measure ?? []) ?? [];
+  const product = productOf(
+    sides.map((measure) => ({ measure, over: false })),
+    units,
+  );
+  const own = `${sides[0]?.unit}2`;
+  const unit = units.find(own) ? own : (product?.unit ?? '');
+  const amount = product && sides.length === 2 ? units.convert(product.value, product.unit, unit) : undefined;
+  if (!amount?.ok) return cell;
+  const formula = sides.flatMap((side, at): FormulaPart[] => [
+    ...(at > 0 ? [' × '] : []),
+    { amount: side.amount, unit: side.unit },
+  ]);
+  return { ...cell, measures: [{ category: 'area', unit, amount: amount.toFraction(), rank: 0 }], formula };
 }

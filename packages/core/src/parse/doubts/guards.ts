@@ -170,6 +170,7 @@ export class Guards {
   readonly #for: RegExp;
   readonly #is: RegExp;
   readonly #howLong: RegExp;
+  readonly #party: RegExp;
   readonly #costs: RegExp;
   readonly #compares: RegExp;
   readonly #changedTo: RegExp;
@@ -215,6 +216,7 @@ export class Guards {
       ({ sumWords: { percent, raise, reduce, to } }) =>
         `(?:(?:${raise}|${reduce}) (?:\\S+ ){0,3}\\d\\S* ?(?:%|${percent})|(?:%|${percent}) (?:${raise}|${reduce})) (?:${to}) (?:\\p{Sc} ?)?\\d`,
     );
+    this.#party = all(({ roleWords }) => `${roleWords.we}|${roleWords.bill}`);
     this.#costs = all(({ roleWords }) => roleWords.costs);
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
@@ -621,7 +623,8 @@ export class Guards {
     const { article, operator, role, senses, text } = lexeme;
     if (!/\p{L}/u.test(text) || operator || article || isNumber(lexeme) || this.#silent.has(text))
       return false;
-    if (role) return role === 'filler';
+    // we are 7, and the bill is 80
+    if (role || this.#party.exec(text)?.[0] === text) return role === 'filler';
     // a unit that is asked for, or so much of which an amount is for
     return senses.length === 0 || !(isMoney(senses) || before?.role || before?.article || before?.operator);
   }

@@ -4,7 +4,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
-import { productOf } from '../dimension.ts';
+import { areaOf } from '../dimension.ts';
 import { MOST_NUMBERED } from './convert.ts';
 import { moneyIn } from './measures.ts';
 
@@ -52,24 +52,6 @@ function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell)
   if (group || isBehind || (terms.length > 0 && !sign && !isListed && !isNext)) return false;
   terms.push({ cell, sign: sign ?? '+' });
   return true;
-}
-
-/** Two sides as the area that they have. */
-function areaOf(cell: Cell, units: UnitSet): Cell {
-  const sides = cell.sides?.flatMap(([measure]) => measure ?? []) ?? [];
-  const product = productOf(
-    sides.map((measure) => ({ measure, over: false })),
-    units,
-  );
-  const own = `${sides[0]?.unit}2`;
-  const unit = units.find(own) ? own : (product?.unit ?? '');
-  const amount = product && sides.length === 2 ? units.convert(product.value, product.unit, unit) : undefined;
-  if (!amount?.ok) return cell;
-  const formula = sides.flatMap((side, at): FormulaPart[] => [
-    ...(at > 0 ? [' × '] : []),
-    { amount: side.amount, unit: side.unit },
-  ]);
-  return { ...cell, measures: [{ category: 'area', unit, amount: amount.toFraction(), rank: 0 }], formula };
 }
 
 /** Takes one cell; false where it has no place there. */

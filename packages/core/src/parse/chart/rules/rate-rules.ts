@@ -198,6 +198,12 @@ export const RATE_RULES: readonly LocalRule[] = [
       isPlain(amount) ? rateOf(moneyIn(amount.measures), { per: thing.per }) : undefined,
   },
   {
+    // 180 g cost 2.70
+    ...{ id: 'thing costs figure', of: ['costing', 'number'], gap: 0, cost: 0.2, gives: 'rate' },
+    make: ({ per }, { number, from }, { lexemes }) =>
+      number && isPrice(lexemes[from]) ? rateOf(bareMoney(number), { per }) : undefined,
+  },
+  {
     ...{ id: 'money costs', of: ['amount', 'word:costs'], gap: 0, cost: 0, gives: 'paid' },
     make: (amount) =>
       isPlain(amount) && isMoneyFirst(amount) ? { measures: moneyIn(amount.measures) } : undefined,
@@ -213,6 +219,7 @@ export const RATE_RULES: readonly LocalRule[] = [
     ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },
     make: ({ measures }) => ({ measures }),
   },
+
   {
     ...{ id: 'amount holds amount', of: ['holding', 'amount'], gap: 0, cost: 0, gives: 'rate' },
     make({ measures }, amount) {

@@ -4,7 +4,7 @@ import { compare, multiply, ONE, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import { type Cell, isOfFuel, type Measure } from '../cell.ts';
-import { categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
+import { areaOf, categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
 import { bareMoney } from './measures.ts';
 import { isFuelPrice } from './rate-rules.ts';
 
@@ -396,6 +396,9 @@ const isPaceAsked = (bag: Bag, asked: Cell): boolean =>
 const isPaceOf = ({ per: [one] = [] }: Cell): boolean =>
   /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
+const isOf = (measures: readonly Measure[] | undefined, category: string): boolean =>
+  measures?.[0]?.category === category;
+
 /** Multiplies and divides by dimensions to reach what is asked for. */
 export const SOLVE: GlobalRule = {
   id: 'dimensions',
@@ -403,11 +406,17 @@ export const SOLVE: GlobalRule = {
   takes: {
     ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
     ...{ 'word:times': [0, 3], 'word:total': [0, 1], price: [0, 1] },
-    ...{ clock: [0, 1], paced: [0, 1], named: [0, 2], each: [0, 1], 'word:over': [0, 1] },
+    ...{ clock: [0, 1], paced: [0, 1], named: [0, 2], each: [0, 1], 'word:over': [0, 1], sides: [0, 1] },
   },
   cost: 0,
   make(bag) {
-    const cells = ofWay(bag) ?? [];
+    const way = ofWay(bag) ?? [];
+    // a floor of 3 x 4 m at 12 € a square metre
+    const isByArea = way.some(({ per, measures }) => isOf(per, 'area') && isOf(measures, 'currency'));
+    const floors = isByArea ? bag.all('sides').map((cell) => areaOf(cell, bag.units)) : [];
+    if (floors.some(({ measures }) => !isOf(measures, 'area')) || bag.all('sides').length > floors.length)
+      return [];
+    const cells = [...way, ...floors];
     const isDrawn = cells.length > 1 && bag.all('word:times').length === cells.length - 1;
     const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);
     const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
@@ -416,12 +425,17 @@ export const SOLVE: GlobalRule = {
       cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
     const hasOneTarget =
       bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
+    // 4.5 m x 3.2 m at £18: the price is not that of one side
+    const isOfSide =
+      bag.all('word:times').length > 0 &&
+      cells.some(({ per: [one] = [] }) => one && one.amount.n !== one.amount.d);
     const isTold = !bag
       .all('asked', 'each')
       .some((asked) => asked.label || (asked.per && !isPaceAsked(bag, asked)));
     if (
       isPaidOtherwise(cells) ||
       isOfTarget(bag) ||
+      isOfSide ||
       cells.length < (isAlone ? 1 : 2) ||
       size > MAX_FACTORS ||
       isNamed ||
