@@ -10,12 +10,13 @@ const isLess = (one: Rational | undefined, other: Rational | undefined): boolean
   one !== undefined && other !== undefined && compare(one, other) < 0;
 
 /** `60-65 f`, `10-20% of 50`: from one to the other, and no difference. */
-function isRange(lexemes: readonly Lexeme[], at: number): boolean {
+function isRange(lexemes: readonly Lexeme[], at: number, category: string): boolean {
   const [before, sign, after, percent, of] = lexemes.slice(at - 1, at + 4);
   if (sign?.operator !== '-' || sign.spaceBefore || after?.spaceBefore) return false;
   const isShare = percent?.text === '%' && of?.role === 'of';
   const isMeasured = lexemes.some(({ senses }) => senses.length > 0);
-  return isShare || (isMeasured && isLess(before?.number?.value, after?.number?.value));
+  const isWarmth = category === 'temperature' && before?.number !== undefined;
+  return isShare || isWarmth || (isMeasured && isLess(before?.number?.value, after?.number?.value));
 }
 
 /** A figure or unit that is none where it stands: `x3 150 hp`, `a buck fifty`, `5 ft m`. */
@@ -25,7 +26,7 @@ function figureIn(lexemes: readonly Lexeme[], category: string): Lexeme | undefi
     const isLetter = category === 'speed' && /^m | m$/.test(text);
     const isMoneyNamed = next && !next.numberWord && /^\p{L}+$/u.test(next.text) && isMoney(next.senses);
     const isCoins = at === 0 && article && isMoneyNamed && after && isNumber(after);
-    return (at === 0 && operator === '*') || isLetter || isCoins || isRange(lexemes, at);
+    return (at === 0 && operator === '*') || isLetter || isCoins || isRange(lexemes, at, category);
   });
 }
 
