@@ -13,6 +13,7 @@ import { SearchDialog } from '../../packages/app/src/features/search/search-dial
 import { SettingsView } from '../../packages/app/src/features/settings/settings-view.tsx';
 import { LANGUAGE_IDS, type Language } from '../../packages/app/src/i18n/languages.ts';
 import { readDays } from '../../packages/app/src/questions/days/read-days.ts';
+import { loadThirdReader } from '../../packages/app/src/questions/question-parser.ts';
 import { resolveQuestion } from '../../packages/app/src/questions/resolve-question.ts';
 import { loadLanguages } from '../../packages/app/src/questions/spoken-languages.ts';
 import { App } from '../../packages/app/src/shell/app.tsx';
@@ -131,6 +132,7 @@ it('a currency is found by its name and its country', async () => {
 
 it('a word of questions is understood', async () => {
   const { locale } = await LANGUAGE_PARTS.es.locale();
+  await loadThirdReader();
   const outcome = resolveQuestion('el septuplo de 5 km en m', locale, { rates: {}, origins: [] });
   expect(outcome?.ok && outcome.results[0]?.plain).toBe('35000.000000');
 });
