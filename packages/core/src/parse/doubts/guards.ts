@@ -249,7 +249,6 @@ export class Guards {
       this.#otherMeasure(text) ??
       marksIn(text) ??
       dayFrom(text) ??
-      this.#otherCount(text) ??
       this.#timeAsked(text) ??
       this.#likened(text) ??
       this.#otherThing(text) ??
@@ -380,19 +379,6 @@ export class Guards {
       (isOften ? placeOf(TIMES, folded) : undefined) ??
       (isSame ? [0, folded.source.length] : undefined) ??
       (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
-    );
-  }
-
-  /** How many things of a size there are, which is a number: `how many 8 oz glasses in a gallon`. */
-  #otherCount({ lexemes, question: { interpretation } }: Understood): Span | undefined {
-    if (interpretation.category === 'number') return undefined;
-    return (
-      placesIn(lexemes).find(({ from, to }) => {
-        const [before, thing] = [lexemes[from - 1], lexemes[to + 1]];
-        const isThing =
-          thing && !thing.role && !thing.number && !thing.numberWord && thing.senses.length === 0;
-        return before?.role === 'interrogative' && isThing && /^\p{L}{3,}/u.test(thing.text);
-      })?.of && lexemes[0]?.span
     );
   }
 
