@@ -85,20 +85,26 @@ export function productOf(factors: readonly Factor[], units: UnitSet): Product |
   return { category, unit, value: category === 'fuel' ? divide(value, KML) : value };
 }
 
-/** Two sides as the area that they have. */
+export const formulaOfSides = (sides: readonly Measure[]): FormulaPart[] =>
+  sides.flatMap(({ amount, unit }, at) => [...(at > 0 ? [' × '] : []), { amount, unit }]);
+
+/** The area or volume of sides, in the square or cube of their unit where there is one. */
+export function spaceOf(sides: readonly Measure[], units: UnitSet): Measure | undefined {
+  const [first] = sides;
+  const factors = sides.map((measure) => ({ measure, over: false }));
+  const product = productOf(factors, units);
+  if (!first || !product) return undefined;
+  const own = `${first.unit}${sides.length}`;
+  const unit = units.find(own) ? own : product.unit;
+  const amount = units.convert(product.value, product.unit, unit);
+  return amount.ok
+    ? { category: product.category, unit, amount: amount.toFraction(), rank: first.rank }
+    : undefined;
+}
+
+/** A cell of two sides as the area that they have. */
 export function areaOf(cell: Cell, units: UnitSet): Cell {
   const sides = cell.sides?.flatMap(([measure]) => measure ?? []) ?? [];
-  const product = productOf(
-    sides.map((measure) => ({ measure, over: false })),
-    units,
-  );
-  const own = `${sides[0]?.unit}2`;
-  const unit = units.find(own) ? own : (product?.unit ?? '');
-  const amount = product && sides.length === 2 ? units.convert(product.value, product.unit, unit) : undefined;
-  if (!amount?.ok) return cell;
-  const formula = sides.flatMap((side, at): FormulaPart[] => [
-    ...(at > 0 ? [' × '] : []),
-    { amount: side.amount, unit: side.unit },
-  ]);
-  return { ...cell, measures: [{ category: 'area', unit, amount: amount.toFraction(), rank: 0 }], formula };
+  const area = sides.length === 2 ? spaceOf(sides, units) : undefined;
+  return area ? { ...cell, measures: [{ ...area, rank: 0 }], formula: formulaOfSides(sides) } : cell;
 }

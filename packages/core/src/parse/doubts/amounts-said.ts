@@ -2,6 +2,9 @@ import type { Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
 
+/** Whether a text is one of some words, and nothing else. */
+export const isOneOf = (words: RegExp, text: string): boolean => words.exec(text)?.[0] === text;
+
 /** An amount of a text: its first and last lexeme, and of what it may be. */
 export interface AmountPlace {
   readonly from: number;

@@ -12,6 +12,7 @@ import { formulaText, isSum } from '../sums/sum.ts';
 import {
   type AmountPlace,
   isNumber,
+  isOneOf,
   partedNumber,
   placesIn,
   repeatedScale,
@@ -435,7 +436,7 @@ export class Guards {
   /** What is for an amount, and no amount of it or so many times it: `syrup for 12 kg`, `un cotxe nou per 300 euros`; a place and no unit: `bei dm 12 euro`. */
   #otherPurpose({ question: { corrections, interpretation }, lexemes, work }: Understood): Span | undefined {
     const { category } = interpretation;
-    const isFor = ({ text }: Lexeme) => this.#for.exec(text)?.[0] === text;
+    const isFor = ({ text }: Lexeme) => isOneOf(this.#for, text);
     const isMoneyAsked = category === 'currency';
     for (const { from, of } of placesIn(lexemes)) {
       const around = lexemes.slice(Math.max(0, from - 4), from).reverse();
@@ -513,11 +514,11 @@ export class Guards {
     // scudi, read as escudi
     const slip = corrections.find(({ word, span }) => {
       const typed = foldLetters(source.slice(...span));
-      return word !== '' && this.#words.whose.exec(typed)?.[0] === typed;
+      return word !== '' && isOneOf(this.#words.whose, typed);
     });
     if (slip) return lexemes.find(({ span }) => span[0] === slip.span[0]);
     // 2 lucas de pesos, which are of no country yet
-    const isNamed = (name: string) => this.#words.whose.exec(name)?.[0] === name;
+    const isNamed = (name: string) => isOneOf(this.#words.whose, name);
     const isWhose = (one: Lexeme) => isNamed(nameOf(one)) || (one.senses.length > 1 && isNamed(one.text));
     const isOpen = question.alternatives.some((other) => other.from !== from);
     const place = isOpen ? corrections.find(({ word }) => word === '')?.span[0] : undefined;
@@ -610,7 +611,7 @@ export class Guards {
     if (!/\p{L}/u.test(text) || operator || article || isNumber(lexeme) || this.#silent.has(text))
       return false;
     // we are 7, and the bill is 80
-    if (role || this.#party.exec(text)?.[0] === text) return role === 'filler';
+    if (role || isOneOf(this.#party, text)) return role === 'filler';
     // a unit that is asked for, or so much of which an amount is for
     return senses.length === 0 || !(isMoney(senses) || before?.role || before?.article || before?.operator);
   }

@@ -3,7 +3,7 @@ import type { Question, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
 import { isSum } from '../sums/sum.ts';
-import { isNumber } from './amounts-said.ts';
+import { isNumber, isOneOf } from './amounts-said.ts';
 import type { Understood } from './other-kind.ts';
 
 const isLess = (one: Rational | undefined, other: Rational | undefined): boolean =>
@@ -65,7 +65,7 @@ export function unsaidIn({ lexemes, question }: Understood, several: RegExp): Sp
   if (isSum(interpretation)) return undefined;
   const uncounted = lexemes.find(({ numberWord, text }, at) => {
     const isCounted = lexemes.slice(0, at).some(isNumber);
-    return numberWord && several.exec(text)?.[0] === text && !isCounted;
+    return numberWord && isOneOf(several, text) && !isCounted;
   });
   const isOpen = assumedTarget || category === 'number';
   return (uncounted ?? (isOpen ? openEnd(lexemes, category) : undefined))?.span;

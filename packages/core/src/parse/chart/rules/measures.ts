@@ -30,6 +30,10 @@ export const bareMoney = (amount: Rational): Measure[] => [
 export const moneyOf = ({ number, measures }: Pick<Cell, 'number' | 'measures'>): Measure[] =>
   number ? bareMoney(number) : moneyIn(measures);
 
+/** What an amount may be, also a bare figure. */
+export const withFigure = ({ number, measures }: Pick<Cell, 'number' | 'measures'>): readonly Measure[] =>
+  measures ?? (number ? [{ category: 'number', unit: '', amount: number, rank: 0 }] : []);
+
 /** An amount with a smaller one behind it, as one: `5 ft 11 in`, `1 kg 200 g`; what they have in common first. */
 export function fallingParts(a: readonly Measure[], b: readonly Measure[], units: UnitSet): Measure[] {
   return a.flatMap((large) => {

@@ -219,7 +219,6 @@ export const RATE_RULES: readonly LocalRule[] = [
     ...{ id: 'amount holds', of: ['amount', 'word:holds'], gap: 0, cost: 0, gives: 'holding' },
     make: ({ measures }) => ({ measures }),
   },
-
   {
     ...{ id: 'amount holds amount', of: ['holding', 'amount'], gap: 0, cost: 0, gives: 'rate' },
     make({ measures }, amount) {

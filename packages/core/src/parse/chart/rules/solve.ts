@@ -413,9 +413,8 @@ export const SOLVE: GlobalRule = {
     const way = ofWay(bag) ?? [];
     // a floor of 3 x 4 m at 12 € a square metre
     const isByArea = way.some(({ per, measures }) => isOf(per, 'area') && isOf(measures, 'currency'));
-    const floors = isByArea ? bag.all('sides').map((cell) => areaOf(cell, bag.units)) : [];
-    if (floors.some(({ measures }) => !isOf(measures, 'area')) || bag.all('sides').length > floors.length)
-      return [];
+    const floors = bag.all('sides').map((cell) => areaOf(cell, bag.units));
+    if (floors.some(({ measures }) => !isByArea || !isOf(measures, 'area'))) return [];
     const cells = [...way, ...floors];
     const isDrawn = cells.length > 1 && bag.all('word:times').length === cells.length - 1;
     const isNamed = cells.some(({ label, per, kind }) => kind === 'rate' && label !== undefined && !per);

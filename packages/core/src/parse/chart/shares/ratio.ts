@@ -5,11 +5,9 @@ import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule } from '../bag.ts';
 import type { Cell, CellValue, Kind, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
+import { withFigure } from '../rules/measures.ts';
 
 const HUNDRED = rational(100n);
-
-const bare = ({ number, measures }: Cell): readonly Measure[] =>
-  measures ?? (number ? [{ category: 'number', unit: '', amount: number, rank: 0 }] : []);
 
 /** Two amounts in one unit; a figure is in that of the other: from 640 to 672 €. */
 function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, Measure] | undefined {
@@ -26,7 +24,7 @@ function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, M
 function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] | undefined {
   const isWarmth = [a, b].some(({ measures }) => measures?.[0]?.category === 'temperature');
   if (isWarmth) return undefined;
-  const pairs = bare(a).flatMap((x) => bare(b).map((y) => inOneUnit(x, y, units)));
+  const pairs = withFigure(a).flatMap((x) => withFigure(b).map((y) => inOneUnit(x, y, units)));
   return pairs.find((pair) => pair !== undefined);
 }
 
@@ -70,7 +68,7 @@ export const RATIO_RULES: readonly LocalRule[] = [
   ...(['number', 'amount', 'count'] as const).map(
     (kind): LocalRule => ({
       ...{ id: 'percent of', of: ['percent asked', kind], gap: 1, over: 'on', cost: 0, gives: 'whole' },
-      make: ({ to }, whole) => (whole.from > to ? { measures: bare(whole) } : undefined),
+      make: ({ to }, whole) => (whole.from > to ? { measures: withFigure(whole) } : undefined),
     }),
   ),
 ];
@@ -150,7 +148,7 @@ export const WHOLE: GlobalRule = {
     const [{ number } = {}] = bag.all('of what');
     const [part, ...others] = bag.all('number', 'amount');
     if (!number || number.n <= 0n || !part || others.length > 0 || bag.hasVerb) return [];
-    return bare(part).flatMap((one) => {
+    return withFigure(part).flatMap((one) => {
       const amount = multiply(HUNDRED, divide(one.amount, number));
       const formula = [{ amount: one.amount, unit: one.unit }, ' ÷ ', { amount: number, unit: '%' }];
       const read = one.category === 'temperature' ? undefined : bag.resultOf({ ...one, amount }, formula);

@@ -1,11 +1,8 @@
 import { add, divide, type Rational, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { GlobalRule } from '../bag.ts';
-import type { Cell, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-
-const measureOf = ({ number, measures }: Cell): Measure | undefined =>
-  measures?.[0] ?? (number && { category: 'number', unit: '', amount: number, rank: 0 });
+import { withFigure } from '../rules/measures.ts';
 
 /** A list whose average is asked for, amount by amount in one unit. */
 export const MEAN_RULES: readonly LocalRule[] = (['number', 'amount'] as const).flatMap(
@@ -13,14 +10,14 @@ export const MEAN_RULES: readonly LocalRule[] = (['number', 'amount'] as const).
     {
       ...{ id: 'mean of', of: ['word:mean', kind], gap: 2, cost: 0, gives: 'averaged' },
       make(_, one) {
-        const measure = one.cost === 0 ? measureOf(one) : undefined;
+        const [measure] = one.cost === 0 ? withFigure(one) : [];
         return measure && { sides: [[measure]] };
       },
     },
     {
       ...{ id: 'mean of more', of: ['averaged', kind], gap: 2, over: 'and', cost: 0, gives: 'averaged' },
       make({ sides = [], to }, one) {
-        const measure = one.from > to && one.cost === 0 ? measureOf(one) : undefined;
+        const [measure] = one.from > to && one.cost === 0 ? withFigure(one) : [];
         const isSame = measure && sides.every(([other]) => other?.unit === measure.unit);
         return isSame ? { sides: [...sides, [measure]] } : undefined;
       },

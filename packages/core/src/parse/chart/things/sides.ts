@@ -1,7 +1,6 @@
-import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Measure } from '../cell.ts';
-import { productOf } from '../dimension.ts';
+import { formulaOfSides, spaceOf } from '../dimension.ts';
 import { OF_WAYS } from './sides-rules.ts';
 
 const MEANINGS = 3;
@@ -10,29 +9,19 @@ const MEANINGS = 3;
 const choose = (sides: readonly (readonly Measure[])[], at: number): readonly Measure[] =>
   sides.flatMap((side) => side[Math.min(at, side.length - 1)] ?? []);
 
-const formulaOf = (sides: readonly Measure[]): FormulaPart[] =>
-  sides.flatMap(({ amount, unit }, at) => [...(at > 0 ? [' × '] : []), { amount, unit }]);
-
 /** Each side by itself, in another length. */
 function eachOf(bag: Bag, sides: readonly [Measure, ...Measure[]]): Meaning[] {
-  const read = bag.resultOf(sides[0], formulaOf(sides));
+  const read = bag.resultOf(sides[0], formulaOfSides(sides));
   const parts = sides.map(({ amount, unit }) => ({ amount, unit }));
   return read ? [{ interpretation: { ...read, parts: [], sides: parts }, cost: sides[0].rank }] : [];
 }
 
-/** Their area or volume, in the square or cube of their unit where there is one. */
-function areaOf(bag: Bag, sides: readonly [Measure, ...Measure[]], asks: string | undefined): Meaning[] {
-  const [{ unit, rank }] = sides;
-  const factors = sides.map((measure) => ({ measure, over: false }));
-  const product = productOf(factors, bag.units);
-  if (!product || (asks && asks !== product.category)) return [];
-  const own = `${unit}${sides.length}`;
-  const from = bag.units.find(own) ? own : product.unit;
-  const amount = bag.units.convert(product.value, product.unit, from);
-  if (!amount.ok) return [];
-  const measure = { category: product.category, unit: from, amount: amount.toFraction(), rank };
-  const read = bag.resultOf(measure, formulaOf(sides), [from]);
-  return read ? [{ interpretation: read, cost: rank }] : [];
+/** Their area or volume. */
+function spaceIn(bag: Bag, sides: readonly Measure[], asks: string | undefined): Meaning[] {
+  const measure = spaceOf(sides, bag.units);
+  if (!measure || (asks && asks !== measure.category)) return [];
+  const read = bag.resultOf(measure, formulaOfSides(sides), [measure.unit]);
+  return read ? [{ interpretation: read, cost: measure.rank }] : [];
 }
 
 /** `room 12 x 14 how many sq ft`: the sides are in the unit that its square is asked for. */
@@ -49,8 +38,7 @@ export const BARE_SIDES: GlobalRule = {
     const isAsked = bag.all('asked').every(({ asks }) => asks === 'area');
     if (!isSquare || !isAsked || bag.target?.per || bag.all('target', 'unit').length !== 1) return [];
     const sides = figures.map((amount) => ({ category: 'length', unit, amount, rank: 0 }));
-    const [first, ...more] = sides;
-    return first ? areaOf(bag, [first, ...more], 'area') : [];
+    return spaceIn(bag, sides, 'area');
   },
 };
 
@@ -76,7 +64,7 @@ export const SIDES: GlobalRule = {
     return Array.from({ length: MEANINGS }, (_, at) => at).flatMap((at): Meaning[] => {
       const [first, ...others] = choose(sides, at);
       if (!first) return [];
-      return isEach ? eachOf(bag, [first, ...others]) : areaOf(bag, [first, ...others], asks);
+      return isEach ? eachOf(bag, [first, ...others]) : spaceIn(bag, [first, ...others], asks);
     });
   },
 };
