@@ -40,17 +40,18 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   if (!cell.kind.startsWith('word:')) return undefined;
   const isKept = chart.stops.some(({ from, to }) => from < cell.to && to > cell.from);
   const role = cell.kind.slice(5) as Role;
+  const here = chart.from(cell.from);
   // how many cans: what is counted is asked for
   const isCounted =
     role === 'howMany' && chart.from(cell.to).some(({ kind }) => kind === 'noun' || kind === 'each');
   // 12 at 3.60: so much for each
-  const isAtPrice = chart.from(cell.from).some(({ rule }) => rule === 'at price');
-  const isSign = chart.from(cell.from).some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
+  const isAtPrice = here.some(({ rule }) => rule === 'at price');
+  const isSign = here.some(({ kind }) => kind === 'word:plus' || kind === 'word:minus');
   // quanto l'una: of each, and no words that say nothing
-  const isOne = chart.from(cell.from).some(({ kind, to }) => kind === 'word:one' && to > cell.to);
+  const isOne = here.some(({ kind, to }) => kind === 'word:one' && to > cell.to);
   // average of 72 and 85, and no average speed
   const isMean =
-    chart.from(cell.from).some(({ kind }) => kind === 'word:mean') &&
+    here.some(({ kind }) => kind === 'word:mean') &&
     chart.lexemes[cell.to]?.role === 'of' &&
     chart.from(cell.to + 1).some(({ kind }) => kind === 'number');
   return isKept || isMean || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];

@@ -34,6 +34,7 @@ const PICTURES = /(\p{Extended_Pictographic})\ufe0f? ?\1/u;
 const NAMING = /^\D*\d[\d.,]*(?:[-+x/]\d[\d.,]*)+(?: (?:[ei]n|em) \S+)?\s*$/u;
 /** Weeks and days, as pregnancies are counted. */
 const WEEKS_AND_DAYS = /\d\+\d /u;
+/** A month and a shorter time, by their ids. */
 const MINUTES = /min|^[hs]month|month[hs]$/;
 /** No price is per such a unit. */
 const PER_SPEED = /\/(?:k?m\/h|kmh|mph|knot|ms|c|f|bar|psi)(?!\p{L})/u;

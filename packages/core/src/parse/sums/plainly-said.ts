@@ -1,6 +1,6 @@
 import type { Interpretation, Question } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
-import { isMoney } from '../question/words/senses.ts';
+import { isMoney, isMoneySign } from '../question/words/senses.ts';
 
 /** Money whose names no other money had, unlike francs and marks. */
 const CLEAR_MONEY = /^(?:EUR|USD|GBP|JPY|MXN)$/;
@@ -11,10 +11,6 @@ const isFigure = ({ number, numberWord, senses }: Lexeme): boolean =>
 
 /** A unit that is no little word there. */
 const isUnit = ({ role, senses }: Lexeme): boolean => senses.length > 0 && !role;
-
-/** A sign or a code, which stand before a figure; behind a word it counts coins: `a buck fifty`. */
-const isMoneySign = ({ senses, text }: Lexeme): boolean =>
-  isMoney(senses) && (/\p{Sc}/u.test(text) || senses[0]?.id.toLowerCase() === text);
 
 /** Whether a word can be one thing only: a figure, a unit that has no other meaning, or a word that names nothing. */
 function isClear(
@@ -45,12 +41,14 @@ export function isPlainlySaid(
   const figures = lexemes.slice(first, last + 1);
   const isOne =
     last >= 0 && figures.every(isFigure) && (first === last || figures.every(({ number }) => !number));
+  // behind a word a figure counts coins: a buck fifty
   const [sign, unit] = [lexemes[first - 1], lexemes[last + 1]];
   const units = lexemes.filter(isUnit).length;
   return (
     corrections.length === 0 &&
     isOne &&
-    ((unit && isUnit(unit)) || (sign && isMoneySign(sign))) === true &&
+    ((unit && isUnit(unit)) || (sign && isMoney(sign.senses) && isMoneySign(sign.text, sign.senses))) ===
+      true &&
     lexemes.every((one, at) => isClear(one, interpretation, lexemes[at + 1])) &&
     (assumedTarget ? lexemes.length === 2 : units === 2 && to.length === 1 && to[0] !== from)
   );

@@ -5,7 +5,7 @@ import { NumeralReader } from '../numbers/numeral.ts';
 import type { Span } from '../question.ts';
 import { fault } from '../question-fault.ts';
 import type { Lexeme } from '../words/lex-question.ts';
-import { isMoney } from '../words/senses.ts';
+import { isMoney, isMoneySign } from '../words/senses.ts';
 import { ItemList } from './item-list.ts';
 import type { Item, LoosePart } from './items.ts';
 
@@ -110,8 +110,7 @@ class ItemReader {
   #isCounted(from: number, { senses }: Lexeme): boolean {
     const { text = '', senses: before = [] } = this.#lexemes[from - 1] ?? {};
     if (!this.#list.endsInMoney || !isMoney(senses)) return false;
-    const isSign = /\p{Sc}/u.test(text) || before[0]?.id.toLowerCase() === text;
-    return isSign && !before.some(({ id }) => senses.some((sense) => sense.id === id));
+    return isMoneySign(text, before) && !before.some(({ id }) => senses.some((sense) => sense.id === id));
   }
 
   #spanOf(from: number, next: number): Span {

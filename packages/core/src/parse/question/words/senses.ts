@@ -17,6 +17,10 @@ export const MAX_SENSES = 9;
 export const isMoney = (senses: readonly Sense[]): boolean =>
   senses.some(({ category }) => category === 'currency');
 
+/** Whether a word is the sign or the code of money. */
+export const isMoneySign = (text: string, senses: readonly Sense[]): boolean =>
+  /\p{Sc}/u.test(text) || senses[0]?.id.toLowerCase() === text;
+
 /** Whether a word is a coin that several currencies have: a cent. */
 export const isShared = (senses: readonly Sense[]): boolean => {
   const { worth } = (senses.length > 1 && senses.at(-1)) || {};
