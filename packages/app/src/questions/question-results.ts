@@ -36,8 +36,8 @@ export function withCorrections(
   corrections: readonly { readonly place: string; readonly word: string }[],
   t: Translate,
 ): ResultRow {
-  const told = corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
-  const note = [...told, row.note].filter(Boolean).join(' · ');
+  const corrected = corrections.map((one) => t(one.word ? 'question.corrected' : 'question.left-out', one));
+  const note = [...corrected, row.note].filter(Boolean).join(' · ');
   return note ? { ...row, note } : row;
 }
 
