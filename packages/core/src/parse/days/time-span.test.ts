@@ -23,6 +23,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['del 10/1/2026 al 10/3/2026 cuántos días', '59 d'],
     ['de 9:20 a 13:05', '225 min'],
     ['de 8 de la mañana a 5 de la tarde', '540 min'],
+    ['de 3 a 8 de la tarde cuántas horas', '300 min'],
     ['trabajo de 8:00 a 15:30 con 30 min de descanso', '420 min'],
   ],
   en: [
@@ -34,6 +35,8 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['how many days until july 4th', '217 d'],
     ['from 9:20 to 13:05', '225 min'],
     ['9am to 5:30pm how many hours', '510 min'],
+    ['from 5 to 7 pm in hours', '120 min'],
+    ['9 to 5 pm hours', '480 min'],
     ['I work from 9:00 to 17:30 with a 30 min break', '480 min'],
     ['7:30 to 16:00 minus 45 min lunch', '465 min'],
     ['days between 03/04/2026 and 04/25/2026', '52 d'],

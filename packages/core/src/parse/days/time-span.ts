@@ -23,6 +23,8 @@ interface End {
   readonly minutes?: number;
   /** Said with the half of the day, or above twelve. */
   readonly isSure?: boolean;
+  /** Said to be in the afternoon. */
+  readonly isLate?: boolean;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -87,7 +89,7 @@ function timeOfDay({ h, min = '0', am, pm }: Groups): ReturnType<Read> {
   if (hour > 24 || ((am ?? pm) && (hour > 12 || hour === 0))) return undefined;
   const of = am || pm ? hour % 12 : hour;
   const minutes = of * 60 + Number(min) + (pm ? HALF_DAY : 0);
-  return minutes > DAY ? undefined : { minutes, isSure: Boolean(am ?? pm) || hour > 12 };
+  return minutes > DAY ? undefined : { minutes, isSure: Boolean(am ?? pm) || hour > 12, isLate: Boolean(pm) };
 }
 
 /** One language's ways to ask how long it is from one day or hour to another. */
@@ -224,11 +226,13 @@ const clockOf = (minutes: number) => `${Math.floor(minutes / 60)}:${two(minutes 
 
 /** From one time of day to another, past midnight only where the first is in the evening or its half of the day is said. */
 function betweenTimes(
-  { minutes: first = 0, isSure }: End,
-  { minutes: second = 0, isSure: isOtherSure }: End,
+  { minutes: told = 0, isSure }: End,
+  { minutes: second = 0, isSure: isOtherSure, isLate }: End,
   pause: number,
   asked: string | undefined,
 ): Question | undefined {
+  // from 5 to 7 pm: the half of the day is said of both, where the first would still be before the second
+  const first = isLate && !isSure && told + HALF_DAY < second ? told + HALF_DAY : told;
   const isPast = second <= first;
   if (isPast && (!isSure || first < HALF_DAY) && !(isSure && isOtherSure)) return undefined;
   const length = second - first + (isPast ? DAY : 0) - pause;
