@@ -40,11 +40,6 @@ const PART_LISTS: readonly PartList[] = [
     what: 'How all languages write figures, at once: for programs that are whole on their machine.',
   },
   {
-    ...{ path: 'core/src/locale/reader-words.ts', file: 'core/reader/words.ts', name: 'words' },
-    ...{ type: 'ReaderWords', typeFrom: './role-words.ts', byTag: 'READER_WORDS' },
-    what: 'What words of all languages do in questions, and which of them no answer may pass over.',
-  },
-  {
     path: 'core/src/locale/all-metal-words.ts',
     ...{ file: 'core/metals/metal-words.ts', name: 'metalWords' },
     ...{ type: 'MetalWords', typeFrom: '../metals/metal-words.ts', byTag: 'METAL_WORDS' },

@@ -62,8 +62,8 @@ const ON_DEMAND: readonly Part[] = [
     exports: [['{ Spelling }', 'core/parse/question/spelling/spelling.ts']],
   },
   {
-    name: 'the third reading: the chart and the guards, with words of all languages, gzip',
-    atMost: 57_000,
+    name: 'the third reading: the chart and the guards, with words of two languages, gzip',
+    atMost: 46_000,
     exports: [['{ createThirdReader }', 'core/parse/create-third-reader.ts']],
   },
 ];

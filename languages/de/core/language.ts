@@ -10,6 +10,7 @@ import { questionWords } from './question-words.ts';
 import { kitchenWords } from './questions/kitchen-words.ts';
 import { rareUnitWords } from './questions/rare-unit-words.ts';
 import { reword } from './questions/sayings.ts';
+import { words as readerWords } from './reader/words.ts';
 import { specialistUnitNames } from './specialist-unit-names.ts';
 import { specialistUnitWords } from './specialist-unit-words.ts';
 import { sumWords } from './sums/sum-words.ts';
@@ -28,5 +29,6 @@ export const language: Language = {
   currencyNames,
   currencyWords,
   kitchenWords,
+  readerWords,
   reword,
 };

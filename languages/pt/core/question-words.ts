@@ -10,7 +10,7 @@ export const questionWords: QuestionWords = {
     joiner: 'e com',
     filler: 'o os as ha tem existem converter converta converte passar passa trocar troca mudar que',
     interrogative: 'quanto quantos quanta quantas qnto qto qtos qts qtas',
-    of: 'de do da',
+    of: 'de do da d',
   },
   traits: {
     and: 'e',

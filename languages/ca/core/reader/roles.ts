@@ -2,12 +2,13 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Catalan do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|em|et|es|ens|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
+  silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|aquest\p{L}*|aquell\p{L}*|aqui|ok|va|puc|pots|voldria|digue'm|dona'm|exactament|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
+  pronouns: "em|et|es|ens|us|hi|ho|li|me'n|te'n|se'n|me|te",
   does: String.raw`pintar|omplir|cobrir|hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
   holds: String.raw`porta|cal(?:en)?|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
   each: 'per cada|cada|a la|els|les|una|per|als|el|la|un|al|l',
-  one: 'cadascun?a?|cada un|cada una|c/u|la unitat|per unitat|per cap|per persona',
+  one: '(?:a )?cadasc(?:u|una?)|cada un|cada una|c/u|la unitat|per unitat|per cap|per persona',
   at: 'a|a rao de|al preu de|@',
   times: 'per|x',
   given: 'si|quan|amb|durant|per',
@@ -25,17 +26,18 @@ export const roleWords: RoleWords = {
   adds: String.raw`sum\p{L}*|afegi\p{L}*`,
   takes: String.raw`tre[uc]\p{L}*|rest\p{L}*|descompt(?:a|ar)|lleva`,
   compares: String.raw`(?:que )?surt mes a compte|(?:que|qui|quin)(?: \p{L}+)? (?:el |la )?(?:mes|menys|major|menor|millor)(?: (?:car|barat|gran|petit|llarg|pesat|alt)\p{L}*)?|(?:mes|menys) (?:de|que)|mes barat\p{L}*|(?:que )?(?:compensa|conve)(?: mes)?|el mateix que|igual a`,
+  differs: '(?:quina (?:es la )?)?diferencia(?: hi ha)?',
   or: 'o|vs',
   now: '(?:i )?ara|avui',
   out: String.raw`gast\p{L}*|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`(?:quant|que) (?:em |ens |me'n |me n |en )?(?:qued|sobr|rest|torn)\p{L}*`,
+  left: String.raw`(?:quant|que) (?:en )?(?:qued|sobr|rest|torn)\p{L}*|quin canvi(?: \p{L}+)?|(?:el )?canvi(?= ?[?.]?$)`,
   back: 'canvi de',
   before:
     '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',
   mean: '(?:la )?mitjana',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',
-  kept: String.raw`jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|diferencia|mes (?:car|barat)`,
+  kept: String.raw`jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*(?: (?:a|en) \p{L}+re?)?|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|quanta estona(?: \p{L}+)?|temps|durada`,
@@ -45,6 +47,6 @@ export const roleWords: RoleWords = {
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',
     fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
-    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:necessito|en necessito|cal)|(?:a )?quant (?:em |ens )?(?:cost|surt|val|pag|gast|to(?:ca|qu)|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
+    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:en )?(?:necessito|cal|poso|faig servir)|(?:a )?quant (?:fan?|va|pos|dona|cost|surt|val|pag|gast|to(?:ca|qu)|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
   },
 };

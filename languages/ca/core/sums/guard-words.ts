@@ -1,9 +1,9 @@
-import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+import type { GuardWords } from '../../../../packages/core/src/locale/guard-words.ts';
 
 /** Words of Catalan that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'el la els les l un una i o despres tambe que',
-  stop: String.raw`proper[a]?|vinents?|a peu|als cent(?! k)|pel·?licula|fins a (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|un(?:s|es) quant(?:s|es)|algun(?:s|es)|dia de la setmana|quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|que ve|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
+  stop: String.raw`proper[a]?|vinents?|a peu|pel·?licula|fins a (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|un(?:s|es) quant(?:s|es)|algun(?:s|es)|dia de la setmana|quarts? (?:i mig )?de (?:una|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|onze|dotze|1?\d)(?= (?:[-+]|mes|menys|i )|$)|torn(?:o|a|em|ar)|anada|tornada|anar i tornar|(?:ambdos|els dos|les dues|dos|dues) (?:costats|cares|bandes)|doble cara|(?:\d|una|dues|tres) (?:mans|capes)|altr(?:es?|a)|meitat de preu|(?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) (?:a|al|i) (?:dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge)|cap(?:s)? de setmana|(?:dies )?(?:feiners|laborables)|que ve|excepte|llevat|fiscals?|(?:hora|minuts|min) (?:de|per|per a) (?:dinar|menjar|esmorzar)|pausa|descans`,
   net: "nets?|neta|netes|(?:despres|abans) d(?:'|els? )?impostos|sense (?:l')?(?:iva|impostos)|base imposable",
   ordinal: 'segon[as]?|tercer[as]?|2[an]|3[ar]',
   like: String.raw`com|sembl\p{L}*`,
@@ -11,7 +11,7 @@ export const guardWords: GuardWords = {
   several: 'cents|centes|milers|milions|miliards|bilions|trilions|dotzenes|parells',
   kept: String.raw`triple|quadruple|vegades|doble|dobla\p{L}*|multiplica\p{L}*|dividi\p{L}*|decims?|falten|falta|meitat|sense|cada|no|mai|cadascun[a]?|res|ni`,
   moves: String.raw`guany\p{L}*|cobr\p{L}*|reb\p{L}*|dec|deu|deute\p{L}*|pag(?:o|a|at|uem|ar)|gast\p{L}*|prest\p{L}*|deix\p{L}*|torn\p{L}*|sou|salari|pressupost|estalvi\p{L}*|saldo|reemborsament|tenia|qued\p{L}*|falt\p{L}*|sobr(?:a|en)|costava|valia|abans|era|eren|ven(?:c|ut|dre|em)|perd\p{L}*`,
-  total: String.raw`total|en tot|(?:tot )?junt(?:s|es)?|plegats|sum\p{L}*`,
+  total: String.raw`total|en tot|(?:tot )?junt(?:s|es)?|plegats|tot|sum\p{L}*`,
   side: 'ampl(?:e|a|ada|aria)|alt|alta|alcada|llarg|llarga|llargada|base|costats?|fons|fondaria',
   screen: String.raw`\p{L}*phones?|tv|tele|televisors?|televisio|pantall(?:a|es)|monitors?|portatil|tauleta|mobil|telefon|projector`,
   flat: String.raw`area|superficie|perimetre|circumferencia|volum|hipotenusa|diagonal d\p{L}*`,

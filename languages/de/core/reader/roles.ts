@@ -2,7 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of German do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`hab(?:e|en)?|dezimal\p{L}*|das|im durchschnitt|zu fuss|mit dem (?:auto|rad)|der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|ich|wir|es|er|sie|mir|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|man`,
+  silent: String.raw`hab(?:e|en)?|dezimal\p{L}*|das|im durchschnitt|zu fuss|mit dem (?:auto|rad)|der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|also|nun|doch|etwa|genau|kann|soll|gibt|gib|sag|zeig|rechne|dies\p{L}*|ja|eh|ok|hier`,
+  pronouns: 'ich|du|er|sie|es|wir|ihr|mir|dir|mich|dich|sich|uns|euch|ihm|ihn|ihnen|man|denn|da|dafur|davon',
   does: String.raw`streichen|fullen|krieg\p{L}*|bekomm\p{L}*|zuruckgelegt|dauert|schaffe|unterwegs|wieg(?:t|en)|misst|messen|lauf\p{L}*|gelaufen|bin|bist|fahr\p{L}*|gefahren|geh\p{L}*|gegangen|reis\p{L}*|arbeit\p{L}*|lad\p{L}*|herunterlad\p{L}*|kauf\p{L}*|gekauft|schwimm\p{L}*|geschwommen|mach\p{L}*|gerudert|brauch\p{L}*|auf(?:teil|geteil)\p{L}*`,
   costs: String.raw`kost\p{L}*|gekostet|ist wert|liegt bei|liegen bei`,
   holds: String.raw`braucht|reich\p{L}*(?: fur)?|deckt|decken|verbrauch\p{L}*|nutzt|benotigt|enthalt|fasst|ergibt`,
@@ -10,7 +11,7 @@ export const roleWords: RoleWords = {
   one: 'je(?:de[rs]?)?|pro stuck|das stuck|pro person|jeweils|einzeln|stuck|pro kopf|eine[rs]?(?= ?[?!.]?$)',
   at: 'bei|zu je|zu|a|zum preis von|@',
   times: 'mal|x',
-  given: 'wenn|falls|mit|bei|wahrend',
+  given: 'wenn|falls|mit|bei|wahrend|uber(?= \\S+ (?:h|std|min|stund|tag))',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|(?<!stunden |minuten |tage )lang|tiefe|hohe|breite|lange|dicke',
   parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucken?|(?<=\\d )stuck|portionen|scheiben|raten)',
@@ -26,16 +27,17 @@ export const roleWords: RoleWords = {
   takes: String.raw`abzieh\p{L}*|zieh|herausrechn\p{L}*|rausrechn\p{L}*`,
   compares:
     'was ist (?:mehr|grosser|kleiner|schwerer|leichter|langer|kurzer|teurer|billiger|gunstiger|besser)|was lohnt sich(?: mehr)?|(?:mehr|grosser|schwerer|langer|kleiner|leichter|kurzer|weniger) als|dasselbe wie|gleich viel wie',
+  differs: '(?:(?:was|wie gross) ist der )?unterschied|differenz',
   or: 'oder|vs',
   now: '(?:und )?(?:jetzt|nun)|heute',
   out: String.raw`geb(?:e|en)?|gibt?|ausgegeben|ausgeb\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|schneid\p{L}*|sag\p{L}*|nehm\p{L}*|verbrauch\p{L}*|verkauf\p{L}*|verlier\p{L}*|verlor\p{L}*|kost\p{L}*|abgeschnitten`,
-  left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?',
+  left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:wie ?viel )?(?:ruck|wechsel)geld(?: \\p{L}+)?(?= ?[?.]?$)|(?:was|wie ?viel) (?:krieg|bekomm)\\p{L}* (?:raus|zuruck|wieder)|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?',
   back: '(?:ruck|wechsel)geld(?: auf| bei| von)?',
   before: '(?:was war )?(?:der )?(?:ursprungs|original|ausgangs)preis|(?:der )?ursprungliche preis',
   mean: '(?:der )?(?:noten)?(?:durch)?schnitt|mittelwert',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
-  kept: String.raw`ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|differenz|unterschied|oder|mehr|weniger|drittel|viertel|achtel`,
+  kept: String.raw`ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

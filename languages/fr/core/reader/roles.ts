@@ -2,7 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of French do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`j'en|ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|me|te|se|nous|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|je|j'ai|il|elle|on|ca|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|y|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
+  silent: String.raw`j'en|ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|quelle|bon|ben|hein|euh|donc|cette|cet?|voudrais|sais|stp|exactement|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|j'ai|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
+  pronouns: "je|tu|on|il|elle|nous|vous|me|te|se|y|m'en|t'en|s'en|j'en|lui|leur|ca",
   does: String.raw`tapisser|peindre|remplir|couvrir|prend\p{L}*|donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|vaut|valent|est a|sont a|revien(?:t|nent)',
   holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
@@ -26,17 +27,18 @@ export const roleWords: RoleWords = {
   takes: String.raw`enlev\p{L}*|retir\p{L}*|deduis?\p{L}*|soustrai\p{L}*`,
   compares:
     "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court|avantageu)[esx]*|moins chere?s?|meilleure? (?:prix|affaire|offre))|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
+  differs: "(?:quelle (?:est la )?)?difference(?: y a[- ]t[- ]il)?|(?:quel (?:est l')?)?ecart",
   or: 'ou|vs',
   now: '(?:et )?maintenant',
-  out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
-  left: String.raw`combien (?:il )?(?:m'|me |nous |m'en |en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)|combien on me rend`,
+  out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|donn\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
+  left: String.raw`combien (?:il )?(?:m'|en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)|(?:combien )?on (?:me )?rend(?: combien)?|(?:quelle )?monnaie(?= ?[?.]?$)`,
   back: 'monnaie (?:sur|de)|rendu sur',
   before:
     "(?:quel (?:etait|est) )?(?:le )?prix (?:d'origine|d origine|initial|de depart|sans (?:la )?remise)|(?:c'etait )?combien (?:c'etait )?a l'origine",
   mean: '(?:la )?moyenne',
   race: '(?:un )?marathon',
   halfRace: '(?:un )?semi(?:[- ]marathon)?',
-  kept: String.raw`moi et|puis|ensuite|coups|rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|difference|plus (?:cher|grand|gros)|ou`,
+  kept: String.raw`moi et|puis|ensuite|coups|rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?(?: pour \p{L}+[ei]re?)?|temps|duree|(?:en )?combien de temps`,
@@ -46,6 +48,6 @@ export const roleWords: RoleWords = {
     volume: "combien d'(?:essence|eau)|combien de (?:carburant|gazole|diesel)|volume|capacite",
     area: 'aire|surface|superficie',
     fuel: String.raw`(?:quelle (?:est (?:ma |la )?)?)?consommation(?: moyenne)?|combien consomm\p{L}*`,
-    price: String.raw`combien (?:faut-il|il faut|il en faut)|combien (?:ca )?(?:cout|vaut|val|pa[iy]|revien|est|fait|font)\p{L}*(?:[- ](?:il|elle|je|t-il|ca))?|(?:a )?quel prix|prix(?: final)?|cout|a combien(?: revien\p{L}*| est)?|combien`,
+    price: String.raw`(?:faut|pa[iy]e) combien(?: de| d'?)?|combien (?:faut-il|il faut|il en faut)|combien (?:ca )?(?:cout|vaut|val|pa[iy]|revien|est|fait|font)\p{L}*(?:[- ](?:il|elle|je|t-il|ca))?|(?:a )?quel prix|prix(?: final)?|cout|a combien(?: revien\p{L}*| est)?|combien`,
   },
 };

@@ -2,7 +2,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Italian do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`ne|perfavore|in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|mi|ti|si|ci|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
+  silent: String.raw`perfavore|quell[aoie]|qui|ecco|ok|dai|esattamente|devo|posso|vorrei|puoi|dimmi|dammi|fammi|insomma|in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
+  pronouns: 'mi|ti|si|ci|vi|ne|gli|io|tu|me|te|ce|se',
   does: String.raw`dipinger\p{L}+|riempire|prend\p{L}*|metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
   holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempi\p{L}*`,
@@ -25,26 +26,27 @@ export const roleWords: RoleWords = {
   adds: String.raw`aggiung\p{L}*|somm\p{L}*`,
   takes: String.raw`togl\p{L}*|sottra\p{L}*|scorpor\p{L}*|leva(?:re)?`,
   compares: String.raw`meglio(?= .* o(?:ppure)? )|(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|meno car[oa]|(?:(?:cosa|quale) )?conviene(?: di piu)?|lo stesso che|uguale a`,
+  differs: "(?:(?:che|qual e la) )?differenza(?: c'e)?",
   or: 'o|oppure|vs',
   now: '(?:e )?(?:ora|adesso)|oggi',
   out: String.raw`spend\p{L}*|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`(?:quanto|cosa|che cosa) (?:mi |ci |ne |me ne )?(?:rest|riman|avanz)\p{L}*`,
+  left: String.raw`(?:quanto|cosa|che cosa) (?:rest|riman|avanz)\p{L}*|quanto (?:d[ai]\p{L}* )?(?:di )?resto(?: \p{L}+)?|(?:che )?resto(?: \p{L}+)?(?= ?[?.]?$)`,
   back: 'resto (?:di|su|da)',
   before:
     '(?:qual era |qual e )?(?:il )?prezzo (?:pieno|originale|iniziale|di partenza|senza (?:lo )?sconto)|quanto (?:costava|valeva) (?:prima|senza (?:lo )?sconto)',
   mean: '(?:la )?media(?: voti)?',
   race: '(?:una )?maratona',
   halfRace: '(?:una )?mezza(?: maratona)?',
-  kept: String.raw`io e|poi|(?:quanti )tagli|secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|differenza|piu|meno|oppure`,
+  kept: String.raw`io e|poi|(?:quanti )tagli|secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
-    time: String.raw`quanto (?:tempo )?(?:ci )?(?:mett|impieg|dur|vuole)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
+    time: String.raw`quanto (?:tempo (?:ci )?|ci )(?:mett|impieg|vuole)\p{L}*(?: a \p{L}+re)?|quanto (?:impieg|dur)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,
     pace: '(?:a |con )?(?:che |qual e il (?:mio )?)?(?:ritmo|passo|andatura)(?: medi[oa])?',
     speed: '(?:a |con )?(?:che |qual e la )?velocita(?: media)?|(?:che )?media(?: oraria)?(?= ?[?.]?$)',
     length: String.raw`lunghezza totale|autonomia|(?:che |quale )?distanza|quanta strada(?: percorr\p{L}*)?|quanto lontano|quanto percorr\p{L}*`,
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,
-    price: String.raw`quanto(?= (?:ciascun|[l/]['’]? ?un|a testa|a persona|ognun))|quanto (?:serve|mi serve|ne serve)|quanto (?:mi |ci )?(?:cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
+    price: String.raw`quanto(?= (?:ciascun|[l/]['’]? ?un|a testa|a persona|ognun))|quanto (?:serv|occorr|mett|uso)\p{L}*|quanto (?:d[ao]|tocca|cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
   },
 };

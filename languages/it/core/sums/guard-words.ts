@@ -1,4 +1,4 @@
-import type { GuardWords } from '../../../../packages/core/src/locale/language.ts';
+import type { GuardWords } from '../../../../packages/core/src/locale/guard-words.ts';
 
 /** Words of Italian that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {

@@ -3,7 +3,8 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Portuguese do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|me|te|se|nos|por favor|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
+    'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|por favor|ai|ne|ja|pois|ok|pfv?|pf|vao|esse|essa|aquel[ea]|queria|gostaria|pode|exatamente|mesmo|tipo|fico|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
+  pronouns: 'me|te|se|nos|lhes?|eu|voce|a gente',
   does: String.raw`pintar|cobrir|encher|tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
   holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem`,
@@ -26,17 +27,18 @@ export const roleWords: RoleWords = {
   adds: String.raw`som(?:a|ar|e)|adicion\p{L}*|acresc\p{L}*`,
   takes: String.raw`tir\p{L}*|retir\p{L}*|remov\p{L}*|subtrai\p{L}*|descont(?:a|ar|e)`,
   compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|mais (?:barat\p{L}*|em conta)|melhor (?:oferta|preco)|(?:(?:que|qual) )?compensa(?: mais)?|o mesmo que|igual a`,
+  differs: '(?:(?:que|qual e a) )?diferenca(?: ha)?',
   or: 'ou|vs',
   now: '(?:e )?agora|hoje',
   out: String.raw`gast\p{L}*|pag(?:o|uei|a|amos|ar|ou)|compr\p{L}*|cort\p{L}*|tir\p{L}*|us[oe]i?|vend\p{L}*|perd\p{L}*|cust\p{L}*`,
-  left: String.raw`quanto (?:me |nos |te )?(?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto`,
+  left: String.raw`quanto (?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto|quanto (?:e (?:o )?|tenho de |recebo de )?(?:troco|volta)|(?:qual (?:e )?o )?troco(?= ?[?.]?$)`,
   back: 'troco (?:de|para|pra)',
   before:
     '(?:qual (?:era|e) )?(?:o )?preco (?:original|inicial|cheio|sem (?:o )?desconto)|quanto (?:custava|valia) (?:antes|sem (?:o )?desconto)',
   mean: '(?:a )?media',
   race: '(?:uma )?maratona(?: completa)?',
   halfRace: '(?:uma )?meia[- ]maratona',
-  kept: String.raw`eu e|fora|(?:quantos )cortes|sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|diferenca|mais (?:caro|barato)|ou`,
+  kept: String.raw`eu e|fora|(?:quantos )cortes|sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*(?: (?:a|para) \p{L}+[aei]r)?|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,
@@ -47,6 +49,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:gasolina|combustivel|gasoleo|diesel|agua)|volume|capacidade',
     area: 'area|superficie',
     fuel: String.raw`(?:que |o |qual (?:e )?o )?(?:consumo|rendimento)(?: medio)?|quanto consom\p{L}*`,
-    price: String.raw`quanto(?= cada)|quanto (?:preciso|uso|ponho|leva)|(?:a |por )?quanto (?:me |nos )?(?:cust|sai|val|pag|cobr|gast|fica|seria|e)\p{L}*|a quanto|preco(?: final)?|custo|quanto (?:dinheiro|e)`,
+    price: String.raw`quanto(?= cada)|quanto (?:preciso|uso|ponho|leva|coloco|boto)|(?:pag\p{L}*|fic[ao]|da|sai|custa|vai) quanto|(?:a |por )?quanto (?:cust|sai|val|va[io]|d[ae]|pag|cobr|gast|fica|seria|tenho que pagar|e)\p{L}*|a quanto|preco(?: final)?|custo|quanto (?:dinheiro|e)`,
   },
 };

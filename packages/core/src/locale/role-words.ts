@@ -1,4 +1,4 @@
-import type { GuardWords } from './language.ts';
+import type { GuardWords } from './guard-words.ts';
 
 /** What can be asked for of other amounts: a speed is also asked for as a pace. */
 export type AskedKind =
@@ -19,6 +19,8 @@ export type AskedKind =
 export interface RoleWords {
   /** Changes nothing: please, me, it. */
   readonly silent: string;
+  /** Pronouns without weight, which change nothing within a phrase either: me, it. */
+  readonly pronouns: string;
   /** Verbs of what the amounts say already: weighs, runs, drives, takes. */
   readonly does: string;
   /** Between a thing and its price. */
@@ -61,6 +63,8 @@ export interface RoleWords {
   /** Asks which of two is more or costs less, or whether they are the same; and what stands between them. */
   readonly compares: string;
   readonly or: string;
+  /** Asks how far two amounts are from each other, and stands between them where one is more. */
+  readonly differs: string;
   /** Before what something has become. */
   readonly now: string;
   /** Spends or takes away, and asks what is left. */

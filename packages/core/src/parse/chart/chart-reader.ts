@@ -24,7 +24,7 @@ import { RATIO, RATIO_RULES, WHOLE } from './shares/ratio.ts';
 import { SHARE_RULES } from './shares/share-rules.ts';
 import { TAX, TAX_RULES } from './shares/tax.ts';
 import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
-import { LEFT } from './things/left.ts';
+import { DIFFERENCE, LEFT } from './things/left.ts';
 import { MEAN, MEAN_RULES } from './things/mean.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
@@ -33,7 +33,7 @@ import { BARE_SIDES, SIDES } from './things/sides.ts';
 import { SIDES_RULES } from './things/sides-rules.ts';
 import { THING_RULES } from './things/thing-rules.ts';
 import { DOZENS, PART, PIECES, RECIPE, SCALE, THINGS } from './things/things.ts';
-import { THREE } from './things/three.ts';
+import { PROPORTION, THREE } from './things/three.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rules between neighbours. */
@@ -56,7 +56,8 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, THREE, BEFORE, MEAN],
+  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, DIFFERENCE, THREE],
+  ...[PROPORTION, BEFORE, MEAN],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

@@ -1,3 +1,4 @@
+import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Cell, Kind, Role } from './cell.ts';
 import type { Chart } from './chart.ts';
 import { SKIPPED, WEIGHTS } from './weights.ts';
@@ -59,20 +60,34 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
 
 const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
 
-/** The rules that pass over a noun there: all before the first amount, some behind it, none behind a unit. */
-function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegExp | undefined {
-  const isSilent = chart.from(at - 1).some(({ kind }) => kind === 'word:silent');
-  // behind 10 in stands a thing, behind in a place
+/** Whether a unit stands before it: behind 10 in stands a thing, behind in a place. */
+function isBehindUnit(chart: Chart, at: number, { cells, skipped }: Cover): boolean {
   const before = chart.lexemes[at - 1];
-  const isKnown = before?.senses.length && (!before.role || cells.at(-1)?.to === at);
-  const isUnit = isKnown && !isSilent && !skipped.includes(at - 1);
+  const isKnown =
+    before !== undefined && before.senses.length > 0 && (!before.role || cells.at(-1)?.to === at);
+  return (
+    isKnown && !chart.from(at - 1).some(({ kind }) => kind === 'word:silent') && !skipped.includes(at - 1)
+  );
+}
+
+/** Whether a noun may stand behind an amount and its target: 2.2 bar in psi, for the bike. */
+const isBehindTarget = ([, target, ...others]: readonly Cell[], before: Lexeme | undefined): boolean =>
+  target !== undefined &&
+  others.length === 0 &&
+  /target|unit/.test(target.kind) &&
+  !/^(?:of|connector)$/.test(before?.role ?? '');
+
+/** The rules that pass over a noun there: all before the first amount, some behind it, none behind a unit. */
+function passingOver(chart: Chart, at: number, way: Cover): RegExp | undefined {
+  const { cells } = way;
+  const isUnit = isBehindUnit(chart, at, way);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return undefined;
   const [amount] = cells;
   if (amount && chart.tellsFuel) return BEHIND;
   // a 2 litre bottle that is filled, a car
-  if (amount?.kind === 'pieces') return CONVERT;
+  if (amount?.kind === 'pieces' || (!isUnit && isBehindTarget(cells, chart.lexemes[at - 1]))) return CONVERT;
   // 12 euros to the airport, in dollars
   if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
     return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per')
@@ -84,8 +99,8 @@ function passingOver(chart: Chart, at: number, { cells, skipped }: Cover): RegEx
 }
 const ALL = /^/;
 /** Rules whose result no noun behind the first amount changes. */
-const BEHIND = /^(?:dimensions|what is left|pieces|price before|part of a whole)$/;
-const CONVERT = new RegExp(`^convert$|${BEHIND.source}`);
+const BEHIND = /^(?:dimensions|proportion|what is left|pieces|price before|part of a whole)$/;
+const CONVERT = new RegExp(`^(?:convert|sides)$|${BEHIND.source}`);
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>

@@ -1,9 +1,9 @@
 import type { Language } from '../../locale/language.ts';
-import { READER_WORDS } from '../../locale/reader-words.ts';
+import { withReaderWords } from '../../locale/reader-words.ts';
 import type { UnitSet } from '../../units/unit-set.ts';
 import type { LiteralParser } from '../question/literal-parser.ts';
 import { ChartReader } from './chart-reader.ts';
-import { type ChartWords, Roles } from './roles.ts';
+import { Roles } from './roles.ts';
 
 export type { ChartReader };
 
@@ -12,12 +12,6 @@ const inWords = (text: string): string =>
   text
     .replace(/(?<=[\d\p{Sc}] (?:de )?)l['’](?=\p{L})/giu, '/ ')
     .replace(/(?<=(?<!\p{L})(?:[ld]|all))['’](?=[\p{L}\d])/giu, ' ');
-
-/** A language with what its words do; nothing where its folder does not say. */
-function withRoles(language: Language): ChartWords[] {
-  const words = READER_WORDS[language.locale.id];
-  return words ? [{ ...language, ...words }] : [];
-}
 
 /**
  * Makes a reader of questions that are worked out of several amounts.
@@ -29,6 +23,6 @@ export const createChartReader = (
   languages: readonly Language[],
   questions: Pick<LiteralParser, 'cut'>,
 ): ChartReader =>
-  new ChartReader(units, new Roles(languages.flatMap(withRoles)), (text, options) =>
+  new ChartReader(units, new Roles(withReaderWords(languages)), (text, options) =>
     questions.cut(inWords(text), options),
   );

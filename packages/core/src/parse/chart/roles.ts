@@ -1,4 +1,5 @@
-import type { GuardWords, Language } from '../../locale/language.ts';
+import type { GuardWords } from '../../locale/guard-words.ts';
+import type { Language } from '../../locale/language.ts';
 import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Role } from './cell.ts';
@@ -34,7 +35,7 @@ function patternsOf({
   const stop = [guards.stop, guards.net, guards.kept, guards.side, guards.flat, roles.kept];
   return {
     ...{
-      silent: `${roles.silent}|(?:${sums.raise}|${sums.reduce})(?=${figure}${by})`,
+      silent: `${roles.silent}|${roles.pronouns}|(?:${sums.raise}|${sums.reduce})(?=${figure}${by})`,
       does: roles.does,
       costs: roles.costs,
       holds: roles.holds,
@@ -47,6 +48,7 @@ function patternsOf({
       thousands: roles.thousands,
       race: roles.race,
       compares: roles.compares,
+      differs: roles.differs,
       out: roles.out,
       left: roles.left,
       before: roles.before,
@@ -114,10 +116,13 @@ function rolePatterns(languages: readonly ChartWords[]): readonly RolePattern[] 
 export class Roles {
   readonly #all: readonly RolePattern[];
   readonly #byLanguage: ReadonlyMap<string, readonly RolePattern[]>;
+  readonly #pronoun: RegExp;
 
   /** @param languages the own one first */
   constructor(languages: readonly ChartWords[]) {
     this.#all = rolePatterns(languages);
+    const pronouns = languages.flatMap(({ roleWords }) => roleWords.pronouns || []);
+    this.#pronoun = new RegExp(`^(?:${pronouns.join('|')})$`);
     this.#byLanguage = new Map(languages.map((one) => [one.locale.id, rolePatterns([one])]));
   }
 
@@ -126,28 +131,49 @@ export class Roles {
    * @param language of the text, where its words tell: *a* is no word for each in Spanish
    */
   in(lexemes: readonly Lexeme[], language?: string): RoleMatch[] {
-    let text = '';
-    const starts = new Map<number, number>();
-    const ends = new Map<number, number>();
-    for (const [place, lexeme] of lexemes.entries()) {
-      if (lexeme.spaceBefore && place > 0) text += ' ';
-      starts.set(text.length, place);
-      text += lexeme.text;
-      ends.set(text.length, place + 1);
-    }
     const patterns = this.#byLanguage.get(language ?? '') ?? this.#all;
-    return patterns.flatMap(([match, pattern]) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        // what is kept is kept within a word too: l'autre
-        const isKept = match.role === 'stop';
-        const from = isKept ? placeOf(starts, index) : starts.get(index);
-        const to = isKept ? placeOf(starts, index + found.length - 1) + 1 : ends.get(index + found.length);
-        // among 4 is no word for a total
-        const isFigure = match.role === 'total' && /\d/.test(found);
-        return from === undefined || to === undefined || found === '' || isFigure
-          ? []
-          : [{ ...match, from, to }];
-      }),
+    const places = [...lexemes.keys()];
+    const found = matchesIn(lexemes, places, patterns);
+    // quanto ne metto: a pronoun within a phrase changes nothing
+    const others = places.filter((at) => at === 0 || !this.#pronoun.test(lexemes[at]?.text ?? ''));
+    if (others.length === places.length) return found;
+    const known = new Set(found.map(keyOf));
+    const between = matchesIn(lexemes, others, patterns).filter(
+      (one) => one.to - one.from > 1 && !known.has(keyOf(one)),
     );
+    return [...found, ...between];
   }
+}
+
+const keyOf = ({ role, asks, from, to }: RoleMatch): string => `${role} ${asks} ${from} ${to}`;
+
+/** What patterns find in some of the lexemes of a text, written side by side. */
+function matchesIn(
+  lexemes: readonly Lexeme[],
+  places: readonly number[],
+  patterns: readonly RolePattern[],
+): RoleMatch[] {
+  let text = '';
+  const starts = new Map<number, number>();
+  const ends = new Map<number, number>();
+  for (const place of places) {
+    const lexeme = lexemes[place];
+    if (lexeme?.spaceBefore && text !== '') text += ' ';
+    starts.set(text.length, place);
+    text += lexeme?.text;
+    ends.set(text.length, place + 1);
+  }
+  return patterns.flatMap(([match, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      // what is kept is kept within a word too: l'autre
+      const isKept = match.role === 'stop';
+      const from = isKept ? placeOf(starts, index) : starts.get(index);
+      const to = isKept ? placeOf(starts, index + found.length - 1) + 1 : ends.get(index + found.length);
+      // among 4 is no word for a total
+      const isFigure = match.role === 'total' && /\d/.test(found);
+      return from === undefined || to === undefined || found === '' || isFigure
+        ? []
+        : [{ ...match, from, to }];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
-import type { GuardWords, Language } from '../../locale/language.ts';
-import { READER_WORDS } from '../../locale/reader-words.ts';
-import type { RoleWords } from '../../locale/role-words.ts';
+import type { GuardWords } from '../../locale/guard-words.ts';
+import type { Language } from '../../locale/language.ts';
+import { withReaderWords } from '../../locale/reader-words.ts';
+import type { ReaderWords } from '../../locale/role-words.ts';
 import { formerWorth } from '../../money/currencies/former-money.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
@@ -21,18 +22,6 @@ import {
 import { isOfNamedPlace } from './likeliest-first.ts';
 import { isBeside, otherKind, type Understood } from './other-kind.ts';
 import { unsaidIn } from './unfitting.ts';
-
-/** What the guards know of a language. */
-interface WordsOfGuards extends Pick<Language, 'questionWords' | 'sumWords'> {
-  readonly guardWords: GuardWords;
-  readonly roleWords: RoleWords;
-}
-
-/** A language with its words; nothing where its folder has none. */
-function withGuards(language: Language): WordsOfGuards[] {
-  const words = READER_WORDS[language.locale.id];
-  return words ? [{ ...language, ...words }] : [];
-}
 
 /** Words of sums that say what is done with an amount, wherever they stand between two. */
 const CHANGES = ['off', 'discount', 'tax', 'tip', 'more', 'less', 'raise', 'reduce', 'add', 'take'] as const;
@@ -88,6 +77,8 @@ const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 /** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
 const COUNTED = /×[^+]*\+[^+]*×/;
 const WORKED_OUT = /[*/×÷−]| - /;
+/** Mere figures, one by another; 3.60 by 250 g is a price. */
+const DIVIDED = /^[^×<=\p{L}]*÷[^×<=\p{L}]*$/u;
 /** The mean of a list. */
 const AVERAGED = /^\([^%()]*\) ÷ $/;
 /** For 9 what is made for 4. */
@@ -152,7 +143,7 @@ const sharedCoin = (
   interpretation: Understood['question']['interpretation'],
   lexemes: Understood['lexemes'],
 ): Span | undefined =>
-  interpretation.category !== 'percent' && isSum(interpretation) && interpretation.terms
+  interpretation.category === 'currency' && isSum(interpretation) && interpretation.terms
     ? lexemes.find(({ senses }) => isShared(senses))?.span
     : undefined;
 
@@ -177,8 +168,8 @@ export class Guards {
   readonly #changedTo: RegExp;
 
   constructor(spoken: readonly Language[]) {
-    const languages = spoken.flatMap(withGuards);
-    const all = (of: (words: WordsOfGuards) => string) => form(languages.map(of).join('|'));
+    const languages = withReaderWords(spoken);
+    const all = (of: (words: Language & ReaderWords) => string) => form(languages.map(of).join('|'));
     const list = (name: Exclude<keyof GuardWords, 'silent' | 'other'>) =>
       all(({ guardWords }) => guardWords[name]);
     this.#words = {
@@ -622,7 +613,7 @@ export class Guards {
     amounts: number,
   ): boolean {
     if (interpretation.category === 'number')
-      return /[*/]/.test(told) || !/^[^×<=]*÷[^×<=]*$/.test(work) || this.#words.howMany.test(text);
+      return /[*/]/.test(told) || !DIVIDED.test(work) || this.#words.howMany.test(text);
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
     return (
       !this.#each.test(text) &&

@@ -74,18 +74,23 @@ export const CONVERT: GlobalRule = {
   },
 };
 
-/** So much for each of something, in other units of both: `2 mbps in gb per day`, `200 kg/ha in lb/acre`. */
+/** So much for each of something, in other units of both: `2 mbps in gb per day`, `200 kg/ha in lb/acre`, `5 g in 200 ml, how many mg per ml`. */
 export const RATE_IN_RATE: GlobalRule = {
   id: 'rate in rate',
   family: 'product',
-  takes: { amount: [0, 1], rate: [0, 1], target: [1, 1] },
+  takes: { amount: [0, 2], rate: [0, 1], target: [1, 1] },
   cost: 0,
   make(bag) {
-    const [source, other] = bag.all('amount', 'rate');
     const { senses: [wanted = []] = [], per: [each] = [] } = bag.target ?? {};
-    if (!source || other || !each || each.amount.n !== each.amount.d || source.label) return [];
-    const of = source.per?.[0];
-    if (of && of.amount.n !== of.amount.d) return [];
+    const told = bag.all('amount', 'rate');
+    const isOf = ({ measures }: Cell) => measures?.some(({ category }) => category === each?.category);
+    const [source, ...others] =
+      told.length > 1 ? told.toSorted((a, b) => Number(isOf(a)) - Number(isOf(b))) : told;
+    const [other] = others;
+    if (!source || !each || each.amount.n !== each.amount.d || source.label || (other && source.per))
+      return [];
+    const of = other ? other.measures?.find(({ category }) => category === each.category) : source.per?.[0];
+    if (other ? !of || /volume|weight/.test(of.category) : of && of.amount.n !== of.amount.d) return [];
     const isOnLine = [of, each].some((one) => one?.category === 'time');
     return (source.measures ?? []).map(isOnLine ? inThousands : (one) => one).flatMap((measure) =>
       measuresOf(rational(1n), wanted)
@@ -107,7 +112,7 @@ export const RATE_IN_RATE: GlobalRule = {
           const { unit: id, category } = unit;
           const formula = [
             { amount: measure.amount, unit: measure.unit },
-            ...(of ? ['/', { amount: of.amount, unit: of.unit }] : []),
+            ...(of ? [other ? ' ÷ ' : '/', { amount: of.amount, unit: of.unit }] : []),
           ];
           const cost = measure.rank + unit.rank;
           const terms = [{ amount: product.value, unit: id }];

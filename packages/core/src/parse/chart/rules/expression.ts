@@ -3,7 +3,7 @@ import { add, divide, multiply, type Rational, rational } from '../../../number/
 import type { UnitSet } from '../../../units/unit-set.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
-import type { Cell, Measure } from '../cell.ts';
+import type { Cell, Kind, Measure } from '../cell.ts';
 import { areaOf } from '../dimension.ts';
 import { MOST_NUMBERED } from './convert.ts';
 import { moneyIn } from './measures.ts';
@@ -36,6 +36,8 @@ interface Reading {
   readonly changes: Cell[];
   group?: Cell;
   sign?: Term['sign'] | undefined;
+  /** What follows is added to what stands behind *to*. */
+  isAdding?: boolean;
   /** A word says that all amounts are added. */
   readonly isTotal: boolean;
 }
@@ -54,6 +56,18 @@ function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell)
   return true;
 }
 
+/** Takes what joins terms; in `add 2 ft to 5 ft` two words do it. */
+function takeSign(read: Reading, kind: Kind): boolean {
+  const { isAdding, sign, terms } = read;
+  if (kind === 'word:add') {
+    read.isAdding = true;
+    return terms.length === 0;
+  }
+  if (sign || terms.length === 0 || (kind === 'word:to' && !(isAdding && terms.length === 1))) return false;
+  read.sign = kind === 'word:minus' ? '-' : '+';
+  return true;
+}
+
 /** Takes one cell; false where it has no place there. */
 function take(read: Reading, cell: Cell): boolean {
   const { kind, rule } = cell;
@@ -61,9 +75,8 @@ function take(read: Reading, cell: Cell): boolean {
   if (/amount|item|number|sides|ingredient|price/.test(kind)) {
     if (!takeTerm(read, cell)) return false;
     read.sign = undefined;
-  } else if (kind === 'word:plus' || kind === 'word:minus') {
-    if (read.sign || !hasTerm) return false;
-    read.sign = kind === 'word:plus' ? '+' : '-';
+  } else if (/^word:(?:add|to|plus|minus)$/.test(kind)) {
+    return takeSign(read, kind);
   } else if (kind === 'change') {
     // a tip on 80 is a part of it; 80 and a tip are both
     if (/tip added/.test(rule) && !hasTerm) return false;
@@ -79,8 +92,16 @@ function take(read: Reading, cell: Cell): boolean {
 const isForAll = (bag: Bag, terms: readonly Term[]): boolean =>
   terms.length === 1 && (!bag.isLeftOut || bag.all('asked').length > 0);
 
+/** We are 5, the bill is 80 and 20 % for the tip, each: it stands behind those who pay, and is not said of a price. */
+function isBehindParty({ group, terms, changes }: Reading, people: Cell | undefined, each: Cell): boolean {
+  const isFree = [...terms.map(({ cell }) => cell), ...changes].every(({ to }) => to !== each.from);
+  const party = group ?? (isFree ? people : undefined);
+  return party?.label === 'people' && each.from >= party.to;
+}
+
 /** Among whom the sum is divided: how many they are, and that each has to pay, may stand anywhere. */
-function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'unclear' {
+function groupOf(bag: Bag, read: Reading): Cell | undefined | 'unclear' {
+  const { group, terms } = read;
   const [people, ...others] = bag.all('portion', 'count');
   const [bill] = people?.rule === 'we are' || people?.label === 'people' ? bag.all('word:bill') : [];
   const [each = bill] = bag.all('word:one', 'word:among');
@@ -96,7 +117,7 @@ function groupOf(bag: Bag, { group, terms }: Reading): Cell | undefined | 'uncle
         (to === each.from ||
           (from >= each.to && from < each.to + 2 && terms.every(({ cell }) => cell.to < each.from))),
     );
-  const isBehind = each && group?.label === 'people' && each.from >= group.to;
+  const isBehind = each !== undefined && isBehindParty(read, people, each);
   const isPrice = each?.kind === 'word:one' && !isAsked && !isBehind;
   // split 187 dollars 4 ways: dinner for 4 people is none
   const isFor =
@@ -126,6 +147,8 @@ function expressionOf(bag: Bag): Expression | undefined {
   const terms = read.isTotal ? read.terms.map(withWhole) : read.terms;
   const group = groupOf(bag, read);
   if (!isRead || sign || terms.length === 0 || group === 'unclear') return undefined;
+  // add 10 % to 50: a part of it alone is not meant
+  if (bag.all('word:add').length > 0 && terms.length < 2) return undefined;
   const isTold = bag.all('told').length > 0;
   if (isTold && !changes.some(({ label }) => label === '÷')) return undefined;
   return { terms, changes, group, isAdded: terms.length > 1 || bag.all('word:total').length > 0 };
@@ -270,7 +293,7 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
     terms.length === 2 &&
     !isJoined(terms, bag) &&
     terms.every(({ cell }) => !cell.number) &&
-    bag.all('word:plus', 'word:minus', 'word:total', 'group').length === 0,
+    bag.all('word:plus', 'word:minus', 'word:total', 'group', 'word:add').length === 0,
   // 4 of 8 kg, of which nobody says what they are
   ({ terms }) =>
     terms.some(({ cell }) => cell.label === '' && isCounted({ cell, sign: '+' })) &&
@@ -364,6 +387,7 @@ export const EXPRESSION: GlobalRule = {
     ...{ target: [0, 1], unit: [0, 1], asked: [0, 1] },
     ...{ 'word:bill': [0, 1], 'word:gross': [0, 1], 'word:base': [0, 1] },
     ...{ portion: [0, 1], count: [0, 1], 'word:one': [0, 1], 'word:among': [0, 1], told: [0, 1] },
+    ...{ 'word:add': [0, 1], 'word:to': [0, 1] },
   },
   cost: 0,
   make(bag) {

@@ -57,7 +57,8 @@ export const RANGE: GlobalRule = {
 function eachOf(bag: Bag, ends: readonly [Measure, Measure]): Meaning[] {
   const [low] = ends;
   const read = bag.resultOf(low, []);
-  if (!read || read.assumedTarget || read.to.length !== 1) return [];
+  // from 9 to 14 h, how many hours: what is asked for lies between
+  if (!read || read.assumedTarget || read.to.length !== 1 || read.to[0] === low.unit) return [];
   const sides = ends.map(({ amount, unit }) => ({ amount, unit }));
   const formula = sides.flatMap((side, at) => (at > 0 ? [' – ', side] : [side]));
   return [{ interpretation: { ...read, formula, sides }, cost: low.rank }];

@@ -9,7 +9,7 @@ import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
 const SIXTY = rational(60n);
 
 /** One of a unit, as what something is for each of. */
-const oneOf = ({ senses }: Cell): readonly Measure[] =>
+export const oneOf = ({ senses }: Cell): readonly Measure[] =>
   measuresOf(ONE, senses?.[0] ?? []).filter(({ category }) => category !== 'currency');
 
 function rateOf(measures: readonly Measure[] | undefined, { per, label }: CellValue): CellValue | undefined {

@@ -246,14 +246,21 @@ function ownUnitOf(
   return isImperial ? imperial : metric;
 }
 
+/** Whether one unit is another, or ten times it, or a thousand. */
+function isTenfold({ units }: Bag, one: Measure, other: Measure): boolean {
+  const own = units.convert(rational(1n), one.unit, other.unit);
+  const { n, d } = own.ok ? own.toFraction() : rational(0n);
+  return /^10*$/.test(`${n * d}`);
+}
+
 /** Money that follows, in the one currency that is named; without one in that which is asked for. */
 function moneyOf(bag: Bag, { chosen, value, rank }: Solution, formula: readonly FormulaPart[]): Meaning[] {
   const money = chosen.map(({ measure }) => measure).filter((one) => one.category === 'currency');
   const [unit = '', ...others] = new Set(money.map((one) => one.unit));
   if (others.length > 0) return [];
   const measure = { category: 'currency', unit, amount: value, rank };
-  // a price without its money is for what was bought by the same unit
-  const isSame = chosen.some(({ per }) => per && chosen.some((one) => one.measure.unit === per.unit));
+  // a price without its money is for what was bought by it
+  const isSame = chosen.some(({ per }) => per && chosen.some(({ measure: one }) => isTenfold(bag, one, per)));
   const result =
     unit === '' && bag.target && isSame ? bag.inMoney(measure, formula) : bag.resultOf(measure, formula);
   return result ? [{ interpretation: result, cost: rank }] : [];
@@ -524,9 +531,9 @@ function isSmaller({ units }: Bag, { size, wanted }: Priced): boolean {
 }
 
 /** 5 litres 37.50, how much a litre: a figure with cents beside a size is its price. */
-function withCents(bag: Bag, cell: Cell, size: Cell | undefined): Cell {
-  const isPrice = size && cell.number && cell.number.d > 1n && bag.all('asked').some(({ per }) => per);
-  return isPrice && cell.from === size.to ? { ...cell, measures: bareMoney(cell.number as Rational) } : cell;
+function withCents(bag: Bag, cell: Cell): Cell {
+  const isPrice = cell.number && cell.number.d > 1n && bag.all('asked').some(({ per }) => per);
+  return isPrice ? { ...cell, measures: bareMoney(cell.number as Rational) } : cell;
 }
 
 /** What one of a unit costs: `4,20 € los 300 g, a cuánto sale el kilo`, `$5/lb in €/kg`. */
@@ -534,15 +541,15 @@ export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
   takes: {
-    ...{ amount: [0, 2], named: [0, 1], rate: [0, 1], price: [0, 1] },
+    ...{ amount: [0, 2], named: [0, 1], ingredient: [0, 1], rate: [0, 1], price: [0, 1] },
     ...{ target: [0, 2], unit: [0, 1] },
     ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1], number: [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const told = bag.all('amount', 'named', 'rate', 'price', 'for all', 'number');
-    const cells = told.map((cell, at) => withCents(bag, cell, told[at - 1]));
+    const told = bag.all('amount', 'named', 'ingredient', 'rate', 'price', 'for all', 'number');
+    const cells = told.map((cell) => withCents(bag, cell));
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;

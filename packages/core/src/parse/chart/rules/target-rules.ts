@@ -1,6 +1,7 @@
 import { rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { LocalRule } from '../chart.ts';
+import { oneOf } from './rate-rules.ts';
 
 const THOUSAND = rational(1000n);
 
@@ -56,6 +57,13 @@ export const TARGET_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'how much each', of: ['word:howMany', 'each'], gap: 0, cost: 0, gives: 'asked' },
     make: (_, { per }) => (per ? { asks: 'price', per, isAsked: true } : undefined),
+  },
+  {
+    ...{ id: 'price of unit', of: ['asked', 'unit'], gap: 1, over: 'of', cost: 0.1, gives: 'asked' },
+    make: ({ asks, per, to }, unit) => {
+      const of = unit.from > to ? oneOf(unit) : [];
+      return asks === 'price' && !per && of.length > 0 ? { asks, per: of, isAsked: true } : undefined;
+    },
   },
   {
     ...{ id: 'price each asked', of: ['asked', 'each'], gap: 0, cost: 0, gives: 'asked' },

@@ -33,7 +33,7 @@ export const THINGS: GlobalRule = {
   },
   cost: 0,
   make(bag) {
-    const [{ measures = [], per, label } = {}] = bag.all('rate');
+    const [{ measures = [], per, label, from } = {}] = bag.all('rate');
     // each tile weighs 1.8 kg, what do 60 weigh
     const [bare] = bag.all('asked').length > 0 ? bag.all('number') : [];
     const [count] = [...bag.all('count'), ...(bare ? [{ ...bare, label }] : [])];
@@ -41,7 +41,9 @@ export const THINGS: GlobalRule = {
     const isOne = bag.all('count', 'number', 'portion').length === 1;
     // 30 a head, and there are 6 of us
     const isOfPeople = label === '' && (people !== undefined || count?.label === 'people');
-    const isOfThem = label !== undefined && label !== '' && count?.label === label;
+    // six shelves at 32 inches each; what money is for each of is told before
+    const isLong = measures[0]?.category !== 'currency' && count !== undefined && count.to <= Number(from);
+    const isOfThem = label === '' ? isLong && count.kind === 'count' : label && count?.label === label;
     const number = (people ?? count)?.number;
     if (!(isOfPeople || isOfThem) || per || !isOne || !number || bag.all('wanted').length > 0) return [];
     return measures.flatMap((one): Meaning[] => {
@@ -141,6 +143,7 @@ export const PART: GlobalRule = {
   family: 'divide',
   takes: {
     ...{ amount: [0, 1], named: [0, 1], group: [1, 1], asked: [0, 1], each: [0, 1], 'word:one': [0, 1] },
+    ...{ target: [0, 1] },
   },
   cost: 0,
   make(bag) {

@@ -1,5 +1,5 @@
 import { divide, multiply } from '../../../number/rational.ts';
-import type { GlobalRule } from '../bag.ts';
+import type { GlobalRule, Meaning } from '../bag.ts';
 import { moneyOf } from '../rules/measures.ts';
 
 /** `24 bottles cost $288, how much for 5 bottles`. */
@@ -28,6 +28,49 @@ export const THREE: GlobalRule = {
         { amount: one.amount, unit: one.unit },
         ...by,
       ]),
+    );
+  },
+};
+
+/** What there is twice as much of where there is twice as much of another. */
+const IN_PROPORTION = /^(?:length|area|volume|weight|time|energy|data|currency)$/;
+
+/** `80 mg in 2 ml, I need 60 mg, how many ml`: of two amounts that belong together, one for another one of the first. */
+export const PROPORTION: GlobalRule = {
+  id: 'proportion',
+  family: 'product',
+  takes: { amount: [3, 3], target: [1, 1] },
+  cost: 0.5,
+  make(bag) {
+    const [first, second, last] = bag.all('amount');
+    const wanted = bag.target?.senses?.[0] ?? [];
+    if (!first || !second || !last || bag.target?.per) return [];
+    return (last.measures ?? []).flatMap((one) =>
+      [[first, second] as const, [second, first] as const].flatMap(([same, other]): Meaning[] => {
+        const base = same.measures?.find(({ category }) => category === one.category);
+        const result = other.measures?.find(({ category }) =>
+          wanted.some((sense) => sense.category === category),
+        );
+        const own = base && bag.units.convert(base.amount, base.unit, one.unit);
+        const isFit = [one, result].every((measure) => IN_PROPORTION.test(measure?.category ?? ''));
+        // so much of a drug in so much of what it is in is a dose, and nothing to be guessed
+        const isDose = /^(?:weight volume|volume weight)$/.test(`${one.category} ${result?.category}`);
+        if (
+          isDose ||
+          !base ||
+          !result ||
+          !isFit ||
+          result.category === one.category ||
+          !own?.ok ||
+          own.sign <= 0
+        )
+          return [];
+        const amount = multiply(result.amount, divide(one.amount, own.toFraction()));
+        const formula = [result, ' × ', one, ' ÷ ', base].map((part) =>
+          typeof part === 'string' ? part : { amount: part.amount, unit: part.unit },
+        );
+        return bag.meaningsOf({ ...result, amount, rank: one.rank + base.rank + result.rank }, formula);
+      }),
     );
   },
 };

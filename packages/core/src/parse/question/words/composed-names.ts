@@ -11,7 +11,7 @@ const POWERS = [
 /** What stands between the parts of a unit of two: `km/h`, `km per hour`, `metros x segundo`, `lb·pie`, `kw hora`, `lts cada 100 km`. */
 const BETWEEN = /\/| (?:per|por|cada|por cada|x|al|a la) | ?\* ?| /g;
 /** Little words that are also units, where nothing but a space tells that they are one. */
-const LITTLE = /^(?:in|al?|as|y|x)(?: |$)/;
+const LITTLE = /^(?:in|al?|as|l|y|x)(?: |$)/;
 /** Second words of a phrase that may be one of these names, besides the names of units. */
 const GOES_ON = /^(?:[23]|100|per|por|cada|x|al?|sq.*|cu[ab].*)$/;
 
