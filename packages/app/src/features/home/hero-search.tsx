@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
+import { useLateText } from '../../platform/use-late-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { lazyPart, Part, prepare } from '../../ui/part.tsx';
@@ -38,8 +39,17 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
     input.current?.focus();
   };
   const clear = () => ask('');
+  const { late, catchUp } = useLateText(query);
+  const matches = useMemo(
+    () => <SearchMatches key={language} query={late} onQuery={onQuery} />,
+    [language, late, onQuery],
+  );
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') catchUp();
+    walkList(event);
+  };
   return (
-    <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : walkList(event))}>
+    <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : press(event))}>
       <SearchField
         ref={input}
         label={t('home.search.label')}
@@ -56,9 +66,7 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
       {!query.trim() ? (
         <Chips onAsk={ask} />
       ) : (
-        <Part whenFailed={(retry) => <LoadFailure onRetry={retry} />}>
-          <SearchMatches key={language} query={query} onQuery={onQuery} />
-        </Part>
+        <Part whenFailed={(retry) => <LoadFailure onRetry={retry} />}>{matches}</Part>
       )}
     </search>
   );

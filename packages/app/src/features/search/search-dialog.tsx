@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
 import { walkList } from '../../platform/list-keys.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
+import { useLateText } from '../../platform/use-late-text.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
 import { useSearchResults } from '../../questions/use-search-results.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -22,6 +23,12 @@ function Results({ query, onClose }: { readonly query: string; readonly onClose:
 export function SearchDialog({ opener, onClose }: OverlayProps) {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
+  const { late, catchUp } = useLateText(query);
+  const results = useMemo(() => <Results query={late} onClose={onClose} />, [late, onClose]);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter') catchUp();
+    walkList(event);
+  };
   return (
     <SheetFrame
       title={t('app.search')}
@@ -29,7 +36,7 @@ export function SearchDialog({ opener, onClose }: OverlayProps) {
       opener={opener}
       onClose={onClose}
       className={sheetClass}
-      onKeyDown={walkList}
+      onKeyDown={press}
     >
       <SearchField
         label={t('app.search')}
@@ -42,9 +49,7 @@ export function SearchDialog({ opener, onClose }: OverlayProps) {
         {query.trim() === '' ? (
           <Suggestions onChoose={onClose} />
         ) : (
-          <Suspense fallback={null}>
-            <Results query={query} onClose={onClose} />
-          </Suspense>
+          <Suspense fallback={null}>{results}</Suspense>
         )}
       </div>
     </SheetFrame>
