@@ -2,9 +2,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Catalan do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|aquest\p{L}*|aquell\p{L}*|aqui|ok|va|puc|pots|voldria|digue'm|dona'm|exactament|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
+  silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|aquest\p{L}*|aquell\p{L}*|aqui|ok|va|puc|pots|voldria|digue'm|dona'm|exactament|sencer[ae]?s?|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
   pronouns: "em|et|es|ens|us|hi|ho|li|me'n|te'n|se'n|me|te",
-  does: String.raw`pintar|omplir|cobrir|hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
+  does: String.raw`poso|pintar|omplir|cobrir|hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
   holds: String.raw`porta|cal(?:en)?|necessita|rend\p{L}*|cobre(?:ix)?(?:en)?|gast(?:a|en|ant)|consum(?:eix|eixen|int)|fa servir|omple|conte|arriba per`,
   each: 'per cada|cada|a la|els|les|una|per|als|el|la|un|al|l',
@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   differs: '(?:quina (?:es la )?)?diferencia(?: hi ha)?',
   or: 'o|vs',
   now: '(?:i )?ara|avui',
-  out: String.raw`gast\p{L}*|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
+  out: String.raw`gast\p{L}*|dono|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
   left: String.raw`(?:quant|que) (?:en )?(?:qued|sobr|rest|torn)\p{L}*|quin canvi(?: \p{L}+)?|(?:el )?canvi(?= ?[?.]?$)`,
   back: 'canvi de',
   before:

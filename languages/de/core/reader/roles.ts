@@ -2,7 +2,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of German do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`hab(?:e|en)?|dezimal\p{L}*|das|im durchschnitt|zu fuss|mit dem (?:auto|rad)|der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|also|nun|doch|etwa|genau|kann|soll|gibt|gib|sag|zeig|rechne|dies\p{L}*|ja|eh|ok|hier`,
+  silent: String.raw`hab(?:e|en)?|dezimal\p{L}*|das|im durchschnitt|zu fuss|mit dem (?:auto|rad)|der|die|das|den|dem|des|bitte|hallo|danke|mein|meine|meinen|ein|eine|einen|einem|einer|will|mochte|wissen|berechne\p{L}*|umrechnen|dann|durchschnittlich\p{L}*|im schnitt|also|nun|doch|etwa|genau|ganz\p{L}*|kann|soll|gibt|gib|sag|zeig|rechne|dies\p{L}*|ja|eh|ok|hier`,
   pronouns: 'ich|du|er|sie|es|wir|ihr|mir|dir|mich|dich|sich|uns|euch|ihm|ihn|ihnen|man|denn|da|dafur|davon',
   does: String.raw`streichen|fullen|krieg\p{L}*|bekomm\p{L}*|zuruckgelegt|dauert|schaffe|unterwegs|wieg(?:t|en)|misst|messen|lauf\p{L}*|gelaufen|bin|bist|fahr\p{L}*|gefahren|geh\p{L}*|gegangen|reis\p{L}*|arbeit\p{L}*|lad\p{L}*|herunterlad\p{L}*|kauf\p{L}*|gekauft|schwimm\p{L}*|geschwommen|mach\p{L}*|gerudert|brauch\p{L}*|auf(?:teil|geteil)\p{L}*`,
   costs: String.raw`kost\p{L}*|gekostet|ist wert|liegt bei|liegen bei`,

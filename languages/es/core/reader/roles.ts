@@ -3,9 +3,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Spanish do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'ten(?:go|emos)|pues|eh|ahi|aqui|ya|es[ae]|bueno|usted|ok|exactamente|quisiera|querria|necesito saber|p[ao]same|dame|sacame|ponme|hazme|sabes|puedes|podrias|he ido|tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|h[ae](?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|necesito|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|pasa(?:r|me)?lo|soy|yo|fuera',
+    'ten(?:go|emos)|pues|eh|ahi|aqui|ya|es[ae]|bueno|usted|ok|exactamente|quisiera|querria|necesito saber|p[ao]same|dame|sacame|ponme|hazme|sabes|puedes|podrias|he ido|tanto(?= por c)|serian?|da[nr]|h[ea]n|hemos|dej[oa]|pone|marca|est[ea] mes|al contado|h[ae](?= \\p{L}+[ai]do)|decimal(?:es)?|de media|de promedio|(?:de |un )?viaje|a pie|andando|en coche|en bici(?:cleta)?|el|la|los|las|lo|por favor|porfa|hola|oye|gracias|mi|mis|su|un|una|unos|unas|quiero|necesito|saber|dime|calcula(?:r|me)?|convert(?:ir|ido)|que|hay|entonces|llevan|y(?= cuant)|est?o|enter[oa]s?|complet[oa]s?|pasa(?:r|me)?lo|soy|yo|fuera',
   pronouns: 'me|te|se|le|les|nos|os|lo',
-  does: String.raw`pintar|cubrir|llenar|echado|hicieron|ech[oa]|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
+  does: String.raw`pongo|echo|meto|pintar|cubrir|llenar|echado|hicieron|ech[oa]|trae|llevamos|llevo|llevas|termin\p{L}*|bajar|pes[ao]n?|mid(?:e|en|o)|corr[ieo]\p{L}*|recorr\p{L}*|camin\p{L}*|hice|hago|hizo|viaj\p{L}*|voy|iba|fui|conduzco|conducir|manej\p{L}*|trabaj[aoe]\p{L}*|descarg\p{L}*|compr[eoa]\p{L}*|tengo que|rem[eo]|nad[eo]|hacen?|va|anda`,
   costs: String.raw`cuest\p{L}*|cost\p{L}*|val(?:e|en|ia)|sal(?:e|en|io|ieron)|esta|estan|(?:me )?cobr(?:an|aron)|(?:a )?son`,
   holds: String.raw`necesita|uso|utilizo|rind\p{L}*|cubr\p{L}*|gast(?:a|an|ando)|consum\p{L}*|usa|usan|llena|alcanza para|da para|contiene|lleva`,
   each: 'por cada|a los|cada|a la|los|las|una|por|el|la|un|al',
@@ -31,7 +31,7 @@ export const roleWords: RoleWords = {
   differs: '(?:(?:que|cual es la) )?diferencia(?: (?:hay|existe))?',
   or: 'o|u|vs',
   now: '(?:y )?ahora|hoy',
-  out: String.raw`gast\p{L}*|pag(?:o|ue|a|amos|ar|ado)|compr\p{L}*|cort\p{L}*|quit\p{L}*|us[oe]|usamos|usad[oa]|vend\p{L}*|regal\p{L}*|perd\p{L}*|cuest\p{L}*|cost[oa]|llevo|hice|he hecho`,
+  out: String.raw`gast\p{L}*|doy|di|pag(?:o|ue|a|amos|ar|ado)|compr\p{L}*|cort\p{L}*|quit\p{L}*|us[oe]|usamos|usad[oa]|vend\p{L}*|regal\p{L}*|perd\p{L}*|cuest\p{L}*|cost[oa]|llevo|hice|he hecho`,
   left: String.raw`(?:cuanto|que|cuant[oa] \p{L}+) (?:qued|sobr|rest|devuelv)\p{L}*|cuanto (?:cambio|vuelto)(?: \p{L}+)?|que vueltas? \p{L}+`,
   back: '(?:cambio|vueltas?|vuelto) de',
   before:

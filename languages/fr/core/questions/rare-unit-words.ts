@@ -7,6 +7,7 @@ import type { UnitId } from '../../../../packages/core/src/units/extended/extend
 export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   // what is said of a count: trois quarts d’heure
   h: 'd’heure',
+  km: 'borne, bornes',
   y: 'd’an, d’année',
   oz: 'd’once',
   byte: 'd’octet',

@@ -2,7 +2,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of French do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`j'en|ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|quelle|bon|ben|hein|euh|donc|cette|cet?|voudrais|sais|stp|exactement|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|j'ai|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
+  silent: String.raw`j'en|ai|comptant|quoi|cela|decimales?|en moyenne|de moyenne|a pied|en voiture|a velo|le|la|les|l|quelle|bon|ben|hein|euh|donc|cette|cet?|voudrais|sais|stp|exactement|entiere?s?|s'il vous plait|svp|bonjour|salut|merci|mon|ma|mes|un|une|j'ai|c'est|est-ce que|veux|savoir|calcul\p{L}*|convertir|que|(?:il )?y a(?: t il)?|a t il|alors|moyen|moyenne|a(?= un)|au total(?!)`,
   pronouns: "je|tu|on|il|elle|nous|vous|me|te|se|y|m'en|t'en|s'en|j'en|lui|leur|ca",
   does: String.raw`tapisser|peindre|remplir|couvrir|prend\p{L}*|donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|vaut|valent|est a|sont a|revien(?:t|nent)',

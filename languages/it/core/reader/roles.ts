@@ -2,7 +2,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Italian do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`perfavore|quell[aoie]|qui|ecco|ok|dai|esattamente|devo|posso|vorrei|puoi|dimmi|dammi|fammi|insomma|in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
+  silent: String.raw`perfavore|quell[aoie]|qui|ecco|ok|dai|esattamente|inter[oaie]|devo|posso|vorrei|puoi|dimmi|dammi|fammi|insomma|in contanti|quest[ao]|quindi|decimali?|di media|a piedi|in (?:auto|bici)|il|lo|la|i|gli|le|per favore|ciao|grazie|mio|mia|un|uno|una|voglio|sapere|calcol\p{L}*|convertire|che|ci sono|c'e|allora|media|medio|ho|in media`,
   pronouns: 'mi|ti|si|ci|vi|ne|gli|io|tu|me|te|ce|se',
   does: String.raw`dipinger\p{L}+|riempire|prend\p{L}*|metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   differs: "(?:(?:che|qual e la) )?differenza(?: c'e)?",
   or: 'o|oppure|vs',
   now: '(?:e )?(?:ora|adesso)|oggi',
-  out: String.raw`spend\p{L}*|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,
+  out: String.raw`spend\p{L}*|do|ho dato|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,
   left: String.raw`(?:quanto|cosa|che cosa) (?:rest|riman|avanz)\p{L}*|quanto (?:d[ai]\p{L}* )?(?:di )?resto(?: \p{L}+)?|(?:che )?resto(?: \p{L}+)?(?= ?[?.]?$)`,
   back: 'resto (?:di|su|da)',
   before:

@@ -3,9 +3,9 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of Portuguese do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|por favor|ai|ne|ja|pois|ok|pfv?|pf|vao|esse|essa|aquel[ea]|queria|gostaria|pode|exatamente|mesmo|tipo|fico|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
+    'tenho|temos|a vista|ta|hj|hoje|isso|isto|decima(?:l|is)|em media|de media|a pe|de carro|de bicicleta|o|os|as|por favor|ai|ne|ja|pois|ok|pfv?|pf|vao|esse|essa|aquel[ea]|queria|gostaria|pode|exatamente|inteir[oa]s?|mesmo|tipo|fico|ola|oi|obrigad[oa]|meu|minha|um|uma|uns|umas|quero|saber|calcul[ae]r?|converter|que|ha|entao|media|medio|da|do',
   pronouns: 'me|te|se|nos|lhes?|eu|voce|a gente',
-  does: String.raw`pintar|cobrir|encher|tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
+  does: String.raw`peg\p{L}*|ponho|boto|coloco|pintar|cobrir|encher|tem|ta fazendo|foi|levo|pes[ao]m?|med(?:e|em|o)|corr[ieo]\p{L}*|percorr\p{L}*|caminh\p{L}*|fiz|faco|faz|fazer|viaj\p{L}*|vou|ia|fui|conduz\p{L}*|dirig\p{L}*|dirij\p{L}*|trabalh\p{L}*|baix\p{L}*|descarreg\p{L}*|compr[eoa]\p{L}*|ande[io]|nad[eo]i?|remei|anda`,
   costs: String.raw`cust\p{L}*|val(?:e|em|ia)|sa(?:i|em)|esta(?:o)?|fica(?:m)?|sao`,
   holds: String.raw`leva|precisa de|rend\p{L}*|cobr(?:e|em)|gast(?:a|am|ando)|consom\p{L}*|consum\p{L}*|usa|usam|enche|chega para|da para|contem`,
   each: 'por cada|aos|a cada|cada|pelo|pela|uma|por|os|as|um|ao|no|na|o|a',
@@ -30,7 +30,7 @@ export const roleWords: RoleWords = {
   differs: '(?:(?:que|qual e a) )?diferenca(?: ha)?',
   or: 'ou|vs',
   now: '(?:e )?agora|hoje',
-  out: String.raw`gast\p{L}*|pag(?:o|uei|a|amos|ar|ou)|compr\p{L}*|cort\p{L}*|tir\p{L}*|us[oe]i?|vend\p{L}*|perd\p{L}*|cust\p{L}*`,
+  out: String.raw`gast\p{L}*|d(?:ei|ou)|pag(?:o|uei|a|amos|ar|ou)|compr\p{L}*|cort\p{L}*|tir\p{L}*|us[oe]i?|vend\p{L}*|perd\p{L}*|cust\p{L}*`,
   left: String.raw`quanto (?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto|quanto (?:e (?:o )?|tenho de |recebo de )?(?:troco|volta)|(?:qual (?:e )?o )?troco(?= ?[?.]?$)`,
   back: 'troco (?:de|para|pra)',
   before:

@@ -164,6 +164,7 @@ export class Guards {
   readonly #howLong: RegExp;
   readonly #party: RegExp;
   readonly #costs: RegExp;
+  readonly #one: RegExp;
   readonly #compares: RegExp;
   readonly #changedTo: RegExp;
 
@@ -210,6 +211,7 @@ export class Guards {
     );
     this.#party = all(({ roleWords }) => `${roleWords.we}|${roleWords.bill}`);
     this.#costs = all(({ roleWords }) => roleWords.costs);
+    this.#one = all(({ roleWords }) => roleWords.one);
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
     this.#howLong = all(({ roleWords }) => roleWords.asks.time);
@@ -613,7 +615,9 @@ export class Guards {
     amounts: number,
   ): boolean {
     if (interpretation.category === 'number')
-      return /[*/]/.test(told) || !DIVIDED.test(work) || this.#words.howMany.test(text);
+      return (
+        /[*/]/.test(told) || !DIVIDED.test(work) || this.#words.howMany.test(text) || this.#one.test(text)
+      );
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
     return (
       !this.#each.test(text) &&

@@ -1,5 +1,5 @@
 import { compare, type Rational } from '../../number/rational.ts';
-import type { Question, Span } from '../question/question.ts';
+import type { Interpretation, Question, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
 import { isSum } from '../sums/sum.ts';
@@ -40,6 +40,19 @@ function strayTarget(lexemes: readonly Lexeme[], [first, second]: readonly strin
   return at(first) >= 0 && isLed && !isJoined ? lexemes[at(second)] : undefined;
 }
 
+/** A target that tells which of several the source is: `6 gallons in litres, american gallons`; what *and* joins is wanted too. */
+function toldMeaning(lexemes: readonly Lexeme[], { from, to }: Interpretation): Lexeme | undefined {
+  const source = lexemes.find(({ senses }) => senses.some(({ id }) => id === from));
+  const isOther = ({ id }: { readonly id: string }) =>
+    id !== from && to.slice(1).includes(id) && source?.senses.some((sense) => sense.id === id) === true;
+  return lexemes.find(
+    (one, at) =>
+      one !== source &&
+      !(lexemes[at - 1]?.role === 'joiner' && /\p{L}/u.test(lexemes[at - 1]?.text ?? '')) &&
+      one.senses.some(isOther),
+  );
+}
+
 /** What leads on and says nothing there: `20% of`, `pasar euros a`, `convert to euros`; an amount alone may still be typed on. */
 function openEnd(lexemes: readonly Lexeme[], category: string): Lexeme | undefined {
   const [first, last] = [lexemes[0], lexemes.at(-1)];
@@ -54,7 +67,8 @@ function openEnd(lexemes: readonly Lexeme[], category: string): Lexeme | undefin
 /** A figure, a unit or a target that does not fit what a text was read as; a chart may read it otherwise. */
 export function isUnfitting(lexemes: readonly Lexeme[], { interpretation }: Question): boolean {
   const { assumedTarget, category, to } = interpretation;
-  const stray = !assumedTarget && to.length > 1 ? strayTarget(lexemes, to) : undefined;
+  const isList = !assumedTarget && to.length > 1;
+  const stray = isList ? (strayTarget(lexemes, to) ?? toldMeaning(lexemes, interpretation)) : undefined;
   return (stray ?? figureIn(lexemes, category)) !== undefined;
 }
 

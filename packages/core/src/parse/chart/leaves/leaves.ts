@@ -39,8 +39,17 @@ const LITTLE = { connector: 'in', joiner: 'and', interrogative: 'howMany', of: '
 const LEAVES_OUT = /^(?:silent|does|costs|holds|given|what|is|moves|on|each|at|one|for|from|to|in|of|by)$/;
 
 /** What no table knows, and may name a thing. */
-const isNoun = ({ senses, role, operator, number, numberWord, text }: Lexeme): boolean =>
-  senses.length === 0 && !role && !operator && !number && !numberWord && /^\p{L}[\p{L}'-]+$/u.test(text);
+const isNoun = (
+  { senses, role, operator, number, numberWord, text }: Lexeme,
+  before: Lexeme | undefined,
+): boolean =>
+  // a price per can
+  senses.length === 0 &&
+  (!role || (role === 'filler' && before?.role === 'per')) &&
+  !operator &&
+  !number &&
+  !numberWord &&
+  /^\p{L}[\p{L}'-]+$/u.test(text);
 
 const leaf = (kind: Kind, from: number, to: number, cost: number, value: CellValue = {}): Leaf => ({
   ...{ kind, from, to, cost, rule: 'leaf', of: [], skipped: [] },
@@ -152,6 +161,19 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   ];
 }
 
+/** Brackets around words alone say nothing; around figures they are a sum. */
+function bracketAt({ lexemes, lexeme: { text }, at }: Place): Leaf[] {
+  if (text !== '(' && text !== ')') return [];
+  const other =
+    text === '('
+      ? lexemes.findIndex((one, place) => place > at && one.text === ')')
+      : lexemes.findLastIndex((one, place) => place < at && one.text === '(');
+  const within = lexemes.slice(Math.min(at, other) + 1, Math.max(at, other));
+  const isWords =
+    other >= 0 && within.every(({ number, numberWord, operator }) => !(number || numberWord || operator));
+  return isWords ? [leaf('word:silent', at, at + 1, 0)] : [];
+}
+
 function signsAt({ lexeme: { text, negative }, at }: Place): Leaf[] {
   const signs = Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
   const kept = negative && text !== '-' ? (['stop'] as const) : [];
@@ -169,7 +191,7 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
   const isFree =
-    isNoun(lexeme) &&
+    isNoun(lexeme, lexemes[at - 1]) &&
     own.every((role) => /people|bill|tip|^out$/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
@@ -197,6 +219,7 @@ export function leavesOf(lexemes: readonly Lexeme[], found: readonly RoleMatch[]
       ...clockAt(place),
       ...unitAt(place),
       ...signsAt(place),
+      ...bracketAt(place),
       ...wordAt(place),
       ...thousandsAt(lexemes, at),
       ...scaleAt(lexeme, at, lexemes[at - 1]),

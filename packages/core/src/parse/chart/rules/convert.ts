@@ -2,7 +2,7 @@ import { exactOf } from '../../../number/exact-value.ts';
 import { rational } from '../../../number/rational.ts';
 import { PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule, Meaning } from '../bag.ts';
-import type { Cell, Measure } from '../cell.ts';
+import type { Cell, CellValue, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
 import { measuresOf } from './measures.ts';
 import { inThousands } from './solve.ts';
@@ -28,18 +28,33 @@ const isThere = (bag: Bag, { category, unit, amount }: Measure): boolean =>
     .targetsIn(category)
     ?.every((to) => category === 'currency' || bag.units.convert(amount, unit, to).ok) === true;
 
+/** Whether a unit is one that the amount may be of, and tells which: 6 gallons in litres, american gallons. */
+function tellsOf({ senses: [named = []] = [] }: CellValue, { measures = [] }: CellValue): boolean {
+  const meant = measures.filter(({ unit }) => named.some(({ id }) => id === unit));
+  return meant.length > 0 && meant.length < measures.length;
+}
+
 /** Nothing but an amount and what it is wanted in. */
 export const CONVERT: GlobalRule = {
   id: 'convert',
   family: 'product',
   takes: {
     ...{ asked: [0, 1], amount: [0, 1], named: [0, 1], rate: [0, 1], price: [0, 1] },
-    ...{ target: [0, 1], unit: [0, 1], 'word:fixed': [0, 1] },
+    ...{ target: [0, 1], unit: [0, 2], 'word:fixed': [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [amount, ...others] = bag.all('amount', 'named', 'rate', 'price');
-    const targets = bag.all('target', 'unit');
+    const units = bag.all('target', 'unit');
+    const told =
+      units.length > 1
+        ? units.find((unit) => unit !== bag.target && amount && tellsOf(unit, amount))
+        : undefined;
+    const targets = units.filter((unit) => unit !== told);
+    const isDoubted =
+      bag.target?.label === 'list' &&
+      bag.target.senses?.some((one) => amount && tellsOf({ senses: [one] }, amount));
+    if (isDoubted) return [];
     const asked = bag.all('asked');
     const isPrice = targets.some(({ per }) => per);
     const [first] = amount?.measures ?? [];
@@ -53,7 +68,10 @@ export const CONVERT: GlobalRule = {
     if (bag.isLeftOutAt(amount.from - 1) && mayBeNumber(amount)) return [];
     // a fixed rate is that of money which is no more
     const isFixed = bag.all('word:fixed').length > 0;
-    return (amount.measures ?? []).flatMap((measure) => {
+    const meant = (amount.measures ?? []).filter(
+      ({ unit }) => !told || told.senses?.[0]?.some(({ id }) => id === unit),
+    );
+    return meant.flatMap((measure) => {
       // how long are 7200 seconds in hours
       const isOf = (asks: string | undefined) =>
         asks === measure.category || (asks === 'price' && measure.category === 'currency');

@@ -274,6 +274,10 @@ function asMoney(all: readonly (readonly Measure[])[], { changes, group }: Expre
     : all;
 }
 
+/** So many litres or kilos: no number that a thing has. */
+const isGoods = ([amount]: readonly Cell[]): boolean =>
+  /volume|weight/.test(amount?.measures?.[0]?.category ?? '');
+
 /** What makes a sum no question, or two. */
 const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // nothing is worked out
@@ -320,11 +324,12 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
   // hotel 3 stars at 95: they are what it is, and are not counted
   ({ terms }, bag) =>
     terms.some(
-      ({ cell: { number, label, rule, from } }) =>
+      ({ cell: { number, label, rule, from, of } }) =>
         number?.d === 1n &&
         number.n < MOST_NUMBERED &&
         label !== 'night' &&
         rule !== 'count by rate' &&
+        !isGoods(of) &&
         bag.isLeftOutAt(from - 1),
     ),
   // a coat at 80: its price is one only by what changes it

@@ -76,7 +76,11 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'amount each', of: ['amount', 'each'], gap: 1, cost: 0, gives: 'rate' },
-    make: (amount, each) => (isPlain(amount) ? rateOf(amount.measures, each) : undefined),
+    make(amount, each, chart) {
+      // 24 cans for 8.40 per can price: what is for all of them
+      const isForAll = each.label && chart.from(amount.from - 1).some(({ kind }) => kind === 'word:for');
+      return isPlain(amount) && !isForAll ? rateOf(amount.measures, each) : undefined;
+    },
   },
   {
     ...{ id: 'price each', of: ['price', 'each'], gap: 0, cost: 0, gives: 'rate' },

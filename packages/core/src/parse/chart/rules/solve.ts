@@ -541,14 +541,16 @@ export const PRICE: GlobalRule = {
   id: 'price per unit',
   family: 'product',
   takes: {
-    ...{ amount: [0, 2], named: [0, 1], ingredient: [0, 1], rate: [0, 1], price: [0, 1] },
+    ...{ amount: [0, 2], named: [0, 1], ingredient: [0, 1], item: [0, 1], rate: [0, 1], price: [0, 1] },
     ...{ target: [0, 2], unit: [0, 1] },
     ...{ asked: [0, 1], each: [0, 1], 'for all': [0, 1], number: [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [asked] = bag.all('asked');
-    const told = bag.all('amount', 'named', 'ingredient', 'rate', 'price', 'for all', 'number');
+    const told = bag.all('amount', 'named', 'ingredient', 'item', 'rate', 'price', 'for all', 'number');
+    // 6 bottles of 1.5 l at 3.60: for each of them, or for all
+    const isCounted = bag.all('item').length > 0 && (bag.all('price').length > 0 || bag.isLeftOut);
     const cells = told.map((cell) => withCents(bag, cell));
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
@@ -561,7 +563,7 @@ export const PRICE: GlobalRule = {
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);
     const isOne = isRate ? cells.length === 1 : cells.length === 2 && cells[1]?.kind !== 'rate';
     const isUnclear = bag.all('target', 'unit').filter(({ per: of }) => !of).length > 1;
-    if (!per || !isOne || isNamed || isUnclear || (asked && asked.asks !== 'price')) return [];
+    if (!per || !isOne || isNamed || isUnclear || isCounted || (asked && asked.asks !== 'price')) return [];
     return choicesOf(cells).flatMap((chosen): Meaning[] => {
       const priced = pricedOf(chosen, per);
       // what is asked for is what was told

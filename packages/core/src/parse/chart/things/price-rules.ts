@@ -1,4 +1,4 @@
-import { divide, type Rational } from '../../../number/rational.ts';
+import { compare, divide, type Rational, rational } from '../../../number/rational.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
@@ -7,6 +7,15 @@ import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
 const SOLD = /energy|time/;
+const SOLD_BY = /^(?:kg|lb|l|gal_u[sk]|t)$/;
+/** How many of a unit one of money would buy, from which on a price is for each of them. */
+const LEAST_SHARE = rational(15n);
+
+/** 38 litres at 1.45: together they would cost next to nothing. */
+function isMuch({ amount, unit }: Measure, { measures: [price] = [] }: Cell): boolean {
+  const isGoods = SOLD_BY.test(unit) && price !== undefined && price.amount.n > 0n;
+  return isGoods && compare(divide(amount, price.amount), LEAST_SHARE) >= 0;
+}
 
 /** So much money for each of as many. */
 function costOf(number: Rational, money: readonly Measure[], of: FormulaPart): CellValue | undefined {
@@ -36,7 +45,7 @@ export const PRICE_RULES: readonly LocalRule[] = [
     make({ measures }, price) {
       const [one] = measures ?? [];
       const isNamed = price.of.some(isOneMoney);
-      const isSold = one && SOLD.test(one.category) && isNamed;
+      const isSold = one && ((SOLD.test(one.category) && isNamed) || isMuch(one, price));
       return isSold ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
     },
   },
