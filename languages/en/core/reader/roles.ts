@@ -24,7 +24,7 @@ export const roleWords: RoleWords = {
   gross: 'gross(?: price| amount)?',
   only: 'only|just|amount of|how much of (?:it|that|this) is',
   fixed: 'at (?:the |a )?(?:fixed|official) (?:exchange |conversion )?rate',
-  adds: 'add(?: on)?',
+  adds: 'add(?: on| up)?|sum',
   takes: 'remove|strip|exclude|knock off|drop',
   compares:
     "(?:which|what)(?:'?s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller|better(?! deal| value))|(?:(?:which|what) )?(?:(?:is|works out) )?(?:(?:the|a) )?(?:cheapest|be(?:st|tter) (?:deal|value|buy))|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",

@@ -25,7 +25,7 @@ export const roleWords: RoleWords = {
   gross: '(?:precio )?brut[oa]|pvp',
   only: 'solo|solamente|unicamente|(?:importe|cuota|cantidad)(?: del?)?(?: la)?',
   fixed: '(?:al|a) (?:cambio|tipo) fijo(?: de la peseta)?',
-  adds: String.raw`sum\p{L}*|anad\p{L}*|agreg\p{L}*`,
+  adds: String.raw`sum\p{L}*|ponle|ponerle|aplica(?:le)?|anad\p{L}*|agreg\p{L}*`,
   takes: String.raw`quit\p{L}*|elimin\p{L}*|rest\p{L}*|descuent(?:a|ale|en)|desglos\p{L}*`,
   compares: String.raw`(?:que|cual)(?: \p{L}+)? (?:el |la |lo )?(?:mas|menos|mayor|menor|mejor)(?: (?:car|barat|grande|pequen|larg|pesad|alt)\p{L}*)?|(?:mas|menos) (?:de|que)|mas (?:barat|economic)\p{L}*|mejor (?:oferta|precio)|(?:(?:que|cual) )?(?:conviene|compensa)(?: mas)?|lo mismo que|igual a`,
   differs: '(?:(?:que|cual es la) )?diferencia(?: (?:hay|existe))?',

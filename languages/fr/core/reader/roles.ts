@@ -23,7 +23,7 @@ export const roleWords: RoleWords = {
   gross: '(?:prix |montant |total )?(?:ttc|toutes taxes comprises|brut)',
   only: 'seulement|uniquement|juste|rien que|(?:montant|part) de(?: la)?',
   fixed: 'au (?:taux|cours) (?:de conversion )?fixe',
-  adds: String.raw`ajout\p{L}*`,
+  adds: String.raw`ajout\p{L}*|addition\p{L}*`,
   takes: String.raw`enlev\p{L}*|retir\p{L}*|deduis?\p{L}*|soustrai\p{L}*`,
   compares:
     "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court|avantageu)[esx]*|moins chere?s?|meilleure? (?:prix|affaire|offre))|(?:plus|moins) (?:de|que)|la meme chose que|egal a",

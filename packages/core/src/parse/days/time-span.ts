@@ -71,6 +71,7 @@ function endsOf(words: DayWords): readonly (readonly [RegExp, Read])[] {
     ],
     [whole(`${hours}(?::|\\s?h\\s?)(?<min>[0-5]\\d)(?:\\s?(?:${hour}))?(?:${half})?`), timeOfDay],
     [whole(`${hours}(?:\\s?(?:${hour})(?:${half})?|${half})`), timeOfDay],
+    [whole(`(?:${the})\\s*(?<h>\\d{1,2})\\.(?<min>[0-5]\\d)`), timeOfDay],
   ];
 }
 

@@ -165,6 +165,7 @@ export class Guards {
   readonly #party: RegExp;
   readonly #costs: RegExp;
   readonly #one: RegExp;
+  readonly #said: RegExp;
   readonly #compares: RegExp;
   readonly #changedTo: RegExp;
 
@@ -212,6 +213,7 @@ export class Guards {
     this.#party = all(({ roleWords }) => `${roleWords.we}|${roleWords.bill}`);
     this.#costs = all(({ roleWords }) => roleWords.costs);
     this.#one = all(({ roleWords }) => roleWords.one);
+    this.#said = all(({ roleWords }) => `${roleWords.silent}|${roleWords.pronouns}|${roleWords.adds}`);
     this.#compares = all(({ roleWords }) => roleWords.compares);
     this.#is = all(({ sumWords }) => sumWords.is);
     this.#howLong = all(({ roleWords }) => roleWords.asks.time);
@@ -566,8 +568,8 @@ export class Guards {
     told: Question['corrections'],
   ): boolean {
     if (!/\p{L}/u.test(text) || role || operator || article || senses.length > 0) return false;
-    if (isNumber({ text, span, senses, ...word }) || this.#silent.has(text) || this.#changes.test(text))
-      return false;
+    const isSilent = this.#silent.has(text) || isOneOf(this.#said, text);
+    if (isNumber({ text, span, senses, ...word }) || isSilent || this.#changes.test(text)) return false;
     return !told.some((one) => one.word !== '' && one.span[0] >= span[0] && one.span[1] <= span[1]);
   }
 

@@ -170,7 +170,7 @@ describe('[I14.written-out] what looks like another amount', () => {
     ['5 kg + 2 lb in kg', '5.90718474 kg > kg'],
     ['2 t 300 kg en kg', '2300 kg > kg'],
     // two spoons of 15 ml are 30, not 45
-    ['2 cucharadas de 15 ml en litros', 'mixed-categories at 15 ml'],
+    ['2 cucharadas de 15 ml en litros', '30 ml > l'],
     // what was done to an amount, and what stands between two
     ['the temperature dropped 10 celsius in fahrenheit', 'unknown-word at temperature'],
     ['recorri 5 km en bici y 3 a pie en millas', 'unknown-word at recorri'],

@@ -174,7 +174,13 @@ function bracketAt({ lexemes, lexeme: { text }, at }: Place): Leaf[] {
   return isWords ? [leaf('word:silent', at, at + 1, 0)] : [];
 }
 
-function signsAt({ lexeme: { text, negative }, at }: Place): Leaf[] {
+function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
+  const next = lexemes[at + 1];
+  const isAmount =
+    next?.number ?? next?.numberWord ?? (next?.article || next?.senses.length || next?.operator);
+  // a coat of £85 - what do I pay
+  if (text === '-' && !isAmount && /\p{L}/u.test(next?.text ?? ''))
+    return [leaf('word:silent', at, at + 1, 0)];
   const signs = Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
   const kept = negative && text !== '-' ? (['stop'] as const) : [];
   return [...signs, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));

@@ -19,6 +19,9 @@ const ADJECTIVE = /(?:[aoi]|[aeo]s|an|ol)$/;
 /** Whether money is called by its code, or is the one that no other country has. */
 const isCode = (text: string, unit: string): boolean => text === unit.toLowerCase() || /^euros?$/.test(text);
 
+/** Spoons and cups, which have several sizes. */
+const VESSEL = /^(?:cuchara|taza|cup|tbsp|tsp)/;
+
 /** Numbers, units and their amounts. */
 export const AMOUNT_RULES: readonly LocalRule[] = [
   {
@@ -137,6 +140,22 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     make(_, { measures, label }) {
       const speeds = (measures ?? []).filter(({ category }) => category === 'speed');
       return label === undefined && speeds.length > 0 ? { measures: speeds } : undefined;
+    },
+  },
+  {
+    // 8 teaspoons of 5 ml: what each of them holds is told
+    ...{ id: 'vessels of a size', of: ['amount', 'amount'], gap: 1, over: 'at', cost: 0.1, gives: 'item' },
+    make(
+      { measures: [vessel] = [], label, to, of: [count] },
+      { label: own, from, measures = [] },
+      { lexemes },
+    ) {
+      const isLed = from === to + 1 && /^(?:of|connector)$/.test(lexemes[to]?.role ?? '');
+      const [size] = measures.filter(({ category }) => category === 'volume');
+      const isVessel = label === undefined && VESSEL.test(vessel?.unit ?? '') && count?.kind === 'number';
+      if (!isLed || !isVessel || own || !size || !count.number) return undefined;
+      const formula = [{ amount: count.number, unit: '' }, ' × ', { amount: size.amount, unit: size.unit }];
+      return { measures: times([size], count.number), number: count.number, formula };
     },
   },
   {

@@ -87,7 +87,8 @@ function askedOf(bag: Bag, amount: Cell, change: Cell | undefined): Asked | unde
   if (!gross) return isAsked && base.to <= amount.from ? ofGross : undefined;
   // what stands beside the amount is told of it, and the other is asked for
   const [toBase, toGross] = [distance(base, amount), distance(gross, amount)];
-  if (toBase === toGross) return undefined;
+  // without VAT of 73.80 with 23 % included: what it is without is asked for
+  if (toBase === toGross || (isOf && toBase < toGross)) return undefined;
   return toGross < toBase ? { isGross: true, wanted: 'base' } : { isGross: false, wanted: 'gross' };
 }
 

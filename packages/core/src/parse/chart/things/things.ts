@@ -5,6 +5,7 @@ import type { Bag, GlobalRule, Meaning } from '../bag.ts';
 import type { Cell, Measure } from '../cell.ts';
 import { productOf } from '../dimension.ts';
 import { times } from '../rules/measures.ts';
+import { WEIGHTS } from '../weights.ts';
 
 const figure = (amount: Rational): FormulaPart => ({ amount, unit: '' });
 
@@ -173,7 +174,13 @@ export const RECIPE: GlobalRule = {
   cost: 0,
   make(bag) {
     const [first, second] = bag.all('portion');
-    const [cell, ...others] = bag.all('amount', 'ingredient', 'count');
+    // a recipe for 6: it is not counted
+    const [cell, ...others] = bag
+      .all('amount', 'ingredient', 'count')
+      .filter(
+        ({ of: [number] }) =>
+          number?.kind !== 'number' || number.cost < WEIGHTS.article || number.number?.n !== 1n,
+      );
     const [wanted] = bag.all('wanted');
     if (!first?.number || !second?.number || !cell || others.length > 0) return [];
     const isAskedFirst = bag.all('asked', 'wanted').some(({ from }) => from < first.from || from < cell.from);
