@@ -30,7 +30,8 @@ export const roleWords: RoleWords = {
   or: 'o|vs',
   now: '(?:i )?ara|avui',
   out: String.raw`gast\p{L}*|dono|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`(?:quant|que) (?:en )?(?:qued|sobr|rest|torn)\p{L}*|quin canvi(?: \p{L}+)?|(?:el )?canvi(?= ?[?.]?$)`,
+  left: String.raw`(?:quant|que) (?:en )?(?:qued|sobr|rest)\p{L}*`,
+  returned: String.raw`(?:quant|que) torn\p{L}*|quin canvi(?: \p{L}+)?|(?:el )?canvi(?= ?[?.]?$)`,
   back: 'canvi de',
   before:
     '(?:quin era )?(?:el )?preu (?:original|inicial|sense (?:el )?descompte)|quin preu tenia|quant (?:costava|valia) (?:abans|sense (?:el )?descompte)',

@@ -31,7 +31,9 @@ export const roleWords: RoleWords = {
   or: 'oder|vs',
   now: '(?:und )?(?:jetzt|nun)|heute',
   out: String.raw`geb(?:e|en)?|gibt?|ausgegeben|ausgeb\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|schneid\p{L}*|sag\p{L}*|nehm\p{L}*|verbrauch\p{L}*|verkauf\p{L}*|verlier\p{L}*|verlor\p{L}*|kost\p{L}*|abgeschnitten`,
-  left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:wie ?viel )?(?:ruck|wechsel)geld(?: \\p{L}+)?(?= ?[?.]?$)|(?:was|wie ?viel) (?:krieg|bekomm)\\p{L}* (?:raus|zuruck|wieder)|(?:was|wie ?viel) (?:bleib(?:t|en)|bekomme ich zuruck)(?: mir| uns)?',
+  left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) bleib(?:t|en)(?: mir| uns)?',
+  returned:
+    '(?:wie ?viel )?(?:ruck|wechsel)geld(?: \\p{L}+)?(?= ?[?.]?$)|(?:was|wie ?viel) (?:krieg|bekomm)\\p{L}* (?:raus|zuruck|wieder)',
   back: '(?:ruck|wechsel)geld(?: auf| bei| von)?',
   before: '(?:was war )?(?:der )?(?:ursprungs|original|ausgangs)preis|(?:der )?ursprungliche preis',
   mean: '(?:der )?(?:noten)?(?:durch)?schnitt|mittelwert',

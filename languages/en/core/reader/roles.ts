@@ -33,7 +33,9 @@ export const roleWords: RoleWords = {
   or: 'or|vs',
   now: '(?:and )?now|today',
   out: String.raw`spen[dt]\p{L}*|pa(?:y|id|ying)|cuts?(?: off)?|us(?:ed?|ing)|drank|drink|ate|eat|gave(?: away)?|sold|t(?:oo|a)k(?:e|en)?(?: off| out| away)?|lost|buy|bought|costs?|drove|driven|ran|walked|withdr\p{L}*|remove[sd]?`,
-  left: String.raw`how (?:much|many|far|long)(?: \p{L}+)? (?:is|are|will be|do i have|have i got)(?: still)? (?:left|remaining)(?: over)?|how much (?:left|remains)|what(?:'?s| is| have i got| do i have) left|(?:how much |what(?:'?s| is) |my |the )*change(?= ?[?.]?$)|how much (?:change|do i get back)(?: do i get(?: back)?| is due)?`,
+  left: String.raw`how (?:much|many|far|long)(?: \p{L}+)? (?:is|are|will be|do i have|have i got)(?: still)? (?:left|remaining)(?: over)?|how much (?:left|remains)|what(?:'?s| is| have i got| do i have) left`,
+  returned:
+    "(?:how much |what(?:'?s| is) |my |the )*change(?= ?[?.]?$)|how much (?:change|do i get back)(?: do i get(?: back)?| is due)?",
   back: 'change (?:from|out of)(?: an?)?',
   before:
     '(?:what (?:was|is) )?(?:the )?(?:original|full|initial) price|what did it cost originally|how much was it originally',

@@ -32,7 +32,8 @@ export const roleWords: RoleWords = {
   or: 'o|u|vs',
   now: '(?:y )?ahora|hoy',
   out: String.raw`gast\p{L}*|doy|di|pag(?:o|ue|a|amos|ar|ado)|compr\p{L}*|cort\p{L}*|quit\p{L}*|us[oe]|usamos|usad[oa]|vend\p{L}*|regal\p{L}*|perd\p{L}*|cuest\p{L}*|cost[oa]|llevo|hice|he hecho`,
-  left: String.raw`(?:cuanto|que|cuant[oa] \p{L}+) (?:qued|sobr|rest|devuelv)\p{L}*|cuanto (?:cambio|vuelto)(?: \p{L}+)?|que vueltas? \p{L}+`,
+  left: String.raw`(?:cuanto|que|cuant[oa] \p{L}+) (?:qued|sobr|rest)\p{L}*`,
+  returned: String.raw`(?:cuanto|que) devuelv\p{L}*|cuanto (?:cambio|vuelto)(?: \p{L}+)?|que vueltas? \p{L}+`,
   back: '(?:cambio|vueltas?|vuelto) de',
   before:
     '(?:cual (?:era|es) )?(?:el )?precio (?:original|inicial|de antes|sin (?:el )?descuento)|cuanto (?:costaba|valia) (?:antes|al principio|originalmente|sin (?:el )?descuento)',

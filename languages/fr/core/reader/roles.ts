@@ -31,7 +31,8 @@ export const roleWords: RoleWords = {
   or: 'ou|vs',
   now: '(?:et )?maintenant',
   out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|donn\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
-  left: String.raw`combien (?:il )?(?:m'|en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)|(?:combien )?on (?:me )?rend(?: combien)?|(?:quelle )?monnaie(?= ?[?.]?$)`,
+  left: String.raw`combien (?:il )?(?:m'|en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)`,
+  returned: '(?:combien )?on (?:me )?rend(?: combien)?|(?:quelle )?monnaie(?= ?[?.]?$)',
   back: 'monnaie (?:sur|de)|rendu sur',
   before:
     "(?:quel (?:etait|est) )?(?:le )?prix (?:d'origine|d origine|initial|de depart|sans (?:la )?remise)|(?:c'etait )?combien (?:c'etait )?a l'origine",

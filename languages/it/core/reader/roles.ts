@@ -30,7 +30,8 @@ export const roleWords: RoleWords = {
   or: 'o|oppure|vs',
   now: '(?:e )?(?:ora|adesso)|oggi',
   out: String.raw`spend\p{L}*|do|ho dato|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,
-  left: String.raw`(?:quanto|cosa|che cosa) (?:rest|riman|avanz)\p{L}*|quanto (?:d[ai]\p{L}* )?(?:di )?resto(?: \p{L}+)?|(?:che )?resto(?: \p{L}+)?(?= ?[?.]?$)`,
+  left: String.raw`(?:quanto|cosa|che cosa) (?:rest|riman|avanz)\p{L}*`,
+  returned: String.raw`quanto (?:d[ai]\p{L}* )?(?:di )?resto(?: \p{L}+)?|(?:che )?resto(?: \p{L}+)?(?= ?[?.]?$)`,
   back: 'resto (?:di|su|da)',
   before:
     '(?:qual era |qual e )?(?:il )?prezzo (?:pieno|originale|iniziale|di partenza|senza (?:lo )?sconto)|quanto (?:costava|valeva) (?:prima|senza (?:lo )?sconto)',

@@ -31,7 +31,8 @@ export const roleWords: RoleWords = {
   or: 'ou|vs',
   now: '(?:e )?agora|hoje',
   out: String.raw`gast\p{L}*|d(?:ei|ou)|pag(?:o|uei|a|amos|ar|ou)|compr\p{L}*|cort\p{L}*|tir\p{L}*|us[oe]i?|vend\p{L}*|perd\p{L}*|cust\p{L}*`,
-  left: String.raw`quanto (?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto|quanto (?:e (?:o )?|tenho de |recebo de )?(?:troco|volta)|(?:qual (?:e )?o )?troco(?= ?[?.]?$)`,
+  left: String.raw`quanto (?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto`,
+  returned: 'quanto (?:e (?:o )?|tenho de |recebo de )?(?:troco|volta)|(?:qual (?:e )?o )?troco(?= ?[?.]?$)',
   back: 'troco (?:de|para|pra)',
   before:
     '(?:qual (?:era|e) )?(?:o )?preco (?:original|inicial|cheio|sem (?:o )?desconto)|quanto (?:custava|valia) (?:antes|sem (?:o )?desconto)',

@@ -70,6 +70,8 @@ export interface RoleWords {
   /** Spends or takes away, and asks what is left. */
   readonly out: string;
   readonly left: string;
+  /** Asks for the change. */
+  readonly returned: string;
   /** Before what is paid with, of which change is given. */
   readonly back: string;
   /** Asks for the price before a discount. */

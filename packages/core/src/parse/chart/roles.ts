@@ -51,6 +51,7 @@ function patternsOf({
       differs: roles.differs,
       out: roles.out,
       left: roles.left,
+      returned: roles.returned,
       before: roles.before,
       mean: roles.mean,
       back: roles.back,

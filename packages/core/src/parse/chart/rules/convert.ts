@@ -92,7 +92,7 @@ export const CONVERT: GlobalRule = {
   },
 };
 
-/** So much for each of something, in other units of both: `2 mbps in gb per day`, `200 kg/ha in lb/acre`, `5 g in 200 ml, how many mg per ml`. */
+/** So much for each of something, in other units of both: `2 mbps in gb per day`, `40 GB in 8 days, how many GB per day`. */
 export const RATE_IN_RATE: GlobalRule = {
   id: 'rate in rate',
   family: 'product',

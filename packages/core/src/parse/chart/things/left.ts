@@ -31,15 +31,16 @@ export const LEFT: GlobalRule = {
   family: 'sum',
   takes: {
     ...{ amount: [0, 2], item: [0, 1], number: [0, 2], 'word:out': [0, 1] },
-    ...{ 'word:left': [0, 1], 'word:back': [0, 1] },
+    ...{ 'word:left': [0, 1], 'word:back': [0, 1], 'word:returned': [0, 1] },
   },
   cost: 0,
   make(bag) {
     const [first, second, ...others] = bag.all('amount', 'item', 'number');
-    const [[out], [left], [back]] = [bag.all('word:out'), bag.all('word:left'), bag.all('word:back')];
+    const [[out], [back], [returned]] = [bag.all('word:out'), bag.all('word:back'), bag.all('word:returned')];
+    const [left] = bag.all('word:left', 'word:returned');
     if (!first || !second || others.length > 0) return [];
     // I paid with 50, the bill is 37.65: what is paid with may stand before it or behind
-    const isPaid = left && out && out.to <= first.from;
+    const isPaid = returned && out && out.to <= first.from;
     const [whole, part] = isPaid && isLess(first, second, bag) ? [second, first] : [first, second];
     const isTaken = (left && out && out.from >= whole.to) || (back && back.to <= whole.from) || isPaid;
     // I owe something: an article is no figure

@@ -35,7 +35,7 @@ export const THREE: GlobalRule = {
 /** What there is twice as much of where there is twice as much of another. */
 const IN_PROPORTION = /^(?:length|area|volume|weight|time|energy|data|currency)$/;
 
-/** `80 mg in 2 ml, I need 60 mg, how many ml`: of two amounts that belong together, one for another one of the first. */
+/** `in 3 hours 45 km, how many km in 7 hours`: of two amounts that belong together, one for another of the other. */
 export const PROPORTION: GlobalRule = {
   id: 'proportion',
   family: 'product',
