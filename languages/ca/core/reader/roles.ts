@@ -2,7 +2,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 
 /** What words of Catalan do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
-  silent: String.raw`al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|aquest\p{L}*|aquell\p{L}*|aqui|ok|va|puc|pots|voldria|digue'm|dona'm|exactament|sencer[ae]?s?|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
+  silent: String.raw`afegit|m'han?|n'he|m'he|al comptat|aixo|ha(?= \p{L}+[aiu]t)|decimals?|de mitjana|a peu|en cotxe|en bici(?:cleta)?|el|la|els|les|lo|aquest\p{L}*|aquell\p{L}*|aqui|ok|va|puc|pots|voldria|digue'm|dona'm|exactament|sencer[ae]?s?|si us plau|sisplau|hola|gracies|el meu|la meva|un|una|uns|unes|vull|saber|calcul\p{L}*|convertir|que|hi ha|doncs|mitjan[ae]?|mitja|l'?|he`,
   pronouns: "em|et|es|ens|us|hi|ho|li|me'n|te'n|se'n|me|te",
   does: String.raw`poso|pintar|omplir|cobrir|hem|fem|te|porto|pes[ao]n?|fa|fan|mesur\p{L}*|corr\p{L}*|recorr\p{L}*|camin\p{L}*|fet|faig|viatj\p{L}*|vaig|anava|condu\p{L}*|treball\p{L}*|descarreg\p{L}*|baix\p{L}*|compr\p{L}*|nedo|nedat|remat`,
   costs: String.raw`puja|cost\p{L}*|val(?:en)?|surt(?:en)?|esta(?:n)?|son`,
@@ -23,12 +23,12 @@ export const roleWords: RoleWords = {
   gross: '(?:preu )?brut[a]?',
   only: 'nomes|unicament|(?:import|quota) de(?: l)?',
   fixed: 'al (?:canvi|tipus) fix',
-  adds: String.raw`sum\p{L}*|afegi\p{L}*`,
+  adds: String.raw`sum\p{L}*|afegi(?!t)\p{L}*`,
   takes: String.raw`tre[uc]\p{L}*|rest\p{L}*|descompt(?:a|ar)|lleva`,
   compares: String.raw`(?:que )?surt mes a compte|(?:que|qui|quin)(?: \p{L}+)? (?:el |la )?(?:mes|menys|major|menor|millor)(?: (?:car|barat|gran|petit|llarg|pesat|alt)\p{L}*)?|(?:mes|menys) (?:de|que)|mes barat\p{L}*|(?:que )?(?:compensa|conve)(?: mes)?|el mateix que|igual a`,
   differs: '(?:quina (?:es la )?)?diferencia(?: hi ha)?',
   or: 'o|vs',
-  now: '(?:i )?ara|avui',
+  now: '(?:i )?ara(?: es| val| costa)?|avui',
   out: String.raw`gast\p{L}*|dono|pag(?:o|a|at|uem|ar)|compr\p{L}*|tall\p{L}*|tre[ci]\p{L}*|us[oa]|faig servir|ven(?:c|ut|dre)|perd\p{L}*|cost\p{L}*`,
   left: String.raw`(?:quant|que) (?:en )?(?:qued|sobr|rest)\p{L}*`,
   returned: String.raw`(?:quant|que) torn\p{L}*|quin canvi(?: \p{L}+)?|(?:el )?canvi(?= ?[?.]?$)`,
@@ -48,6 +48,6 @@ export const roleWords: RoleWords = {
     volume: 'quanta (?:gasolina|aigua|benzina)|quant (?:combustible|gasoil|diesel)|volum|capacitat',
     area: 'area|superficie',
     fuel: String.raw`(?:quin |el )?consum(?: mitja)?|quant consumeix\p{L}*`,
-    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:en )?(?:necessito|cal|poso|faig servir)|(?:a )?quant (?:fan?|va|pos|dona|cost|surt|val|pag|gast|to(?:ca|qu)|seria|es|son)\p{L}*|a quant(?: surt| esta)?|preu(?: final)?|cost`,
+    price: String.raw`quant(?= (?:cada|per (?:persona|cap)))|quant (?:en )?(?:necessito|cal|poso|faig servir)|(?:a )?quant (?:fan?|va|pos|dona|cost|surt|val|pag|gast|to(?:ca|qu)|seria|es|son)\p{L}*|a com(?: surt| va| esta)?|a quant(?: surt| esta| va)?|preu(?: final)?|cost`,
   },
 };

@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
     'was ist (?:mehr|grosser|kleiner|schwerer|leichter|langer|kurzer|teurer|billiger|gunstiger|besser)|was lohnt sich(?: mehr)?|(?:mehr|grosser|schwerer|langer|kleiner|leichter|kurzer|weniger) als|dasselbe wie|gleich viel wie',
   differs: '(?:(?:was|wie gross) ist der )?unterschied|differenz',
   or: 'oder|vs',
-  now: '(?:und )?(?:jetzt|nun)|heute',
+  now: '(?:und )?(?:jetzt|nun)(?: kostet es| nur| sind es)?|heute',
   out: String.raw`geb(?:e|en)?|gibt?|ausgegeben|ausgeb\p{L}*|(?:be)?zahl\p{L}*|kauf\p{L}*|gekauft|schneid\p{L}*|sag\p{L}*|nehm\p{L}*|verbrauch\p{L}*|verkauf\p{L}*|verlier\p{L}*|verlor\p{L}*|kost\p{L}*|abgeschnitten`,
   left: '(?:was|wie ?viel) (?:bleib(?:t|en)|ist|sind|hab(?:e|en)? (?:ich|wir)) (?:mir |uns )?(?:noch )?ubrig|(?:was|wie ?viel) bleib(?:t|en)(?: mir| uns)?',
   returned:

@@ -31,7 +31,7 @@ export const roleWords: RoleWords = {
   differs:
     "(?:what(?:'?s| is) the )?difference|how (?:much|many) (?:more|longer|heavier|taller|bigger|larger|farther|further|wider)(?: is| are)?|than",
   or: 'or|vs',
-  now: '(?:and )?now|today',
+  now: "(?:and )?now(?: it's| is| costs?)?|today",
   out: String.raw`spen[dt]\p{L}*|pa(?:y|id|ying)|cuts?(?: off)?|us(?:ed?|ing)|drank|drink|ate|eat|gave(?: away)?|sold|t(?:oo|a)k(?:e|en)?(?: off| out| away)?|lost|buy|bought|costs?|drove|driven|ran|walked|withdr\p{L}*|remove[sd]?`,
   left: String.raw`how (?:much|many|far|long)(?: \p{L}+)? (?:is|are|will be|do i have|have i got)(?: still)? (?:left|remaining)(?: over)?|how much (?:left|remains)|what(?:'?s| is| have i got| do i have) left`,
   returned:

@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
     "(?:qu'?(?:est[- ]ce qui est|i est)|lequel est|laquelle est|quel est)?(?: le| la)? ?(?:plus (?:grand|gros|lourd|long|cher|petit|leger|court|avantageu)[esx]*|moins chere?s?|meilleure? (?:prix|affaire|offre))|(?:plus|moins) (?:de|que)|la meme chose que|egal a",
   differs: "(?:quelle (?:est la )?)?difference(?: y a[- ]t[- ]il)?|(?:quel (?:est l')?)?ecart",
   or: 'ou|vs',
-  now: '(?:et )?maintenant',
+  now: "(?:et )?maintenant(?: c'est| est a| coute)?",
   out: String.raw`depens\p{L}*|pa[iy]\p{L}*|achet\p{L}*|coup\p{L}*|enlev\p{L}*|retir\p{L}*|utilis\p{L}*|donn\p{L}*|vend\p{L}*|perd\p{L}*|cout\p{L}*|bois|bu|mange`,
   left: String.raw`combien (?:il )?(?:m'|en )?rest\p{L}*(?:[- ]t[- ]il)?|il (?:m'en |en |me |nous )?reste (?:combien|quoi)`,
   returned: '(?:combien )?on (?:me )?rend(?: combien)?|(?:quelle )?monnaie(?= ?[?.]?$)',

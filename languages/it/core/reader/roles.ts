@@ -28,7 +28,7 @@ export const roleWords: RoleWords = {
   compares: String.raw`meglio(?= .* o(?:ppure)? )|(?:cosa|quale|che cosa)(?: \p{L}+)? (?:e )?(?:il |la )?(?:piu|meno|maggiore|minore|meglio)(?: (?:car|grande|piccol|lung|pesant|alt)\p{L}*)?|(?:piu|meno) (?:di|che)|meno car[oa]|(?:(?:cosa|quale) )?conviene(?: di piu)?|lo stesso che|uguale a`,
   differs: "(?:(?:che|qual e la) )?differenza(?: c'e)?",
   or: 'o|oppure|vs',
-  now: '(?:e )?(?:ora|adesso)|oggi',
+  now: '(?:e )?(?:ora|adesso)(?: e| costa)?|oggi',
   out: String.raw`spend\p{L}*|do|ho dato|spes[oaei]|pag(?:o|a|ato|hiamo|are)|compr\p{L}*|tagli\p{L}*|tolg\p{L}*|us[oa]|usato|vend\p{L}*|pers[oa]|perd\p{L}*|cost\p{L}*`,
   left: String.raw`(?:quanto|cosa|che cosa) (?:rest|riman|avanz)\p{L}*`,
   returned: String.raw`quanto (?:d[ai]\p{L}* )?(?:di )?resto(?: \p{L}+)?|(?:che )?resto(?: \p{L}+)?(?= ?[?.]?$)`,

@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   compares: String.raw`(?:que|qual)(?: \p{L}+)? (?:o |a )?(?:mais|menos|maior|menor|melhor)(?: (?:car|barat|grande|pequen|long|pesad|alt)\p{L}*)?|(?:mais|menos) (?:de|do) que|mais (?:barat\p{L}*|em conta)|melhor (?:oferta|preco)|(?:(?:que|qual) )?compensa(?: mais)?|o mesmo que|igual a`,
   differs: '(?:(?:que|qual e a) )?diferenca(?: ha)?',
   or: 'ou|vs',
-  now: '(?:e )?agora|hoje',
+  now: '(?:e )?agora(?: e| custa| esta a)?|hoje',
   out: String.raw`gast\p{L}*|d(?:ei|ou)|pag(?:o|uei|a|amos|ar|ou)|compr\p{L}*|cort\p{L}*|tir\p{L}*|us[oe]i?|vend\p{L}*|perd\p{L}*|cust\p{L}*`,
   left: String.raw`quanto (?:sobra|rest)\p{L}*|(?:sobra|resta)(?:-me)? quanto`,
   returned: 'quanto (?:e (?:o )?|tenho de |recebo de )?(?:troco|volta)|(?:qual (?:e )?o )?troco(?= ?[?.]?$)',

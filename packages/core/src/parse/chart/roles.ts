@@ -77,7 +77,7 @@ function patternsOf({
     included: `${sums.included}|${sums.including}`,
     ...{ more: sums.more, less: sums.less, raise: sums.raise, reduce: sums.reduce, by: sums.by },
     ...{
-      add: `${sums.add}|${roles.adds}`,
+      add: `${roles.adds}|${sums.add}`,
       take: `${sums.take}|${roles.takes}`,
       without: sums.without,
       on: sums.on,

@@ -520,7 +520,8 @@ export class Guards {
     const behind =
       place === undefined ? -1 : lexemes.findLastIndex(({ span, role }) => span[1] <= place && !role);
     // 100 dinars in a town that no table has
-    const abroad = lexemes[behind + 1]?.role && money.find((one) => one === lexemes[behind]);
+    const isSource = ({ senses }: Lexeme) => senses.some(({ id }) => id === from);
+    const abroad = lexemes[behind + 1]?.role && money.find((one) => one === lexemes[behind] && isSource(one));
     if (abroad) return abroad;
     return money.find((one) => {
       const { senses, span } = one;

@@ -43,15 +43,22 @@ interface Reading {
 }
 
 /** Takes what is added: before what changes the sum, and without a sign only in a list of things with prices. */
-function takeTerm({ group, terms, changes, sign, isTotal }: Reading, cell: Cell): boolean {
+function takeTerm({ group, terms, changes, sign, isTotal, isAdding }: Reading, cell: Cell): boolean {
   const isBehind =
     terms.length > 0 && changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
   const isListed =
     (/item|sides/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
     terms.every((term) => term.cell.kind === cell.kind);
+  // add up 6.30, 9.95 and 2.50 euros
+  const isFigure = /amount|number/.test(cell.kind) && terms.every((term) => term.cell.kind === 'number');
   const last = terms.at(-1)?.cell;
   const isNext = cell.kind === 'amount' && last?.kind === 'amount' && cell.from === last.to + 1;
-  if (group || isBehind || (terms.length > 0 && !sign && !isListed && !isNext)) return false;
+  if (
+    group ||
+    isBehind ||
+    (terms.length > 0 && !sign && !isListed && !isNext && !(isFigure && (isTotal || isAdding)))
+  )
+    return false;
   terms.push({ cell, sign: sign ?? '+' });
   return true;
 }
@@ -170,12 +177,19 @@ function commonMeanings({ terms }: Expression): readonly (readonly Measure[])[] 
   });
 }
 
+/** 6.30, 9.95 and 2.50 euros: figures before the one that has its money. */
+function areFigures(terms: readonly Term[]): boolean {
+  const figures = terms.slice(0, -1);
+  const isMoney = terms.at(-1)?.cell.measures?.[0]?.category === 'currency';
+  return isMoney && figures.length > 0 && figures.every(({ cell }) => cell.kind === 'number');
+}
+
 /** 2 pizzas at 8.50 and 3 beers at 4 €: figures that are written as prices are in the one money that is named. */
 function inOneMoney(all: readonly Measure[], terms: readonly Term[]): readonly Measure[] {
   const [unit, ...others] = new Set(all.flatMap((one) => one.unit || []));
   const isPriced = ({ cell: { kind, of } }: Term, at: number) =>
     kind === 'item' && (all[at]?.unit || of[1]?.measures?.some(({ amount }) => amount.d > 1n));
-  return unit !== undefined && others.length === 0 && terms.every(isPriced)
+  return unit !== undefined && others.length === 0 && (areFigures(terms) || terms.every(isPriced))
     ? all.map((one) => ({ ...one, unit }))
     : all;
 }
@@ -314,9 +328,14 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
     const named = terms.filter(({ cell }) => cell.kind === 'amount' && cell.label !== undefined).length;
     return named > 0 && named < terms.length;
   },
-  // a bare figure is money only by what changes or shares it
-  ({ terms, changes, group }) =>
+  // a bare figure is money only by what changes or shares it, or in a list of prices
+  ({ terms, changes, group }, bag) =>
     terms.some(({ cell }) => cell.kind === 'number') &&
+    !(
+      areFigures(terms) &&
+      bag.all('word:total', 'word:add').length > 0 &&
+      !bag.all('word:plus', 'word:minus')[0]
+    ) &&
     (terms.length > 1 || (changes.length === 0 && !group)),
   // a word before a part may say what is done with it
   ({ terms }, bag) =>

@@ -92,7 +92,7 @@ export const RATIO: GlobalRule = {
   id: 'ratio',
   family: 'share',
   takes: {
-    ...{ ratio: [0, 1], whole: [0, 1], 'percent asked': [0, 1], asked: [0, 1], wanted: [0, 1] },
+    ...{ ratio: [0, 1], whole: [0, 1], 'percent asked': [0, 2], asked: [0, 1], wanted: [0, 1] },
     ...{
       number: [0, 2],
       amount: [0, 1],
