@@ -42,7 +42,7 @@ export const roleWords: RoleWords = {
   mean: '(?:the )?(?:average|mean|avg)',
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',
-  kept: String.raw`(?:me|myself) and|and (?:me|i|myself)(?= (?:split|share|pay))|first|then(?! (?:\S+ )?\d+ ?%)|how many cuts|warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|more|less|most|or`,
+  kept: String.raw`sav(?:e|ed|ing)s?(?= ?[?.]?$)|(?:me|myself) and|and (?:me|i|myself)(?= (?:split|share|pay))|first|then(?! (?:\S+ )?\d+ ?%)|how many cuts|warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
     time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?(?: to (?:fill|do))?|time|duration|travel time',

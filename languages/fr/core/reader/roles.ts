@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
   mean: '(?:la )?moyenne',
   race: '(?:un )?marathon',
   halfRace: '(?:un )?semi(?:[- ]marathon)?',
-  kept: String.raw`moi et|puis|ensuite|coups|rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|plus (?:cher|grand|gros)|ou`,
+  kept: String.raw`economis\p{L}*(?= ?[?.]?$)|moi et|puis|ensuite|coups|rest\p{L}*(?= \S+ \S+ sur )|sec|seche|liq\p{L}*|carrees?|carres?|cub\p{L}*|naut\p{L}*|anci\p{L}*|apres|avant|quadrupl\p{L}*|quintupl\p{L}*|tripl\p{L}*|bissextile|lequel|laquelle|mieux|paires?|ovale|triangulaire|rond\p{L}*|circulaire|spher\p{L}*|cylindr\p{L}*|plus (?:cher|grand|gros)|ou`,
   asks: {
     weight: 'poids(?: total)?',
     time: String.raw`combien de temps(?: (?:faut[- ]il|met\p{L}*|dure\p{L}*|vais[- ]je mettre))?(?: pour \p{L}+[ei]re?)?|temps|duree|(?:en )?combien de temps`,

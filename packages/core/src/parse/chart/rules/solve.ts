@@ -488,7 +488,9 @@ function pricedOf(chosen: readonly Chosen[], per: readonly Measure[]): Priced | 
   const all = chosen.flatMap(({ measure, per: of }) => (of ? [measure, of] : [measure]));
   const money = all.find(({ category }) => category === 'currency');
   const size = all.find(({ category }) => category !== 'currency');
-  const wanted = per.find(({ category }) => category === size?.category);
+  // a gallon is the same where it is said again
+  const wanted =
+    per.find(({ unit }) => unit === size?.unit) ?? per.find(({ category }) => category === size?.category);
   if (!money || !size || !wanted) return undefined;
   const isOtherSpan = size.category === 'time' && !isWholeSpan(size.unit, wanted.unit);
   return isOtherSpan ? undefined : { money, size, wanted };
