@@ -1,11 +1,22 @@
-import { useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { walkList } from './list-keys.ts';
 
-/** A text as what follows from it is rendered, after the field itself; `catchUp` renders it at once, for a key that acts on what is shown. */
-export function useLateText(text: string): { readonly late: string; catchUp(): void } {
+interface LateText {
+  readonly late: string;
+  /** Takes the keys of the list, which Enter renders at once: it acts on what is shown. */
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+}
+
+/** A text as the list that follows from it is rendered, after the field itself. */
+export function useLateText(text: string): LateText {
   const deferred = useDeferredValue(text);
   const [forced, setForced] = useState(text);
   // the first key has nothing before it that could stay
   const late = forced === text || deferred.trim() === '' ? text : deferred;
-  return { late, catchUp: () => flushSync(() => setForced(text)) };
+  const onKeyDown: LateText['onKeyDown'] = (event) => {
+    if (event.key === 'Enter') flushSync(() => setForced(text));
+    walkList(event);
+  };
+  return { late, onKeyDown };
 }

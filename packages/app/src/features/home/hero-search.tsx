@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { walkList } from '../../platform/list-keys.ts';
 import { useLateText } from '../../platform/use-late-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -39,17 +38,13 @@ export function HeroSearch({ query, onQuery, ref: input }: HeroSearchProps) {
     input.current?.focus();
   };
   const clear = () => ask('');
-  const { late, catchUp } = useLateText(query);
+  const { late, onKeyDown } = useLateText(query);
   const matches = useMemo(
     () => <SearchMatches key={language} query={late} onQuery={onQuery} />,
     [language, late, onQuery],
   );
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter') catchUp();
-    walkList(event);
-  };
   return (
-    <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : press(event))}>
+    <search onKeyDown={(event) => (event.key === 'Escape' ? clear() : onKeyDown(event))}>
       <SearchField
         ref={input}
         label={t('home.search.label')}

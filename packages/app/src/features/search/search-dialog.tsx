@@ -1,6 +1,5 @@
-import { type KeyboardEvent, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from '../../i18n/i18n.ts';
-import { walkList } from '../../platform/list-keys.ts';
 import type { OverlayProps } from '../../platform/overlays.ts';
 import { useLateText } from '../../platform/use-late-text.ts';
 import { SearchResults } from '../../questions/search-results.tsx';
@@ -23,12 +22,8 @@ function Results({ query, onClose }: { readonly query: string; readonly onClose:
 export function SearchDialog({ opener, onClose }: OverlayProps) {
   const { t } = useTranslate();
   const [query, setQuery] = useState('');
-  const { late, catchUp } = useLateText(query);
+  const { late, onKeyDown } = useLateText(query);
   const results = useMemo(() => <Results query={late} onClose={onClose} />, [late, onClose]);
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Enter') catchUp();
-    walkList(event);
-  };
   return (
     <SheetFrame
       title={t('app.search')}
@@ -36,7 +31,7 @@ export function SearchDialog({ opener, onClose }: OverlayProps) {
       opener={opener}
       onClose={onClose}
       className={sheetClass}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <SearchField
         label={t('app.search')}

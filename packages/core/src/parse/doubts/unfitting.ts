@@ -19,15 +19,13 @@ function isRange(lexemes: readonly Lexeme[], at: number, category: string): bool
   return isShare || isWarmth || (isMeasured && isLess(before?.number?.value, after?.number?.value));
 }
 
-const isMeasured = (before: Lexeme | undefined): boolean => before !== undefined && before.senses.length > 0;
-
 /** A figure or unit that is none where it stands: `x3 150 hp`, `a buck fifty`, `5 ft m`. */
 function figureIn(lexemes: readonly Lexeme[], category: string): Lexeme | undefined {
   return lexemes.find(({ article, operator, text }, at) => {
-    const [next, after] = [lexemes[at + 1], lexemes[at + 2]];
+    const [before, next, after] = [lexemes[at - 1], lexemes[at + 1], lexemes[at + 2]];
     const isLetter = category === 'speed' && /^m | m$/.test(text);
     // 2 cups (500 ml): the same once more
-    const isTwice = text === '(' && next !== undefined && isNumber(next) && isMeasured(lexemes[at - 1]);
+    const isTwice = text === '(' && before && before.senses.length > 0 && next && isNumber(next);
     const isMoneyNamed = next && !next.numberWord && /^\p{L}+$/u.test(next.text) && isMoney(next.senses);
     const isCoins = at === 0 && article && isMoneyNamed && after && isNumber(after);
     return isTwice || (at === 0 && operator === '*') || isLetter || isCoins || isRange(lexemes, at, category);
