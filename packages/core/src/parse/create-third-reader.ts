@@ -35,7 +35,7 @@ function withFormer(question: Question, lexemes: readonly Lexeme[]): Question {
 }
 
 /** What sides are measured in, or have. */
-const SIZES = /^(?:length|volume)$/;
+const SIZES = new Set(['length', 'volume']);
 
 /** An amount over another one, and no fraction: `6 m / 3 s`. */
 const OVER_UNIT = /\p{L}[²³]? ?[/÷:] ?\d/u;
@@ -50,7 +50,7 @@ function passesOverSum(signs: SumSigns): (source: string, plain: Question) => bo
     return (
       (corrections.length > 0 && signs.isMarked(text)) ||
       (text.includes('%') && !source.includes('%')) ||
-      ((isSeveral || SIZES.test(category)) && isDrawn) ||
+      ((isSeveral || SIZES.has(category)) && isDrawn) ||
       (isSeveral && OVER_UNIT.test(source))
     );
   };

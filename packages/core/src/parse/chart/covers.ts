@@ -1,3 +1,4 @@
+import { hasLetter } from '../../text/characters.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Cell, Kind, Role } from './cell.ts';
 import type { Chart } from './chart.ts';
@@ -7,6 +8,8 @@ import { SKIPPED, WEIGHTS } from './weights.ts';
 export interface Taker {
   readonly id: string;
   readonly takes: Partial<Record<Kind, readonly [min: number, max: number]>>;
+  /** Nouns behind the first amount that its result does not hang on: all, or some where little else is said. */
+  readonly passes?: 'all' | 'some';
 }
 
 /** A way to read a whole text as cells side by side. */
@@ -28,13 +31,16 @@ export interface Cover<Rule extends Taker = Taker> {
 /** Ways to a place in the text that are kept. */
 const BEST = 32;
 
-const VERB = /word:(?:moves|does|costs|holds)/;
+const VERB = new Set(['word:moves', 'word:does', 'word:costs', 'word:holds']);
 /** Joins what is named before it to the amount behind it: a table by 5 m, over 5 kg; for money it names the price. */
-const JOINING = /word:(?:given|on|times)$/;
+const JOINING = new Set(['word:given', 'word:on', 'word:times']);
 const isPrice = (chart: Chart, at: number) =>
   chart.from(at).some(({ measures }) => measures?.some(({ category }) => category === 'currency'));
-const AMOUNT =
-  /^(?:amount|named|clock|range|rate|count|number|price|item|share|sides|span|dozens|pieces|portion|ingredient)$/;
+const AMOUNT = new Set(
+  'amount named clock range rate count number price item share sides span dozens pieces portion ingredient'.split(
+    ' ',
+  ),
+);
 
 /** What it costs to leave a stretch out, by the cheapest role that may be; undefined where it may not. */
 function skipCost(chart: Chart, cell: Cell): number | undefined {
@@ -58,7 +64,7 @@ function skipCost(chart: Chart, cell: Cell): number | undefined {
   return isKept || isMean || isOne || isCounted || isAtPrice || isSign ? undefined : SKIPPED[role];
 }
 
-const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.test(kind));
+const hasAmount = (cells: readonly Cell[]): boolean => cells.some(({ kind }) => AMOUNT.has(kind));
 
 /** Whether a unit stands before it: behind 10 in stands a thing, behind in a place. */
 function isBehindUnit(chart: Chart, at: number, { cells, skipped }: Cover): boolean {
@@ -74,37 +80,36 @@ function isBehindUnit(chart: Chart, at: number, { cells, skipped }: Cover): bool
 const isBehindTarget = ([, target, ...others]: readonly Cell[], before: Lexeme | undefined): boolean =>
   target !== undefined &&
   others.length === 0 &&
-  /target|unit/.test(target.kind) &&
-  !/^(?:of|connector)$/.test(before?.role ?? '');
+  ['target', 'unit'].includes(target.kind) &&
+  !['of', 'connector'].includes(before?.role ?? '');
 
 /** The rules that pass over a noun there: all before the first amount, some behind it, none behind a unit. */
-function passingOver(chart: Chart, at: number, way: Cover): RegExp | undefined {
+function passingOver(chart: Chart, at: number, way: Cover): Passing | undefined {
   const { cells } = way;
   const isUnit = isBehindUnit(chart, at, way);
   const next = chart.lexemes[at + 1];
   // golf 7 150 cv, and a mil that may be a unit
   if (next?.number ? next.text.includes(' ') : next?.numberWord && next.senses.length) return undefined;
   const [amount] = cells;
-  if (amount && chart.tellsFuel) return BEHIND;
+  if (amount && chart.tellsFuel) return FEW;
   // a 2 litre bottle that is filled, a car
-  if (amount?.kind === 'pieces' || (!isUnit && isBehindTarget(cells, chart.lexemes[at - 1]))) return CONVERT;
+  if (amount?.kind === 'pieces' || (!isUnit && isBehindTarget(cells, chart.lexemes[at - 1]))) return SOME;
   // 12 euros to the airport, in dollars
-  if (cells.length === 1 && amount && amount.label === undefined && /amount|named/.test(amount.kind))
-    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per')
-      ? CONVERT
-      : BEHIND;
+  if (cells.length === 1 && amount && amount.label === undefined && ['amount', 'named'].includes(amount.kind))
+    return !isUnit && chart.lexemes.slice(amount.to, at).every(({ role }) => role !== 'per') ? SOME : FEW;
   // we are 7, and the bill is 80
-  if (cells.some(({ kind, rule }) => AMOUNT.test(kind) && rule !== 'we are')) return BEHIND;
+  if (cells.some(({ kind, rule }) => AMOUNT.has(kind) && rule !== 'we are')) return FEW;
   return isUnit ? undefined : ALL;
 }
-const ALL = /^/;
-/** Rules whose result no noun behind the first amount changes. */
-const BEHIND = /^(?:dimensions|proportion|what is left|pieces|price before|part of a whole)$/;
-const CONVERT = new RegExp(`^(?:convert|sides)$|${BEHIND.source}`);
+/** Whether a rule passes over a noun where it stands. */
+type Passing = (rule: Taker) => boolean;
+const ALL: Passing = () => true;
+const SOME: Passing = ({ passes }) => passes !== undefined;
+const FEW: Passing = ({ passes }) => passes === 'all';
 
 /** Part of what a way and its fuel come to. */
 const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
-  !one || /fuel|length|volume|currency/.test(one.category);
+  !one || ['fuel', 'length', 'volume', 'currency'].includes(one.category);
 
 /** Whether a unit may stand alone: behind an amount, no *y* that joins, and not behind the *in* that leads to it: hotel in London, in francs. */
 function isBare(chart: Chart, { from: at, to }: Cell, { cells }: Pick<Cover, 'cells'>): boolean {
@@ -118,11 +123,11 @@ function isJoining(
   { kind, from, to }: Cell,
   { skipped, cells }: Pick<Cover, 'skipped' | 'cells'>,
 ) {
-  const isAnd = kind === 'word:and' && /\p{L}/u.test(chart.lexemes[from]?.text ?? '');
+  const isAnd = kind === 'word:and' && hasLetter(chart.lexemes[from]?.text ?? '');
   const isCounted = chart.from(to).some((one) => one.kind === 'number');
   const isGiven = chart.from(from).some((one) => one.kind === 'word:given');
   const isList = isAnd && isCounted && !isGiven && !hasAmount(cells);
-  return skipped.includes(from - 1) && (isList || (JOINING.test(kind) && !isPrice(chart, to)));
+  return skipped.includes(from - 1) && (isList || (JOINING.has(kind) && !isPrice(chart, to)));
 }
 
 /** A way with one more step; undefined where that may not be taken. */
@@ -142,7 +147,7 @@ function withStep<Rule extends Taker>(
   if (isBehind && chart.tellsFuel && !cells.every(isOfWay)) return undefined;
   const number = cells.filter(({ kind }) => kind === cell.kind).length;
   const rules = way.rules.filter(
-    ({ takes, id }) => (how !== 'cell' || number <= (takes[cell.kind]?.[1] ?? 0)) && passing.test(id),
+    (rule) => (how !== 'cell' || number <= (rule.takes[cell.kind]?.[1] ?? 0)) && passing(rule),
   );
   if (rules.length === 0) return undefined;
   return {
@@ -150,7 +155,7 @@ function withStep<Rule extends Taker>(
     rules,
     cost: way.cost + cost,
     isSaid: way.isSaid || (how === 'silent' && chart.from(at).some(({ kind }) => kind === 'word:does')),
-    verbs: VERB.test(cell.kind) ? [...way.verbs, at] : way.verbs,
+    verbs: VERB.has(cell.kind) ? [...way.verbs, at] : way.verbs,
     isBehind,
     skipped: how === 'noun' ? [...way.skipped, at] : [...way.skipped, ...cell.skipped],
   };

@@ -36,7 +36,11 @@ const CATEGORIES = new Map(
 );
 
 /** Categories that are so much of one thing for each of another. */
-export const RATE_LIKE = /speed|fuel|data-rate|volume-flow|mass-flow|density|power/;
+export const isRateLike = (category: string): boolean => RATE_LIKE.has(category);
+const RATE_LIKE = new Set(['speed', 'fuel', 'data-rate', 'volume-flow', 'mass-flow', 'density', 'power']);
+
+/** Whether a unit is one of times per way. */
+export const isPaceUnit = (unit: string): boolean => unit === 'minkm' || unit === 'minmi';
 
 /** A measure that is multiplied by, or divided by. */
 export interface Factor {

@@ -1,6 +1,7 @@
 import type { GuardWords } from '../../locale/guard-words.ts';
 import type { Language } from '../../locale/language.ts';
 import type { AskedKind, RoleWords } from '../../locale/role-words.ts';
+import { hasDigit } from '../../text/characters.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import type { Role } from './cell.ts';
 
@@ -171,7 +172,7 @@ function matchesIn(
       const from = isKept ? placeOf(starts, index) : starts.get(index);
       const to = isKept ? placeOf(starts, index + found.length - 1) + 1 : ends.get(index + found.length);
       // among 4 is no word for a total
-      const isFigure = match.role === 'total' && /\d/.test(found);
+      const isFigure = match.role === 'total' && hasDigit(found);
       return from === undefined || to === undefined || found === '' || isFigure
         ? []
         : [{ ...match, from, to }];

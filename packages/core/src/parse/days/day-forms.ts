@@ -1,5 +1,6 @@
 import { dayNumber, isoDate, monthsBefore, weekday } from '../../calendar/day-number.ts';
 import type { DayWords } from '../../locale/language.ts';
+import { beginsWithDigit } from '../../text/characters.ts';
 
 /** What the readings depend on beside the text. */
 export interface DayContext {
@@ -130,7 +131,7 @@ function countedForms(words: DayWords): DayForm[] {
   const count = `(?<count>\\d{1,4}|${anyOf(words.numbers)})\\s+(?<unit>${units.join('|')})`;
   const back = (found: Groups, { today }: DayContext) => {
     const text = String(found.count);
-    const many = /^\d/.test(text) ? Number(text) : placeOf(words.numbers, text) + 1;
+    const many = beginsWithDigit(text) ? Number(text) : placeOf(words.numbers, text) + 1;
     const unit = placeOf(units.join(' '), String(found.unit));
     if (unit < 2) return [isoDate(dayNumber(today) - many * (unit === 1 ? 7 : 1))];
     return [monthsAgo(today, many * (unit === 3 ? 12 : 1))];

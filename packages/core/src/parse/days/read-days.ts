@@ -1,4 +1,5 @@
 import type { DayWords } from '../../locale/language.ts';
+import { hasDigit } from '../../text/characters.ts';
 import type { Question } from '../question/question.ts';
 import { type DayContext, type DayForm, dayForms, LETTER } from './day-forms.ts';
 import { type SpanContext, spanReader } from './time-span.ts';
@@ -82,7 +83,7 @@ export class DayReader {
       if (seen.some((day) => day[0] <= from && to <= day[1])) continue;
       seen.push([from, to]);
       // costaba 50 € y ahora 40 €
-      if (/\d/.test(folded.slice(0, from)) && /\d/.test(folded.slice(to))) continue;
+      if (hasDigit(folded.slice(0, from)) && hasDigit(folded.slice(to))) continue;
       if (this.#stray.test(`${folded.slice(0, from)}{${found[0].replace(/\d/g, '#')}}${folded.slice(to)}`))
         continue;
       const [first, ...others] = read(found.groups ?? {}, context);

@@ -4,6 +4,7 @@ import type { DayWords } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
+import { singleSpaced } from '../../text/characters.ts';
 import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
 import type { Correction, Question } from '../question/question.ts';
 import { PLAIN, type SumInterpretation } from '../sums/sum.ts';
@@ -192,7 +193,7 @@ class SpanForms {
         asked ??= unit;
         return ' ';
       });
-    rest = rest.replace(this.#said, ' ').replace(/\s+/g, ' ').trim();
+    rest = singleSpaced(rest.replace(this.#said, ' '));
     const found = second ? this.#span.exec(rest) : this.#one.exec(rest);
     if (!found || !first) return undefined;
     const { from, until, day, other } = found.groups ?? {};

@@ -1,3 +1,4 @@
+import { hasLetter } from '../../text/characters.ts';
 import type { Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
@@ -81,17 +82,17 @@ export function repeatedScale(lexemes: readonly Lexeme[]): Span | undefined {
 /** A quarter of an hour, whatever else the word names. */
 const isQuarter = ({ numberWord, senses }: Lexeme): boolean =>
   (numberWord?.kind === 'fraction' && numberWord.value.d === 4n) ||
-  senses.some(({ id }) => /^(?:qt_us|quarter)$/.test(id));
+  senses.some(({ id }) => ['qt_us', 'quarter'].includes(id));
 /** Before an hour in the languages of Rome. */
-const HOURS = /^(?:l[ae]s?|as)$/;
+const HOURS = new Set(['las', 'la', 'les', 'le', 'as']);
 
 /** `tres menys un quart`, `quarter to three`, `las tres menos diez`: what a clock says, and no number. */
 export function timeOfDay(lexemes: readonly Lexeme[]): Span | undefined {
   const first = lexemes.findIndex((one) => isNumber(one) || isQuarter(one));
   const said = lexemes.slice(first).filter(({ article, text }) => !article && text !== '?');
   const [hour, sign, minutes] = said;
-  if (!hour || !sign || !minutes || said.length > 3 || !/\p{L}/u.test(sign.text)) return undefined;
+  if (!hour || !sign || !minutes || said.length > 3 || !hasLetter(sign.text)) return undefined;
   const isTo = sign.role === 'connector' && isQuarter(hour) && isNumber(minutes);
-  const isLess = sign.operator === '-' && (isQuarter(minutes) || HOURS.test(lexemes[first - 1]?.text ?? ''));
+  const isLess = sign.operator === '-' && (isQuarter(minutes) || HOURS.has(lexemes[first - 1]?.text ?? ''));
   return isTo || isLess ? [hour.span[0], minutes.span[1]] : undefined;
 }

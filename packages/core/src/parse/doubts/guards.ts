@@ -3,11 +3,12 @@ import type { Language } from '../../locale/language.ts';
 import { withReaderWords } from '../../locale/reader-words.ts';
 import type { ReaderWords } from '../../locale/role-words.ts';
 import { formerWorth } from '../../money/currencies/former-money.ts';
+import { hasLetter } from '../../text/characters.ts';
 import { type FoldedText, foldQuestion } from '../../text/fold-question.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../question/interpretation/compound-amount.ts';
 import type { Correction, Interpretation, Question, QuestionError, Span } from '../question/question.ts';
-import type { Lexeme } from '../question/words/lex-question.ts';
+import { isSign, type Lexeme } from '../question/words/lex-question.ts';
 import { inCategory, isMoney, isShared } from '../question/words/senses.ts';
 import { formulaText, isSum } from '../sums/sum.ts';
 import {
@@ -26,9 +27,9 @@ import { unsaidIn } from './unfitting.ts';
 /** Words of sums that say what is done with an amount, wherever they stand between two. */
 const CHANGES = ['off', 'discount', 'tax', 'tip', 'more', 'less', 'raise', 'reduce', 'add', 'take'] as const;
 /** What is shared out among people, who sit at a table and do not part it. */
-const SHARED = /^(?:currency|time|number|percent)$/;
-const OF_MONEY = /^(?:currency|number)$/;
-const SPACE = /^(?:area|volume)$/;
+const SHARED = new Set(['currency', 'time', 'number', 'percent']);
+const OF_MONEY = new Set(['currency', 'number']);
+const SPACE = new Set(['area', 'volume']);
 /** Alike in all languages; of sides it is no area. */
 const DIAGONAL = /diagonal/u;
 const SIDES = /\d ?\p{L}{0,2} ?(?:x|por|by|par|mal|per) ?\d/u;
@@ -49,9 +50,9 @@ const PER_MIL = /\d (?:por|pour|per|pro) ?mil(?:le)?(?!\p{L})/u;
 const NO_SIDES = /\d ?(?:[x*×]|by|por|per|mal|par) ?\d[\d.,]* in \p{L}+\s*$/u;
 /** Days that are added to: no share of one. */
 const DAY_OF_MONTH = /\d ?\/ ?\d{1,2} *(?:[-+]|plus|minus|m[ae]i?s|men[oy]s?|moins|piu) *\d/u;
-const DAYS = /^(?:d|w|month|y)$/;
+const DAYS = new Set(['d', 'w', 'month', 'y']);
 /** What nobody asks for in thousandths of an inch: 10 mil pasos en km. */
-const FAR = /^(?:k?m|mi|ft|yd)$/;
+const FAR = new Set(['km', 'm', 'mi', 'ft', 'yd']);
 /** No inches: the word for *in* before a target, and in Italian in *in più*. */
 const IN_TARGET = /\d in \p{L}+\s*$| in (?:piu|meno) /u;
 /** Feet and inches, and those of somebody else. */
@@ -66,8 +67,8 @@ const DIGITS: Readonly<Record<string, number>> = { m: 2, kg: 3, km: 3 };
 const TIMES = /(?<!\p{L})(?:veces|times|vezes|fois|\p{L}*mal|volte|vegades)(?!\p{L})/u;
 /** What a car is taxed by reaches this many horses, and what it has begins above. */
 const FISCAL = 25;
-const SIZE = /^(?:weight|length)$/;
-const SIZE_OR_SPACE = /^(?:weight|length|volume|area)$/;
+const SIZE = new Set(['weight', 'length']);
+const SIZE_OR_SPACE = new Set(['weight', 'length', 'volume', 'area']);
 /** Money that had cents of its own and has become euros, alike in all languages. */
 const FORMER = /^(?:pess?et|fran[ck]|lir|marc|mark|escud|dracm|drachm|florin|gulden)/;
 /** Said twice it is a thousand. */
@@ -76,6 +77,8 @@ const MIL = /(?<!\p{L})mil .*(?<!\p{L})mil(?!\p{L})/u;
 const ADDED = /(?<!\/\(\d+) \+ (?![\d.,]* ?%)/;
 /** So many of each of two things, whose names are no strangers: 2 bags of 20 kg and 3 bags of 25 kg. */
 const COUNTED = /×[^+]*\+[^+]*×/;
+/** One amount by another. */
+const DIVISION = /[÷/]/;
 const WORKED_OUT = /[*/×÷−]| - /;
 /** Mere figures, one by another; 3.60 by 250 g is a price. */
 const DIVIDED = /^[^×<=\p{L}]*÷[^×<=\p{L}]*$/u;
@@ -96,7 +99,7 @@ function isThousand(
 ): boolean {
   if (from === 'mil' && lexemes.some((one, at) => one.text === 'mil' && lexemes[at - 1]?.numberWord))
     return true;
-  return MIL.test(text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.test(category));
+  return MIL.test(text) && (from === 'mil' ? to[0] === from && !assumedTarget : SPACE.has(category));
 }
 
 /** The number of a year, which stands behind it: `the year 2024` is no 2024 years. */
@@ -123,15 +126,15 @@ const yearLast = (lexemes: readonly Lexeme[]) =>
   lexemes.filter(isNumber).length === 1 ? yearAfter(...lexemes.slice(-2)) : undefined;
 
 /** Leads to a target. */
-const ASKS = /^(?:connector|interrogative)$/;
+const ASKS = new Set(['connector', 'interrogative']);
 /** What a word stands behind that is a target. */
-const TO = /^(?:connector|interrogative|joiner)$/;
+const TO = new Set(['connector', 'interrogative', 'joiner']);
 /** A word that is said of other things, and no target: `dinar de 148 euros entre 8`, a lunch in Catalan. */
 const everydayWord = (lexemes: readonly Lexeme[], { assumedTarget, to }: Interpretation): Span | undefined =>
   lexemes.find(({ everyday, senses }, at) => {
     const before = lexemes[at - 1];
     if (!everyday || assumedTarget || (before && isNumber(before))) return false;
-    const isTarget = at < lexemes.length - 1 ? TO.test(before?.role ?? '') : before?.role !== 'of';
+    const isTarget = at < lexemes.length - 1 ? TO.has(before?.role ?? '') : before?.role !== 'of';
     return !isTarget && senses.some(({ id }) => to.includes(id));
   })?.span;
 
@@ -268,7 +271,7 @@ export class Guards {
     const hasShare = (folded.text + work).includes('%');
     // 19% onto what is net already
     const isSigned = lexemes.some(({ operator }) => operator === '+');
-    const isNet = OF_MONEY.test(category) && (!hasShare || (TAXED.test(work) && !isSigned));
+    const isNet = OF_MONEY.has(category) && (!hasShare || (TAXED.test(work) && !isSigned));
     const isAdded = ADDED.test(work) && !isSigned;
     // I have 30 $ and 25 £, the total: what is said before both is said of both
     const [first] = this.#words.total.test(folded.text) ? placesIn(lexemes) : [];
@@ -297,7 +300,7 @@ export class Guards {
     const isNamed =
       lexemes.some(({ operator }) => operator === '*') &&
       lexemes.every(({ senses }) => senses.length === 0) &&
-      !/%/.test(folded.text + work);
+      !(folded.text + work).includes('%');
     // une centaine is no slip of the two words cent in
     return corrections.find(({ span, word }) =>
       word === ''
@@ -312,10 +315,10 @@ export class Guards {
     const { category } = interpretation;
     const { flat, screen, side } = this.#words;
     // 2 pies cuadrados de alto en m
-    const isSquared = SPACE.test(category) && corrections.some(({ word }) => /^\w+[23]$/.test(word));
+    const isSquared = SPACE.has(category) && corrections.some(({ word }) => /^\w+[23]$/.test(word));
     if ((isSquared || screen.test(text)) && side.test(text)) return placeOf(side, folded);
     if (category === 'length' && !told.includes('*') && flat.test(text)) return placeOf(flat, folded);
-    return SPACE.test(category) || SIDES.test(text) ? placeOf(DIAGONAL, folded) : undefined;
+    return SPACE.has(category) || SIDES.test(text) ? placeOf(DIAGONAL, folded) : undefined;
   }
 
   /** What is made for so many people, and `20 kg is half my weight`: the other amount is asked for. */
@@ -325,7 +328,7 @@ export class Guards {
     if (
       !isEach &&
       !SCALED.test(work) &&
-      !SHARED.test(interpretation.category) &&
+      !SHARED.has(interpretation.category) &&
       !this.#words.food.test(folded.text)
     ) {
       const found = placeOf(this.#forPeople, folded);
@@ -334,7 +337,9 @@ export class Guards {
     for (const { to } of placesIn(lexemes)) {
       const [verb, ...shares] = lexemes.slice(to + 1, to + 4);
       if (!verb || verb.role === 'joiner' || !this.#is.test(verb.text)) continue;
-      const share = shares.find(({ numberWord }) => /fraction|multiple/.test(numberWord?.kind ?? ''));
+      const share = shares.find(({ numberWord }) =>
+        ['fraction', 'multiple'].includes(numberWord?.kind ?? ''),
+      );
       if (share) return share.span;
     }
     return undefined;
@@ -355,7 +360,7 @@ export class Guards {
     const { assumedTarget, category, from, to, ...interpretation } = question.interpretation;
     const isOne = !('formula' in interpretation) && placesIn(lexemes).length === 1;
     const unread = () => lexemes.find((word) => this.#isUnread(word, question.corrections))?.span;
-    const isDated = DAYS.test(from) && lexemes.some(({ operator }) => /^[-+]$/.test(operator ?? ''));
+    const isDated = DAYS.has(from) && lexemes.some(({ operator }) => isSign(operator));
     // 20 lb in pounds, which are of money or of another place
     const meanings = [question.interpretation, ...question.alternatives];
     const isSame =
@@ -370,11 +375,11 @@ export class Guards {
     return (
       this.#boundIn(text, isOne) ??
       placeOf(NO_SIDES, folded) ??
-      (DAYS.test(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
-      (isDated || (from === 'mil' && FAR.test(to[0] ?? '')) ? unread() : undefined) ??
+      (DAYS.has(from) ? placeOf(DAY_OF_MONTH, folded) : undefined) ??
+      (isDated || (from === 'mil' && FAR.has(to[0] ?? '')) ? unread() : undefined) ??
       (isOften ? placeOf(TIMES, folded) : undefined) ??
       (isSame ? [0, folded.source.length] : undefined) ??
-      (category === 'currency' && /[÷/]/.test(work) ? placeOf(this.#eachOf, folded) : undefined)
+      (category === 'currency' && DIVISION.test(work) ? placeOf(this.#eachOf, folded) : undefined)
     );
   }
 
@@ -384,7 +389,7 @@ export class Guards {
     if (isSum(interpretation) || !assumedTarget) return undefined;
     return (
       (category === 'time' ? undefined : placeOf(this.#howLong, folded)) ??
-      (OF_MONEY.test(category) ? undefined : placeOf(this.#costs, folded))
+      (OF_MONEY.has(category) ? undefined : placeOf(this.#costs, folded))
     );
   }
 
@@ -406,7 +411,7 @@ export class Guards {
       );
     // nobody means metres and no minutes by 100 m
     if (category === 'acceleration' && assumedTarget) return [0, folded.source.length];
-    const isSize = SIZE.test(category) && !lexemes.some(({ role }) => role === 'per');
+    const isSize = SIZE.has(category) && !lexemes.some(({ role }) => role === 'per');
     const isWarmth = category === 'temperature';
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
     const { temperature, size, in: pipe, ...named } = this.#other;
@@ -420,7 +425,7 @@ export class Guards {
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??
-      (/^[cfk]$/.test(from) ? placeOf(FRACTION, folded) : undefined) ??
+      (['c', 'f', 'k'].includes(from) ? placeOf(FRACTION, folded) : undefined) ??
       (isSize ? placeOf(size, folded) : undefined) ??
       (beside ? placeOf(pipe, folded) : undefined) ??
       other.map((words) => placeOf(words, folded)).find((span) => span !== undefined) ??
@@ -439,9 +444,9 @@ export class Guards {
       const purpose = around.findIndex(isFor);
       const [word, before] = around.slice(purpose);
       if (!of?.has(category) || last < 0) continue;
-      const isBought = isMoneyAsked && purpose === 0 && !/[÷/]/.test(work);
+      const isBought = isMoneyAsked && purpose === 0 && !DIVISION.test(work);
       if (word && before && isBought && isNumber(before)) return word.span;
-      const isMade = SIZE_OR_SPACE.test(category) && purpose >= 0 && purpose < last + 2;
+      const isMade = SIZE_OR_SPACE.has(category) && purpose >= 0 && purpose < last + 2;
       if (word && before && isMade && this.#isUnread(before, corrections)) return word.span;
       const [unit, place] = around.slice(purpose === 0 ? 1 : 0);
       const isPlace = unit?.senses.some(({ id }) => 'per' in interpretation && id === interpretation.per);
@@ -559,7 +564,7 @@ export class Guards {
   /** Whether an amount is joined to the one before it by a word, and nothing else is done with them. */
   #isJoined(lexemes: readonly Lexeme[], before: AmountPlace | undefined, from: number): boolean {
     const between = lexemes.slice(Number(before?.to) + 1, from);
-    const isJoiner = ({ role, text }: Lexeme) => role === 'joiner' && /\p{L}/u.test(text);
+    const isJoiner = ({ role, text }: Lexeme) => role === 'joiner' && hasLetter(text);
     return between.some(isJoiner) && !this.#isDone(between);
   }
 
@@ -568,7 +573,7 @@ export class Guards {
     { text, span, role, operator, article, senses, ...word }: Lexeme,
     told: Question['corrections'],
   ): boolean {
-    if (!/\p{L}/u.test(text) || role || operator || article || senses.length > 0) return false;
+    if (!hasLetter(text) || role || operator || article || senses.length > 0) return false;
     const isSilent = this.#silent.has(text) || isOneOf(this.#said, text);
     if (isNumber({ text, span, senses, ...word }) || isSilent || this.#changes.test(text)) return false;
     return !told.some((one) => one.word !== '' && one.span[0] >= span[0] && one.span[1] <= span[1]);
@@ -586,7 +591,8 @@ export class Guards {
       const between = lexemes.slice(first.to + 1, second.from);
       // 10 usd to 5 eur, 10 usd por 9 eur
       const [word, more] = between;
-      if (/^(?:connector|per)$/.test(word?.role ?? '') && !more && ADDED.test(text.work)) return word?.span;
+      if (['connector', 'per'].includes(word?.role ?? '') && !more && ADDED.test(text.work))
+        return word?.span;
       const stranger = between.find((one, place) => this.#isStranger(one, between[place - 1]));
       if (!stranger || this.#isDone(between) || this.#isWorkedOut(text, amounts.length)) continue;
       return stranger.span;
@@ -597,15 +603,14 @@ export class Guards {
   /** Whether words between two amounts say what is done with them. */
   #isDone(between: readonly Lexeme[]): boolean {
     return (
-      between.some(({ operator }) => /^[-+]$/.test(operator ?? '')) ||
+      between.some(({ operator }) => isSign(operator)) ||
       this.#changes.test(between.map(({ text }) => text).join(' '))
     );
   }
 
   #isStranger(lexeme: Lexeme, before: Lexeme | undefined): boolean {
     const { article, operator, role, senses, text } = lexeme;
-    if (!/\p{L}/u.test(text) || operator || article || isNumber(lexeme) || this.#silent.has(text))
-      return false;
+    if (!hasLetter(text) || operator || article || isNumber(lexeme) || this.#silent.has(text)) return false;
     // we are 7, and the bill is 80
     if (role || isOneOf(this.#party, text)) return role === 'filler';
     // a unit that is asked for, or so much of which an amount is for
@@ -619,7 +624,11 @@ export class Guards {
   ): boolean {
     if (interpretation.category === 'number')
       return (
-        /[*/]/.test(told) || !DIVIDED.test(work) || this.#words.howMany.test(text) || this.#one.test(text)
+        told.includes('*') ||
+        told.includes('/') ||
+        !DIVIDED.test(work) ||
+        this.#words.howMany.test(text) ||
+        this.#one.test(text)
       );
     if (!ADDED.test(work)) return WORKED_OUT.test(work);
     return (
@@ -632,7 +641,7 @@ export class Guards {
 /** Signs that were read as another thing: a price of one of a unit as so many of it, minutes and seconds as feet in seconds. */
 function marksIn({ folded, question: { interpretation }, work }: Understood): Span | undefined {
   if (work.includes('ft ÷ s')) return placeOf(MARKS, folded);
-  return OF_MONEY.test(interpretation.category) ? undefined : placeOf(PRICE_OF, folded);
+  return OF_MONEY.has(interpretation.category) ? undefined : placeOf(PRICE_OF, folded);
 }
 
 /** What was left out or put right where nothing is asked for: `my phone is at 20 %`, `psg 3 - marseille 1`; an inch and a mile of a proverb. */
@@ -643,7 +652,10 @@ function unaskedIn(text: Understood): Correction | undefined {
   const isShare = text.folded.text.includes('%');
   // offers and ways name what is bought and what is driven
   const isAsked = text.lexemes.some(({ role }) => role === 'interrogative');
-  const isNamed = (isSum(interpretation) && interpretation.of) || CONSUMPTION.test(text.work) || isAsked;
+  const isNamed =
+    (isSum(interpretation) && interpretation.of) ||
+    CONSUMPTION.some((unit) => text.work.includes(unit)) ||
+    isAsked;
   if (interpretation.category === 'number')
     return (isPlain ? isShare : !isShare && other && !isNamed) ? left : undefined;
   if (other && !text.lexemes.some(isNumber)) return left;
@@ -651,7 +663,7 @@ function unaskedIn(text: Understood): Correction | undefined {
 }
 
 /** What fuel a way takes, in a formula. */
-const CONSUMPTION = /l100km|kml|kmgal|mpg/;
+const CONSUMPTION = ['l100km', 'kml', 'kmgal', 'mpg'];
 
 /** The same of one amount: `8 mile eminem`, `2 metres of distance`, `j'ai 40 ans`, `livre de poche 7 euros`. */
 function namedIn(
@@ -663,7 +675,7 @@ function namedIn(
   const [place, other] = placesIn(lexemes);
   const isTarget = ({ role, senses }: Lexeme) => !role && senses.some(({ id }) => to.includes(id));
   const isAsked =
-    lexemes.some(({ role }) => ASKS.test(role ?? '')) || lexemes.slice(Number(place?.to) + 1).some(isTarget);
+    lexemes.some(({ role }) => ASKS.has(role ?? '')) || lexemes.slice(Number(place?.to) + 1).some(isTarget);
   const isOne = place && !other && !text.includes('%');
   // 3 real madrid shirts in brl, and no 40 francs of Belgium in euros
   const isSame = from === to[0] && !lexemes.some(({ senses }) => senses.some(({ worth }) => worth));
@@ -694,9 +706,7 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
 /** `90 days from today`: a day, and no span. */
 function dayFrom({ lexemes, question: { interpretation } }: Understood): Span | undefined {
   const { from, assumedTarget } = interpretation;
-  return DAYS.test(from) && assumedTarget
-    ? lexemes.find(({ role }) => role === 'connector')?.span
-    : undefined;
+  return DAYS.has(from) && assumedTarget ? lexemes.find(({ role }) => role === 'connector')?.span : undefined;
 }
 
 /** Whether people split a unit into another one. */

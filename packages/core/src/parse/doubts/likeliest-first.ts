@@ -1,8 +1,8 @@
 import { foldLetters } from '../../text/fold-text.ts';
 import type { Interpretation, Question } from '../question/question.ts';
 
-/** Cities and lands, as patterns, of those whose money has a name that others have too; a space within one is `_`. @source ISO 4217, list one: entities by code */
-const PLACES: Readonly<Record<string, string>> = {
+/** Cities and lands, of those whose money has a name that others have too, as patterns: `_` is a space, `*` any ending. @source ISO 4217, list one: entities by code */
+const MONEY: Readonly<Record<string, string>> = {
   IDR: 'indonesia bali [jy]akarta lombok ubud',
   INR: 'india delhi mumbai goa bangalore jaipur agra',
   PKR: 'pakistan lahore karachi',
@@ -27,38 +27,38 @@ const PLACES: Readonly<Record<string, string>> = {
   EGP: 'egipto egypt cairo',
   SEK: 'suecia sweden estocolmo stockholm',
   NOK: 'noruega norway oslo bergen',
-  DKK: 'dinamarca denmark [ck]openh?ag\\p{L}+',
+  DKK: 'dinamarca denmark [ck]openh?ag*',
   ISK: 'islandia iceland reykjavik',
   CZK: 'chequia prag(?:a|ue)?',
-  CHF: 'suiza switzerland zuri\\p{L}+ ginebra ginevra gen(?:eva?|f) basel bern[ae]?',
+  CHF: 'suiza switzerland zuri* ginebra ginevra gen(?:eva?|f) basel bern[ae]?',
   AED: 'emiratos dubai',
-  MAD: 'marruecos morocco marra[kq]\\p{L}+ casablanca fez',
+  MAD: 'marruecos morocco marra[kq]* casablanca fez',
   JPY: 'japon japan to[kq]u?[iy]o osaka k[iy]oto',
 };
 
 /** How a unit or the money of a place ends, and names of the place. */
 type Place = readonly [ending: string, names: RegExp];
 
-const MONEY = Object.entries(PLACES).map(([code, names]): Place => {
-  const all = names.replaceAll(' ', '|').replaceAll('_', ' ');
-  return [code, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'u')];
-});
+/** The names by whose measure it is where several countries have one of the name. */
+const MEASURES: Readonly<Record<string, string>> = {
+  _uk: 'ingles* britan* british* english* irish* irland* escoc* scott* imperial* reino_unido* londres* london* inglaterra* england* uk',
+  _us: 'american* estadounid* gring* usa? eeuu* united_states* estados_unidos*',
+  _gt: 'guatemal*',
+  _sv: 'costa_rica* costarricens* tic[oa]s? hondur* salvador*',
+  _ar: 'argentin*',
+  _cl: 'chile*',
+  _co: 'colombia*',
+  _mx: 'mexic*',
+  _es: 'espana* spain* castill*',
+};
 
-/** Whose measure it is where several countries have one of the name, whose units end in the country. */
-const MEASURES: readonly Place[] = [
-  [
-    '_uk',
-    /(?<!\p{L})(?:ingles|britan|british|english|irish|irland|escoc|scott|imperial|reino unido|londres|london|inglaterra|england|uk(?!\p{L}))/u,
-  ],
-  ['_us', /(?<!\p{L})(?:american|estadounid|gring|usa?(?!\p{L})|eeuu|united states|estados unidos)/u],
-  ['_gt', /(?<!\p{L})guatemal/u],
-  ['_sv', /(?<!\p{L})(?:costa rica|costarricens|tic[oa]s?(?!\p{L})|hondur|salvador)/u],
-  ['_ar', /(?<!\p{L})argentin/u],
-  ['_cl', /(?<!\p{L})chile/u],
-  ['_co', /(?<!\p{L})colombia/u],
-  ['_mx', /(?<!\p{L})mexic/u],
-  ['_es', /(?<!\p{L})(?:espana|spain|castill)/u],
-];
+const placesOf = (table: Readonly<Record<string, string>>): readonly Place[] =>
+  Object.entries(table).map(([ending, names]) => {
+    const all = names.replaceAll(' ', '|').replaceAll('_', ' ').replaceAll('*', '\\p{L}*');
+    return [ending, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, 'u')];
+  });
+const MONEY_PLACES = placesOf(MONEY);
+const MEASURE_PLACES = placesOf(MEASURES);
 
 const BABY = /(?<!\p{L})(?:bebe|baby|recien nacid|newborn)/u;
 
@@ -95,7 +95,7 @@ function ofPlace(question: Question, left: string, places: readonly Place[]): Qu
 
 /** Whether what was left out of a question about money says whose it is. */
 export const isOfNamedPlace = (question: Question, source: string): boolean =>
-  inPlace(leftOut(question, source), MONEY)?.(question.interpretation) === true;
+  inPlace(leftOut(question, source), MONEY_PLACES)?.(question.interpretation) === true;
 
 /**
  * A question with the meaning first that what was said besides makes likelier: where it was paid, and that it is a baby's weight.
@@ -105,5 +105,5 @@ export function likeliestFirst(question: Question, source: string): Question {
   const folded = foldLetters(source);
   if (BABY.test(folded)) return withFirst(question, isLight);
   const left = leftOut(question, source);
-  return ofPlace(ofPlace(question, left, MEASURES), left, MONEY);
+  return ofPlace(ofPlace(question, left, MEASURE_PLACES), left, MONEY_PLACES);
 }

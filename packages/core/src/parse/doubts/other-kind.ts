@@ -16,7 +16,7 @@ export interface Understood {
   readonly work: string;
 }
 
-const MEASURED = /^(?:weight|length|area|volume)$/;
+const MEASURED = new Set(['weight', 'length', 'area', 'volume']);
 /** The same everywhere, unlike a pound or a foot. */
 const METRIC = /^(?:[a-z]?(?:m[23]?|l|g)|t|ha)$/;
 /** A share of a unit, unless it is one of several: `5 1/2`, `mg/5 ml`. */
@@ -54,9 +54,7 @@ export function isBeside(
 function isFraction(over: number, under: number): boolean {
   if (over >= under || over === 1 || under > 99) return true;
   const isLowest = [2, 3, 5, 7].every((prime) => over % prime || under % prime);
-  return (
-    isLowest && (/^(?:[2348]|16|32|64)$/.test(`${under}`) || (/^(?:5|10)$/.test(`${under}`) && over < 4))
-  );
+  return isLowest && ([2, 3, 4, 8, 16, 32, 64].includes(under) || ([5, 10].includes(under) && over < 4));
 }
 
 /** A unit of another place or time: `arroba aragonesa`, `lieues de Paris`, `badische Fuß`. */
@@ -64,7 +62,7 @@ function fromElsewhere({ folded: { source }, question, lexemes }: Understood): S
   const { category, from } = question.interpretation;
   const isOld = !METRIC.test(from);
   const isUnit = (one: Lexeme | undefined) => one?.senses.some(({ id }) => id === from);
-  const left = question.corrections.filter(({ word }) => word === '' && MEASURED.test(category));
+  const left = question.corrections.filter(({ word }) => word === '' && MEASURED.has(category));
   const ofPlace = lexemes.find((unit, at) => {
     const place = lexemes[at + 2];
     const isKnown = !place || place.role || place.senses.length > 0;
@@ -72,7 +70,7 @@ function fromElsewhere({ folded: { source }, question, lexemes }: Understood): S
       !isKnown && isOld && isUnit(unit) && OF_PLACE.test(source.slice(unit.span[1], place.span[1]).trim())
     );
   });
-  if (ofPlace && MEASURED.test(category)) return ofPlace.span;
+  if (ofPlace && MEASURED.has(category)) return ofPlace.span;
   return left.find(({ span: [start, end] }) => {
     const said = source.slice(start, end);
     const unit = lexemes.findLast(({ span }) => span[1] <= start);
@@ -98,7 +96,7 @@ function joinsOnly({ question, lexemes }: Understood): Span | undefined {
 
 /** `un terzo di 2 ore e un quarto`: a share of both, or of the first. */
 function sharesSome(lexemes: readonly Lexeme[]): Span | undefined {
-  const isShare = ({ numberWord }: Lexeme) => /fraction/.test(numberWord?.kind ?? '');
+  const isShare = ({ numberWord }: Lexeme) => numberWord?.kind === 'fraction';
   const of = lexemes.findIndex(
     ({ role }, at) =>
       role === 'of' && lexemes.slice(Math.max(0, at - 2), at).some((one) => isShare(one) || one.text === '/'),
@@ -141,7 +139,7 @@ export function otherKind(text: Understood): Span | undefined {
     // in 100 days: which day that is
     (!isWorked && `${from} ${to}` === 'd d') ||
     (from === 'w' && WEEKS_AND_DAYS.test(folded.text)) ||
-    (/^(?:number|percent)$/.test(category) && left.length > 0 && NAMING.test(folded.text)) ||
+    (['number', 'percent'].includes(category) && left.length > 0 && NAMING.test(folded.text)) ||
     // spf 30 plus spf 20
     (category === 'number' && (new Set(left).size < left.length || PER_SPEED.test(work)));
   return isOther ? all : (fromElsewhere(text) ?? joinsOnly(text) ?? sharesSome(lexemes));

@@ -1,4 +1,5 @@
 import { compare, type Rational } from '../../number/rational.ts';
+import { hasLetter } from '../../text/characters.ts';
 import type { Interpretation, Question, Span } from '../question/question.ts';
 import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney } from '../question/words/senses.ts';
@@ -23,7 +24,7 @@ function isRange(lexemes: readonly Lexeme[], at: number, category: string): bool
 function figureIn(lexemes: readonly Lexeme[], category: string): Lexeme | undefined {
   return lexemes.find(({ article, operator, text }, at) => {
     const [before, next, after] = [lexemes[at - 1], lexemes[at + 1], lexemes[at + 2]];
-    const isLetter = category === 'speed' && /^m | m$/.test(text);
+    const isLetter = category === 'speed' && (text.startsWith('m ') || text.endsWith(' m'));
     // 2 cups (500 ml): the same once more
     const isTwice = text === '(' && before && before.senses.length > 0 && next && isNumber(next);
     const isMoneyNamed = next && !next.numberWord && /^\p{L}+$/u.test(next.text) && isMoney(next.senses);
@@ -50,7 +51,7 @@ function toldMeaning(lexemes: readonly Lexeme[], { from, to }: Interpretation): 
   return lexemes.find(
     (one, at) =>
       one !== source &&
-      !(lexemes[at - 1]?.role === 'joiner' && /\p{L}/u.test(lexemes[at - 1]?.text ?? '')) &&
+      !(lexemes[at - 1]?.role === 'joiner' && hasLetter(lexemes[at - 1]?.text ?? '')) &&
       one.senses.some(isOther),
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
+import { hasDigit, withoutDigits } from '../../text/characters.ts';
 import { canonicalDecimal } from './typed-number.ts';
 
 /**
@@ -29,7 +30,7 @@ export function readGroupedDigits(
   locale: Locale,
 ): { readonly text: string; readonly other?: string } | undefined {
   const body = written.replace(MILLIONS, '$1');
-  const separators = body.replace(/\d/g, '').replace(/[^.,]/g, ' ');
+  const separators = withoutDigits(body).replace(/[^.,]/g, ' ');
   const distinct = new Set(separators);
   const parts = body.split(/\D/);
   const asGroups = parts.join('');
@@ -65,7 +66,7 @@ export function readPastedNumber(text: string, locale: Locale): PastedNumber {
   const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   const sign = /^[-\u2212\u2012\u2013\uFE63\uFF0D+]/.exec(bare)?.[0] ?? '';
   const body = bare.slice(sign.length).replace(/^[\s\p{Sc}]+/u, '');
-  const split = /\d/.test(body) && NUMBER_BODY.test(body) ? readGroupedDigits(body, locale) : undefined;
+  const split = hasDigit(body) && NUMBER_BODY.test(body) ? readGroupedDigits(body, locale) : undefined;
   if (!split) return { ok: false, code: 'not-a-number', text };
   const signed = (value: string) => {
     const [whole = '', fraction = ''] = value.split('.');

@@ -1,3 +1,4 @@
+import { withoutDigits } from '../../text/characters.ts';
 /** The decimal separator of a language. */
 export type Separator = '.' | ',';
 
@@ -34,7 +35,7 @@ const GROUPS = /^[1-9]\d*((,\d\d)+,\d{3}|([.,]\d{3})*)$/;
  */
 export function parseTypedNumber(body: string, decimal: Separator): TypedNumber | undefined {
   const parts = body.split(/[.,]/);
-  const separators = body.replace(/\d/g, '');
+  const separators = withoutDigits(body);
   const [whole = '', fraction = ''] = parts;
   const joined = parts.join('');
   if (separators === '') return { whole, fraction: '' };
@@ -60,7 +61,7 @@ export function parseTypedNumber(body: string, decimal: Separator): TypedNumber 
 
 /** A text whose groups an edit has broken, without them: `1.34,56` as `134,56`. */
 export function withoutGroups(body: string): string {
-  const separators = body.replace(/\d/g, '');
+  const separators = withoutDigits(body);
   const last = separators.at(-1) ?? '';
   const hasDecimal = separators.indexOf(last) === separators.length - 1;
   const at = hasDecimal ? body.lastIndexOf(last) : body.length;

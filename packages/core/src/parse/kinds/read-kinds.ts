@@ -1,4 +1,5 @@
 import type { StreetRate } from '../../money/rate-table.ts';
+import { hasDigit, singleSpaced } from '../../text/characters.ts';
 import { foldLetters } from '../../text/fold-text.ts';
 
 /**
@@ -48,14 +49,14 @@ export function readKinds(text: string, kinds: readonly StreetRate[]): readonly 
       const words = WORDS[street.name];
       if (!words || !wordOf(words).test(folded)) return [];
       const shared = SHARED_NAMES[street.code];
-      const plain = folded.replace(wordOf(words), ' ').replace(/\s+/g, ' ').trim();
+      const plain = singleSpaced(folded.replace(wordOf(words), ' '));
       const named = shared ? plain.replace(wordOf(shared), street.code) : plain;
       if (named === '') return [{ rest: `1 USD in ${street.code}`, street }];
       return [
         { rest: named, street },
         { rest: `${named} in ${street.code}`, street },
         { rest: `1 USD ${named}`, street },
-        ...(/\d/.test(named) ? [] : [{ rest: `1 USD in ${street.code}`, street }]),
+        ...(hasDigit(named) ? [] : [{ rest: `1 USD in ${street.code}`, street }]),
       ];
     });
 }

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../text/characters.ts';
 import { type FoldedText, foldQuestion, withText } from '../../text/fold-question.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from './interpretation/compound-amount.ts';
 import type { LittleWords } from './words/little-words.ts';
@@ -114,7 +115,7 @@ export class PlainWriting {
     const counted = this.#words.find(/(\p{L}+) $/u.exec(before)?.[1] ?? '').numberWord;
     const next = NEXT_SMALLER[this.#senses(first)[0]?.id ?? ''];
     const isPair = this.#senses(second).some(({ id }) => id === next);
-    if (!isPair || counted || !/\d/.test(before) || /[\d/] ?$/.test(before)) return folded;
+    if (!isPair || counted || !hasDigit(before) || /[\d/] ?$/.test(before)) return folded;
     const end = found.index + first.length + between.length;
     return this.#namePairs(withText(folded, found.index, end, `${first} and `));
   }

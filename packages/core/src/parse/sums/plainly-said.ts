@@ -3,7 +3,7 @@ import type { Lexeme } from '../question/words/lex-question.ts';
 import { isMoney, isMoneySign } from '../question/words/senses.ts';
 
 /** Money whose names no other money had, unlike francs and marks. */
-const CLEAR_MONEY = /^(?:EUR|USD|GBP|JPY|MXN)$/;
+const CLEAR_MONEY = new Set(['EUR', 'USD', 'GBP', 'JPY', 'MXN']);
 const PAUSE = /^[¿?¡!.]$/;
 
 const isFigure = ({ number, numberWord, senses }: Lexeme): boolean =>
@@ -26,7 +26,7 @@ function isClear(
     return (next !== undefined && isUnit(next)) || !senses.some(({ id }) => id === from || to.includes(id));
   const usual = senses.filter((one) => one.rank === 0 && (assumedTarget || one.category === category));
   const [{ id, category: kind } = { id: '', category: '' }] = usual;
-  const isMeant = kind !== 'currency' || CLEAR_MONEY.test(id) || id.toLowerCase() === text;
+  const isMeant = kind !== 'currency' || CLEAR_MONEY.has(id) || id.toLowerCase() === text;
   return usual.length === 1 && isMeant && !(everyday || numberWord);
 }
 

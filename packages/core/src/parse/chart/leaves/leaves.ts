@@ -1,7 +1,8 @@
 import { multiply, type Rational, rational } from '../../../number/rational.ts';
+import { hasLetter, withoutPlural } from '../../../text/characters.ts';
 import { NumeralReader } from '../../question/numbers/numeral.ts';
 import { QuestionFault } from '../../question/question-fault.ts';
-import type { Lexeme } from '../../question/words/lex-question.ts';
+import { isSign, type Lexeme } from '../../question/words/lex-question.ts';
 import type { CellValue, Kind, Leaf, Role } from '../cell.ts';
 import type { RoleMatch } from '../roles.ts';
 import { isDozen } from '../things/thing-rules.ts';
@@ -36,7 +37,9 @@ const SIGNS: Readonly<Record<string, readonly Role[]>> = {
 const LITTLE = { connector: 'in', joiner: 'and', interrogative: 'howMany', of: 'of' } as const;
 
 /** Roles of words that may be left out all the same. */
-const LEAVES_OUT = /^(?:silent|does|costs|holds|given|what|is|moves|on|each|at|one|for|from|to|in|of|by)$/;
+const LEAVES_OUT = new Set(
+  'silent does costs holds given what is moves on each at one for from to in of by'.split(' '),
+);
 
 /** What no table knows, and may name a thing. */
 const isNoun = (
@@ -83,10 +86,12 @@ function thousandsAt(lexemes: readonly Lexeme[], at: number): Leaf[] {
   return [leaf('number', at, at + 2, 0, { number: multiply(number, scale.numberWord.value) })];
 }
 
+/** What is counted in, a lakh and a crore too. */
+const COUNTED_IN = [100n, 1000n, 100_000n, 1_000_000n, 10_000_000n];
+
 /** A hundred, a thousand or a million that nobody counts; a billion is not the same everywhere. */
 function scaleAt({ numberWord }: Lexeme, at: number, before: Lexeme | undefined): Leaf[] {
-  const isScale =
-    numberWord?.kind === 'scale' && /^1(?:00(?:000)?|(?:000){1,2}|0{7})$/.test(`${numberWord.value.n}`);
+  const isScale = numberWord?.kind === 'scale' && COUNTED_IN.includes(numberWord.value.n);
   if (!isScale) return [];
   const number = { number: numberWord.value };
   // ten per cent of a thousand
@@ -179,8 +184,7 @@ function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
   const isAmount =
     next?.number ?? next?.numberWord ?? (next?.article || next?.senses.length || next?.operator);
   // a coat of £85 - what do I pay
-  if (text === '-' && !isAmount && /\p{L}/u.test(next?.text ?? ''))
-    return [leaf('word:silent', at, at + 1, 0)];
+  if (text === '-' && !isAmount && hasLetter(next?.text ?? '')) return [leaf('word:silent', at, at + 1, 0)];
   const signs = Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
   const kept = negative && text !== '-' ? (['stop'] as const) : [];
   return [...signs, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));
@@ -192,10 +196,10 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a 20% discount, a 10 acre field, and no cans at 0.65
   const isFigure = lexeme.article && lexemes[at + 1]?.number;
   const isBeforeFigure = isFigure && (lexemes[at + 2]?.text === '%' || !own.includes('at'));
-  const isSilent = isBeforeFigure || (lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.test(role)));
+  const isSilent = isBeforeFigure || (lexeme.role === 'filler' && own.every((role) => LEAVES_OUT.has(role)));
   const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
-  const isBehindSign = /^[-+]$/.test(lexemes[at - 1]?.operator ?? '');
+  const isBehindSign = isSign(lexemes[at - 1]?.operator);
   const isFree =
     isNoun(lexeme, lexemes[at - 1]) &&
     own.every((role) => /people|bill|tip|^out$/.test(role) || (isBehindSign && role === 'holds'));
@@ -260,13 +264,15 @@ const longest = (roles: readonly RoleMatch[], lexemes: readonly Lexeme[]): reado
       (role === 'before' ? before : !(before && from >= before.from && to <= before.to)) &&
       // what is left of what is spent is no price
       !(asks && isOut && roles.some((other) => other.role === 'left' && other.from === from)) &&
-      (!/plus|minus/.test(role ?? '') ||
-        !roles.some((other) => /more|less/.test(other.role ?? '') && other.from === from && other.to > to)),
+      (!['plus', 'minus'].includes(role ?? '') ||
+        !roles.some(
+          (other) => ['more', 'less'].includes(other.role ?? '') && other.from === from && other.to > to,
+        )),
   );
 };
 
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
 const singular = (noun: string): string => {
   const stem = noun.replace(/(?:[aeo]s|e[nr])$/, '');
-  return (stem === noun ? noun.replace(/(?<!s)s$/, '').replace(/[aeionx]$/, '') : stem) || noun;
+  return (stem === noun ? withoutPlural(noun).replace(/[aeionx]$/, '') : stem) || noun;
 };

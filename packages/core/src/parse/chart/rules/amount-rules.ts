@@ -1,4 +1,5 @@
 import { add, type Rational, rational } from '../../../number/rational.ts';
+import { hasMoneySign } from '../../../text/characters.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import { isLeading, isMoney } from '../../question/words/senses.ts';
 import type { LocalRule } from '../chart.ts';
@@ -9,7 +10,7 @@ const MILLION = 1_000_000n;
 const isCount = (number: Rational | undefined): boolean => number?.d === 1n && number.n > 0n;
 /** So many for a dozen, or for each of one: nobody says. */
 const isDozen = ({ numberWord }: Lexeme): boolean =>
-  numberWord?.kind === 'scale' && /^(?:2|12|144)$/.test(`${numberWord.value.n}`);
+  numberWord?.kind === 'scale' && [2n, 12n, 144n].includes(numberWord.value.n);
 
 const inKilometres = (amount: Rational) => [{ category: 'length', unit: 'km', amount, rank: 0.5 }];
 
@@ -17,7 +18,8 @@ const METRIC = /^(?:[a-z]?(?:m[23]?|l|g)|t|ha|[A-Z]{3})$/;
 const ADJECTIVE = /(?:[aoi]|[aeo]s|an|ol)$/;
 
 /** Whether money is called by its code, or is the one that no other country has. */
-const isCode = (text: string, unit: string): boolean => text === unit.toLowerCase() || /^euros?$/.test(text);
+const isCode = (text: string, unit: string): boolean =>
+  text === unit.toLowerCase() || ['euros', 'euro'].includes(text);
 
 /** Spoons and cups, which have several sizes. */
 const VESSEL = /^(?:cuchara|taza|cup|tbsp|tsp)/;
@@ -51,8 +53,8 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     make({ senses, from }, { number }, { lexemes }) {
       const [named] = senses ?? [];
       const { text = '', everyday } = lexemes[from] ?? {};
-      const isSign = /\p{Sc}/u.test(text) || (!everyday && text === named?.[0]?.id.toLowerCase());
-      const isCounted = lexemes[from - 1]?.number && !/\p{Sc}/u.test(text);
+      const isSign = hasMoneySign(text) || (!everyday && text === named?.[0]?.id.toLowerCase());
+      const isCounted = lexemes[from - 1]?.number && !hasMoneySign(text);
       const isName = named && (isMoney(named) ? isSign : isLeading(named));
       return number && named && isName && !isCounted ? { measures: measuresOf(number, named) } : undefined;
     },
@@ -150,7 +152,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       { label: own, from, measures = [] },
       { lexemes },
     ) {
-      const isLed = from === to + 1 && /^(?:of|connector)$/.test(lexemes[to]?.role ?? '');
+      const isLed = from === to + 1 && ['of', 'connector'].includes(lexemes[to]?.role ?? '');
       const [size] = measures.filter(({ category }) => category === 'volume');
       const isVessel = label === undefined && VESSEL.test(vessel?.unit ?? '') && count?.kind === 'number';
       if (!isLed || !isVessel || own || !size || !count.number) return undefined;
@@ -162,7 +164,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     ...{ id: 'amount of noun', of: ['amount', 'noun'], gap: 2, cost: 0.3, gives: 'amount' },
     make({ measures = [], label }, { label: noun, from }, { lexemes }) {
       // what stands right behind its unit may make another unit of it, and money is of nothing
-      const things = measures.filter(({ category }) => !/currency|temperature/.test(category));
+      const things = measures.filter(({ category }) => !['currency', 'temperature'].includes(category));
       const isOf = lexemes[from - 1]?.role === 'of' && things.length > 0;
       return label || !isOf ? undefined : { measures: things, label: noun };
     },

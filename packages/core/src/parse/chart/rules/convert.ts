@@ -37,6 +37,7 @@ function tellsOf({ senses: [named = []] = [] }: CellValue, { measures = [] }: Ce
 /** Nothing but an amount and what it is wanted in. */
 export const CONVERT: GlobalRule = {
   id: 'convert',
+  passes: 'some',
   family: 'product',
   takes: {
     ...{ asked: [0, 1], amount: [0, 1], named: [0, 1], rate: [0, 1], price: [0, 1] },
@@ -108,7 +109,8 @@ export const RATE_IN_RATE: GlobalRule = {
     if (!source || !each || each.amount.n !== each.amount.d || source.label || (other && source.per))
       return [];
     const of = other ? other.measures?.find(({ category }) => category === each.category) : source.per?.[0];
-    if (other ? !of || /volume|weight/.test(of.category) : of && of.amount.n !== of.amount.d) return [];
+    if (other ? !of || ['volume', 'weight'].includes(of.category) : of && of.amount.n !== of.amount.d)
+      return [];
     const isOnLine = [of, each].some((one) => one?.category === 'time');
     return (source.measures ?? []).map(isOnLine ? inThousands : (one) => one).flatMap((measure) =>
       measuresOf(rational(1n), wanted)

@@ -26,7 +26,7 @@ interface Expression {
 /** A percentage that a sign alone joins to a figure, which need be no price. */
 const SIGNED = /^(?:plus|minus) share$/;
 /** What shared out among people can be. */
-const SHARED = /currency|time/;
+const SHARED = new Set(['currency', 'time']);
 const MEANINGS = 4;
 const HUNDRED = rational(100n);
 
@@ -47,10 +47,11 @@ function takeTerm({ group, terms, changes, sign, isTotal, isAdding }: Reading, c
   const isBehind =
     terms.length > 0 && changes.length > 0 && changes.every(({ from }) => from > (terms[0]?.cell.from ?? 0));
   const isListed =
-    (/item|sides/.test(cell.kind) || (isTotal && cell.kind === 'amount')) &&
+    (['item', 'sides'].includes(cell.kind) || (isTotal && cell.kind === 'amount')) &&
     terms.every((term) => term.cell.kind === cell.kind);
   // add up 6.30, 9.95 and 2.50 euros
-  const isFigure = /amount|number/.test(cell.kind) && terms.every((term) => term.cell.kind === 'number');
+  const isFigure =
+    ['amount', 'number'].includes(cell.kind) && terms.every((term) => term.cell.kind === 'number');
   const last = terms.at(-1)?.cell;
   const isNext = cell.kind === 'amount' && last?.kind === 'amount' && cell.from === last.to + 1;
   if (
@@ -79,10 +80,10 @@ function takeSign(read: Reading, kind: Kind): boolean {
 function take(read: Reading, cell: Cell): boolean {
   const { kind, rule } = cell;
   const hasTerm = read.terms.length > 0;
-  if (/amount|item|number|sides|ingredient|price/.test(kind)) {
+  if (['amount', 'item', 'number', 'sides', 'ingredient', 'price'].includes(kind)) {
     if (!takeTerm(read, cell)) return false;
     read.sign = undefined;
-  } else if (/^word:(?:add|to|plus|minus)$/.test(kind)) {
+  } else if (['word:add', 'word:to', 'word:plus', 'word:minus'].includes(kind)) {
     return takeSign(read, kind);
   } else if (kind === 'change') {
     // a tip on 80 is a part of it; 80 and a tip are both
@@ -258,13 +259,13 @@ function termsOf(bag: Bag, read: Expression, measures: readonly Measure[], facto
 }
 
 /** What is asked for by how much: money, and what something weighs. */
-const OF_MUCH = /currency|weight/;
+const OF_MUCH = new Set(['currency', 'weight']);
 
 /** Whether what is asked for is what is added. */
 const isOfKind = (asks: string | undefined, terms: readonly Term[]): boolean =>
   (asks === 'price' &&
     terms.every(
-      ({ cell }) => !cell.measures || cell.measures.some(({ category }) => OF_MUCH.test(category)),
+      ({ cell }) => !cell.measures || cell.measures.some(({ category }) => OF_MUCH.has(category)),
     )) ||
   terms.every(({ cell }) => cell.measures?.some(({ category }) => category === asks));
 
@@ -290,7 +291,7 @@ function asMoney(all: readonly (readonly Measure[])[], { changes, group }: Expre
 
 /** So many litres or kilos: no number that a thing has. */
 const isGoods = ([amount]: readonly Cell[]): boolean =>
-  /volume|weight/.test(amount?.measures?.[0]?.category ?? '');
+  ['volume', 'weight'].includes(amount?.measures?.[0]?.category ?? '');
 
 /** What makes a sum no question, or two. */
 const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
@@ -374,7 +375,7 @@ function resultOf(bag: Bag, read: Expression, measures: readonly Measure[]): Mea
   const isMoney = first?.category === 'currency';
   const isWithout = read.changes.some(({ label }) => label === '÷');
   if (!first || first.category === 'temperature' || (isWithout && !isMoney)) return [];
-  const isShared = SHARED.test(first.category) || (read.group?.label === 'parts' && !read.isAdded);
+  const isShared = SHARED.has(first.category) || (read.group?.label === 'parts' && !read.isAdded);
   if (read.group && !isShared) return [];
   const factors = read.changes.flatMap(({ number }) => number ?? []);
   const factor = factors.reduce(multiply, rational(1n));

@@ -52,12 +52,12 @@ export function fallingParts(a: readonly Measure[], b: readonly Measure[], units
 
 const [TEN, HUNDRED] = [rational(10n), rational(100n)];
 /** Money that people say in hundredths without their name. */
-const IN_CENTS = /^(?:EUR|USD|GBP|CHF)$/;
+const IN_CENTS = new Set(['EUR', 'USD', 'GBP', 'CHF']);
 
 /** A figure behind an amount in the next smaller unit: `1 h 45`, `twelve pounds sixty`. */
 export function trailingPart(a: readonly Measure[], figure: Rational, units: UnitSet): Measure[] {
   return a.flatMap((large) => {
-    if (IN_CENTS.test(large.unit) && large.amount.d === 1n && !large.worth)
+    if (IN_CENTS.has(large.unit) && large.amount.d === 1n && !large.worth)
       return compare(figure, TEN) >= 0 && compare(figure, HUNDRED) < 0
         ? [{ ...large, amount: add(large.amount, divide(figure, HUNDRED)) }]
         : [];

@@ -2,6 +2,7 @@ import { compare, divide, ONE, rational } from '../../../number/rational.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue, Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
+import { isPaceUnit } from '../dimension.ts';
 import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
 import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
@@ -26,7 +27,7 @@ const WAYS: readonly Measure[] = ['km', 'mi'].map((unit, rank) => ({
   rank: rank / 2,
 }));
 const isWay = ([one]: readonly Measure[]): boolean =>
-  /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
+  ['km', 'mi'].includes(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
 
@@ -62,7 +63,9 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'each amount', of: ['word:each', 'amount'], gap: 1, cost: 0, gives: 'each' },
     make(_, { measures, label }) {
-      const per = (measures ?? []).filter(({ category }) => !/currency|speed|fuel/.test(category));
+      const per = (measures ?? []).filter(
+        ({ category }) => !['currency', 'speed', 'fuel'].includes(category),
+      );
       return label || per.length === 0 ? undefined : { per };
     },
   },
@@ -110,7 +113,7 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'amount per hundred', of: ['amount', 'per hundred'], gap: 0, cost: 0.1, gives: 'rate' },
     make: (amount, { per }) =>
-      isPlain(amount) && amount.measures?.some(({ category }) => /^(?:volume|energy)$/.test(category))
+      isPlain(amount) && amount.measures?.some(({ category }) => ['volume', 'energy'].includes(category))
         ? rateOf(amount.measures, { per })
         : undefined,
   },
@@ -123,7 +126,7 @@ export const RATE_RULES: readonly LocalRule[] = [
     (kind): LocalRule => ({
       ...{ id: 'fuel per hundred', of: [kind, 'per hundred'], gap: 1, cost: 0, gives: 'asked' },
       make: ({ asks }) =>
-        asks === undefined || /price|fuel/.test(asks) ? { asks: 'fuel', isAsked: true } : undefined,
+        asks === undefined || ['price', 'fuel'].includes(asks) ? { asks: 'fuel', isAsked: true } : undefined,
     }),
   ),
   {
@@ -152,8 +155,7 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'clock pace', of: ['clock', 'unit'], gap: 0, cost: 0, gives: 'amount' },
     make({ measures: [time] = [] }, { senses, from }, { lexemes }) {
-      const pace =
-        /[/ ]/.test(lexemes[from]?.text ?? '') && senses?.[0]?.find(({ id }) => /^min(?:km|mi)$/.test(id));
+      const pace = /[/ ]/.test(lexemes[from]?.text ?? '') && senses?.[0]?.find(({ id }) => isPaceUnit(id));
       return time && pace ? { measures: measuresOf(divide(time.amount, SIXTY), [pace]) } : undefined;
     },
   },

@@ -1,10 +1,11 @@
 import { exactOf } from '../../../number/exact-value.ts';
 import type { Rational } from '../../../number/rational.ts';
 import { compare, multiply, ONE, rational } from '../../../number/rational.ts';
+import { twinOf } from '../../question/interpretation/data-twins.ts';
 import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import { type Cell, isOfFuel, type Measure } from '../cell.ts';
-import { areaOf, categoryOf, type Factor, productOf, RATE_LIKE } from '../dimension.ts';
+import { areaOf, categoryOf, type Factor, isPaceUnit, isRateLike, productOf } from '../dimension.ts';
 import { bareMoney } from './measures.ts';
 import { isFuelPrice } from './rate-rules.ts';
 
@@ -39,9 +40,22 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   fuel: ['l100km', 'mpg_us'],
   acceleration: ['mps2'],
 };
-const IMPERIAL = /^(?:mi|ft|in|yd|mph|fps|minmi|lb|oz|ft2|mpg_u[sk])$/;
+const IMPERIAL = new Set([
+  'mi',
+  'ft',
+  'in',
+  'yd',
+  'mph',
+  'fps',
+  'minmi',
+  'lb',
+  'oz',
+  'ft2',
+  'mpg_us',
+  'mpg_uk',
+]);
 /** What a rate alone can be, in another unit. */
-const ALONE = /speed|fuel/;
+const ALONE = new Set(['speed', 'fuel']);
 /** What fuel is counted in, by what consumption is. */
 const TANKS: Readonly<Record<string, string>> = {
   l100km: 'l',
@@ -86,7 +100,7 @@ function choicesOf(cells: readonly Cell[]): readonly (readonly Chosen[])[] {
 
 /** Data in a time are counted as those on a line are, in thousands. */
 function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
-  const isLine = ({ category }: Measure) => /data-rate|time/.test(category);
+  const isLine = ({ category }: Measure) => ['data-rate', 'time'].includes(category);
   if (!chosen.some(({ measure, per }) => isLine(measure) || (per && isLine(per)))) return chosen;
   return chosen.map((one) => ({ ...one, measure: inThousands(one.measure) }));
 }
@@ -94,13 +108,13 @@ function asOnLine(chosen: readonly Chosen[]): readonly Chosen[] {
 /** Data as they are counted on a line. */
 export const inThousands = (measure: Measure): Measure => ({
   ...measure,
-  unit: measure.unit.replace(/^[kmgtp]b$/, '$&10'),
+  unit: twinOf(measure.unit),
 });
 
 const rankOf = (chosen: readonly Chosen[]): number =>
   chosen.reduce((sum, { measure, per }) => sum + measure.rank + (per?.rank ?? 0), 0);
 
-const isRate = ({ measure, per }: Chosen): boolean => per !== undefined || RATE_LIKE.test(measure.category);
+const isRate = ({ measure, per }: Chosen): boolean => per !== undefined || isRateLike(measure.category);
 
 const factorsOf = (chosen: readonly Chosen[], over: readonly boolean[]): Factor[] =>
   chosen.flatMap(({ measure, per }, at) => [
@@ -149,7 +163,7 @@ function wantedBy(
       : (first?.category === measure.category && FOLLOWING[measure.category]) || [],
   );
   if (following.length > 0) return (category) => following.includes(category);
-  return isDrawn ? (category) => /^(?:area|volume)$/.test(category) : undefined;
+  return isDrawn ? (category) => ['area', 'volume'].includes(category) : undefined;
 }
 
 /** What follows where nothing is drawn: no area but of one, of one rate another, and of plain amounts what is so much for each unless another is asked for. */
@@ -157,8 +171,8 @@ function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boo
   const has = (of: string) =>
     chosen.some(({ measure, per }) => measure.category === of || per?.category === of);
   if (category === 'area' && !has('area')) return false;
-  if (chosen.length === 1) return ALONE.test(category);
-  return chosen.some(isRate) || RATE_LIKE.test(category) || bag.all('asked').length > 0;
+  if (chosen.length === 1) return ALONE.has(category);
+  return chosen.some(isRate) || isRateLike(category) || bag.all('asked').length > 0;
 }
 
 /** 15 mg a kilo, the girl weighs 18 kg: so much for each of a unit, and so many of it. */
@@ -215,13 +229,13 @@ const written = ({ measure, per }: Chosen): FormulaPart[] => {
 };
 
 /** Units of one over what their dimension is: so much for each of a way. */
-const INVERSE = /^(?:l100km|min(?:km|mi))$/;
+const INVERSE = new Set(['l100km', 'minkm', 'minmi']);
 
 /** What is multiplied before what is divided by. */
 function formulaOf({ chosen, over }: Solution): FormulaPart[] {
   const parts = chosen.map((one, at) => ({
     text: written(one),
-    isOver: over[at] !== INVERSE.test(one.measure.unit),
+    isOver: over[at] !== INVERSE.has(one.measure.unit),
   }));
   return [...parts.filter(({ isOver }) => !isOver), ...parts.filter(({ isOver }) => isOver)].flatMap(
     ({ text, isOver }, at) => [...(at > 0 ? [isOver ? ' ÷ ' : ' × '] : []), ...text],
@@ -241,7 +255,7 @@ function ownUnitOf(
   if (own && !isPace) return own.measure.unit;
   const other = chosen.find(({ per }, at) => per?.category === category && over[at]);
   if (other?.per) return other.per.unit;
-  const isImperial = chosen.some(({ measure }) => IMPERIAL.test(measure.unit));
+  const isImperial = chosen.some(({ measure }) => IMPERIAL.has(measure.unit));
   const [metric = unit, imperial = metric] = OWN_UNITS[isPace ? 'pace' : category] ?? [];
   return isImperial ? imperial : metric;
 }
@@ -272,7 +286,7 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const isRun =
     isPace ||
     solution.chosen.some(({ cell }) => cell.kind === 'clock') ||
-    bag.target?.senses?.[0]?.some(({ id }) => /^min(?:km|mi)$/.test(id));
+    bag.target?.senses?.[0]?.some(({ id }) => isPaceUnit(id));
   if (isRun && compare(value, FASTEST) > 0) return [];
   const formula = formulaOf(solution);
   if (category === 'currency') return moneyOf(bag, solution, formula);
@@ -291,8 +305,7 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   if (target && !bag.units.convert(value, unit, target).ok) return [];
   const isLine = category === 'data' || category === 'data-rate';
   const read = bag.resultOf({ category, unit: from, amount: amount.toFraction(), rank }, formula, to);
-  const result =
-    read && isLine ? { ...read, to: read.to.map((id) => id.replace(/^[kmgtp]b$/, '$&10')) } : read;
+  const result = read && isLine ? { ...read, to: read.to.map(twinOf) } : read;
   return result ? [{ interpretation: result, cost: rank }] : [];
 }
 
@@ -325,7 +338,7 @@ function atTank(cells: readonly Cell[]): readonly Cell[] {
 }
 
 /** What things are sold by. */
-const SOLD_BY = /^(?:kg|lb|l|gal_u[sk]|m|m2|m3|ft|ft2|yd|t|kwh)$/;
+const SOLD_BY = new Set('kg lb l gal_us gal_uk m m2 m3 ft ft2 yd t kwh'.split(' '));
 
 /** Petrol at 1.539, how much are 42 litres: a price that is told first is that of one of what is bought. */
 function atFirstPrice(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
@@ -334,7 +347,7 @@ function atFirstPrice(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
   if (price?.kind !== 'price' || !paid || others.length > 0 || bag.isBehind) return cells;
   const isMoney = paid.category === 'currency';
   const [sold] = isMoney ? (bag.target?.senses?.[0] ?? []) : [{ id: paid.unit, category: paid.category }];
-  if (!sold || !SOLD_BY.test(sold.id)) return cells;
+  if (!sold || !SOLD_BY.has(sold.id)) return cells;
   const per = [{ category: sold.category, unit: sold.id, amount: ONE, rank: 0 }];
   const measures = price.measures?.map((one) =>
     one.unit === '' && isMoney ? { ...one, unit: paid.unit } : one,
@@ -347,7 +360,7 @@ const SECOND: Measure = { category: 'time', unit: 's', amount: ONE, rank: 0 };
 /** 3 GB with 50 Mbit, how long: of two amounts of data the bits are what a line carries in a second. */
 function onLine(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
   const [data, line, ...others] = cells;
-  const bits = line?.measures?.filter(({ unit }) => /^[kmg]bit$/.test(unit)) ?? [];
+  const bits = line?.measures?.filter(({ unit }) => ['kbit', 'mbit', 'gbit'].includes(unit)) ?? [];
   const isLoaded = data?.kind === 'amount' && data.measures?.[0]?.category === 'data' && others.length === 0;
   if (!line || !isLoaded || bits.length === 0 || !bag.all('asked').some(({ asks }) => asks === 'time'))
     return cells;
@@ -356,7 +369,7 @@ function onLine(bag: Bag, cells: readonly Cell[]): readonly Cell[] {
 
 /** A time by the clock for each of the unit of a way. */
 const pacedFor = (cell: Cell, one: Measure): Cell | undefined =>
-  /^(?:km|mi)$/.test(one.unit) ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] } : undefined;
+  ['km', 'mi'].includes(one.unit) ? { ...cell, per: [{ ...one, amount: rational(1n), rank: 0 }] } : undefined;
 
 /**
  * Figures of a way, of the unit that it has: so many of them an hour, and by a clock so long for each of them.
@@ -383,7 +396,7 @@ function ofWay(bag: Bag): readonly Cell[] | undefined {
     const each = cell.per?.[0]?.category;
     if (isBare && (each === 'time' || (each === 'volume' && bag.target && cells.length === 2)))
       return { ...cell, measures: [{ ...one, amount: figure.amount, rank: 0 }] };
-    if (!/price|paced/.test(cell.kind)) return cell;
+    if (!['price', 'paced'].includes(cell.kind)) return cell;
     if (!one || others.length > 0 || !isTimed) return undefined;
     if (cell.kind === 'paced') return pacedFor(cell, one);
     const isSpeed = isBare && compare(figure.amount, LEAST_SPEED) >= 0;
@@ -401,7 +414,7 @@ const isPaceAsked = (bag: Bag, asked: Cell): boolean =>
 
 /** How long for each of a unit of a way: 12 km/h, how much a kilometre. */
 const isPaceOf = ({ per: [one] = [] }: Cell): boolean =>
-  /^(?:km|mi)$/.test(one?.unit ?? '') && one?.amount.n === one?.amount.d;
+  ['km', 'mi'].includes(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 const isOf = (measures: readonly Measure[] | undefined, category: string): boolean =>
   measures?.[0]?.category === category;
@@ -409,6 +422,7 @@ const isOf = (measures: readonly Measure[] | undefined, category: string): boole
 /** Multiplies and divides by dimensions to reach what is asked for. */
 export const SOLVE: GlobalRule = {
   id: 'dimensions',
+  passes: 'all',
   family: 'product',
   takes: {
     ...{ amount: [0, 4], rate: [0, 4], target: [0, 1], unit: [0, 1], asked: [0, 1] },
@@ -428,7 +442,7 @@ export const SOLVE: GlobalRule = {
     const size = cells.reduce((sum, { per }) => sum + (per ? 2 : 1), 0);
     const isAlone =
       (bag.target ?? bag.all('asked', 'each').some(isPaceOf)) &&
-      cells.every(({ per, measures }) => per ?? ALONE.test(measures?.[0]?.category ?? ''));
+      cells.every(({ per, measures }) => per ?? ALONE.has(measures?.[0]?.category ?? ''));
     const hasOneTarget =
       bag.all('target', 'unit').length <= 1 && !bag.target?.per && (bag.target?.senses?.length ?? 1) === 1;
     // 4.5 m x 3.2 m at £18: the price is not that of one side
@@ -559,7 +573,7 @@ export const PRICE: GlobalRule = {
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
     // $5.99 for 16 oz per ounce, but not 2 lb at 4 a pound
     const behind =
-      cells.every(({ kind }) => !/rate|price/.test(kind)) &&
+      cells.every(({ kind }) => !['rate', 'price'].includes(kind)) &&
       bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
     const isNamed = bag.all('each').length > 0 && !behind;
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);

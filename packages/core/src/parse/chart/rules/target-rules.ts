@@ -21,7 +21,7 @@ export const TARGET_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'in unit', of: ['word:in', 'unit'], gap: 1, cost: 0, gives: 'target' },
     make: ({ to }, { senses, from }, { lexemes }) =>
-      lexemes[from]?.numberWord || (from > to && !/^l['’]?$/.test(lexemes[to]?.text ?? ''))
+      lexemes[from]?.numberWord || (from > to && !['l', "l'", 'l’'].includes(lexemes[to]?.text ?? ''))
         ? undefined
         : { senses },
   },

@@ -5,6 +5,7 @@ import { moneyOf } from '../rules/measures.ts';
 /** `paid 42 with 40% off, what was the original price`: what a price was before its change. */
 export const BEFORE: GlobalRule = {
   id: 'price before',
+  passes: 'all',
   family: 'share',
   takes: {
     ...{ amount: [0, 1], number: [0, 1], change: [1, 1], 'word:before': [1, 1], 'word:out': [0, 1] },

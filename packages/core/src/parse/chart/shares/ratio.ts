@@ -16,7 +16,7 @@ function inOneUnit(a: Measure, b: Measure, units: UnitSet): readonly [Measure, M
   if (b.unit === '') return [a, { ...a, amount: b.amount }];
   // money of two currencies is held against each other by rates
   if (a.category === 'currency' && b.category === 'currency') return [a, b];
-  const isPlain = !/currency|temperature/.test(a.category);
+  const isPlain = !['currency', 'temperature'].includes(a.category);
   const own = isPlain ? units.convert(b.amount, b.unit, a.unit) : undefined;
   return own?.ok ? [a, { ...a, amount: own.toFraction() }] : undefined;
 }
@@ -29,7 +29,8 @@ function pairOf(a: Cell, b: Cell, units: UnitSet): readonly [Measure, Measure] |
 }
 
 /** What a ratio is asked for by. */
-const ASKING = /^word:(?:percent|discount)$/;
+const CHANGES = new Set(['word:change', 'word:raise', 'word:reduce']);
+const ASKING = new Set(['word:percent', 'word:discount']);
 
 const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ['number', 'number'],
@@ -49,7 +50,7 @@ export const RATIO_RULES: readonly LocalRule[] = [
         ...{ id: over === 'on' ? 'so many of' : 'from one to another', of, gap: 2, over, cost: 0 },
         gives: 'ratio',
         make: (a, b, chart) => {
-          if (!chart.cells.some(({ kind }) => ASKING.test(kind))) return undefined;
+          if (!chart.cells.some(({ kind }) => ASKING.has(kind))) return undefined;
           const between = chart.from(a.to).map(({ kind }) => kind);
           // de 40 a 50: what goes from one to the other is no part of it
           const isBetween =
@@ -107,9 +108,8 @@ export const RATIO: GlobalRule = {
   make(bag) {
     const { label = '', measures: [first, second] = [] } = askedOf(bag);
     if (!first || !second || second.amount.n <= 0n || first.amount.n <= 0n) return [];
-    // change, raise or reduce
     const said = bag.cells.map(({ kind, label = kind }) => label);
-    const isSaid = said.some((one) => /^word:[cr]/.test(one));
+    const isSaid = said.some((one) => CHANGES.has(one));
     const isChange = label === 'to';
     const order = compare(first.amount, second.amount);
     const isAgainst =

@@ -143,7 +143,7 @@ export const TAX: GlobalRule = {
       return [];
     const isChange = rate.kind === 'change';
     const share = shareOf(rate);
-    const asked = askedOf(bag, amount, isChange && !/tip/.test(rate.rule) ? rate : undefined);
+    const asked = askedOf(bag, amount, isChange && !rate.rule.includes('tip') ? rate : undefined);
     if (!asked || !share || (isChange && !HAS_TAX.test(rate.rule))) return [];
     const [factor, formula] = workedOut(asked, share);
     const measures =

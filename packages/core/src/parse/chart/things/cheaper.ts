@@ -17,7 +17,7 @@ function offerOf(size: Cell, { measures, number, label, from }: Cell, chart: Cha
     (number ? size.kind === 'count' && isPrice(chart.lexemes[from]) : size.kind !== 'number');
   const money = label || !isFor ? [] : number ? bareMoney(number) : moneyIn(measures);
   const per = size.measures
-    ? size.measures.filter(({ category }) => !/currency|temperature/.test(category))
+    ? size.measures.filter(({ category }) => !['currency', 'temperature'].includes(category))
     : [{ category: 'number', unit: '', amount: size.number as Rational, rank: 0 }];
   return per[0] && money[0]
     ? { measures: money, per, label: size.measures ? undefined : size.label }

@@ -28,6 +28,7 @@ const isArticle = ({ kind, cost }: Cell): boolean => kind === 'number' && cost >
 /** `a 3 m plank, I cut off 65 cm, how much is left`, `change from 20 for 13.47`. */
 export const LEFT: GlobalRule = {
   id: 'what is left',
+  passes: 'all',
   family: 'sum',
   takes: {
     ...{ amount: [0, 2], item: [0, 1], number: [0, 2], 'word:out': [0, 1] },

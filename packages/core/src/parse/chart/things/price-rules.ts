@@ -6,14 +6,14 @@ import { bareMoney, moneyIn, times } from '../rules/measures.ts';
 import { partOf } from '../shares/share-rules.ts';
 
 /** What nobody buys as one: 3 kilos at 2.50 may be 2.50 together. */
-const SOLD = /energy|time/;
-const SOLD_BY = /^(?:kg|lb|l|gal_u[sk]|t)$/;
+const SOLD = new Set(['energy', 'time']);
+const SOLD_BY = new Set(['kg', 'lb', 'l', 'gal_us', 'gal_uk', 't']);
 /** How many of a unit one of money would buy, from which on a price is for each of them. */
 const LEAST_SHARE = rational(15n);
 
 /** 38 litres at 1.45: together they would cost next to nothing. */
 function isMuch({ amount, unit }: Measure, { measures: [price] = [] }: Cell): boolean {
-  const isGoods = SOLD_BY.test(unit) && price !== undefined && price.amount.n > 0n;
+  const isGoods = SOLD_BY.has(unit) && price !== undefined && price.amount.n > 0n;
   return isGoods && compare(divide(amount, price.amount), LEAST_SHARE) >= 0;
 }
 
@@ -45,7 +45,7 @@ export const PRICE_RULES: readonly LocalRule[] = [
     make({ measures }, price) {
       const [one] = measures ?? [];
       const isNamed = price.of.some(isOneMoney);
-      const isSold = one && ((SOLD.test(one.category) && isNamed) || isMuch(one, price));
+      const isSold = one && ((SOLD.has(one.category) && isNamed) || isMuch(one, price));
       return isSold ? costOf(one.amount, moneyIn(price.measures), one) : undefined;
     },
   },

@@ -9,11 +9,11 @@ const inUnitsOf = (number: Rational, next: readonly Measure[]): Measure[] =>
   next.map((measure) => ({ ...measure, amount: number }));
 
 /** Units of ways and not of things: 4 x 5 km are 20 km, and no sides. */
-export const OF_WAYS = /^(?:km|n?mi)$/;
+export const OF_WAYS = new Set(['km', 'nmi', 'mi']);
 
 const lengthsOf = ({ measures, label }: CellValue): readonly Measure[] =>
   label === undefined
-    ? (measures ?? []).filter(({ category, unit }) => category === 'length' && !OF_WAYS.test(unit))
+    ? (measures ?? []).filter(({ category, unit }) => category === 'length' && !OF_WAYS.has(unit))
     : [];
 
 /** One more side in front of those that have their unit already; `x` where all signs between them are. */
@@ -33,7 +33,7 @@ function counted({ number }: Cell, { measures = [], label }: Cell): CellValue | 
 
 /** A sign between sides: three times 5 km are no sides. */
 const signOf = (lexeme: Lexeme | undefined): string | undefined =>
-  /^[*x]$/.test(lexeme?.text ?? '') ? 'x' : undefined;
+  ['*', 'x'].includes(lexeme?.text ?? '') ? 'x' : undefined;
 
 /** Sides of a thing, and so many times an amount. */
 export const SIDES_RULES: readonly LocalRule[] = [
@@ -69,7 +69,7 @@ export const SIDES_RULES: readonly LocalRule[] = [
     ...{ id: 'amount times', of: ['amount', 'word:times'], gap: 0, cost: 0.05, gives: 'counted' },
     make({ measures = [], label }, { from }, { lexemes }) {
       // 750 ml for 6.50: a word may be for
-      const isSign = /^[*x]$/.test(lexemes[from]?.text ?? '') || measures[0]?.category === 'time';
+      const isSign = signOf(lexemes[from]) !== undefined || measures[0]?.category === 'time';
       return label === undefined && isSign ? { measures } : undefined;
     },
   },

@@ -45,6 +45,7 @@ export const BARE_SIDES: GlobalRule = {
 /** `8x4x1,5 m`: an area or a volume where one is asked for, each side by itself in another length. */
 export const SIDES: GlobalRule = {
   id: 'sides',
+  passes: 'some',
   family: 'product',
   takes: { sides: [1, 1], target: [0, 1], unit: [0, 1], asked: [0, 1] },
   cost: 0,
@@ -58,7 +59,7 @@ export const SIDES: GlobalRule = {
     const isCounted = isEach && bag.target?.isAsked;
     // a board of 2 x 4 x 8 ft is two inches by four
     const isBoard = isEach && sides.length > 2 && sides[0]?.[0]?.unit === 'ft';
-    const isSaid = isEach && (label !== 'x' || OF_WAYS.test(bag.target?.senses?.[0]?.[0]?.id ?? ''));
+    const isSaid = isEach && (label !== 'x' || OF_WAYS.has(bag.target?.senses?.[0]?.[0]?.id ?? ''));
     if (isBoard || isSaid || sides.length < 2 || !isTold || !isFlat || isCounted || bag.target?.per)
       return [];
     return Array.from({ length: MEANINGS }, (_, at) => at).flatMap((at): Meaning[] => {

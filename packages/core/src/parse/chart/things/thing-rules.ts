@@ -1,5 +1,5 @@
 import { compare, type Rational, rational } from '../../../number/rational.ts';
-import type { Lexeme } from '../../question/words/lex-question.ts';
+import { isSign, type Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 
@@ -7,7 +7,7 @@ const isPlain = ({ label }: Cell): boolean => label === undefined;
 
 /** The dozen, or another number that things are counted in. */
 export const isDozen = ({ numberWord }: Lexeme): boolean =>
-  numberWord?.kind === 'scale' && /^(?:12|144)$/.test(`${numberWord.value.n}`);
+  numberWord?.kind === 'scale' && [12n, 144n].includes(numberWord.value.n);
 
 const isWhole = (number: Rational | undefined): boolean =>
   number !== undefined && number.d === 1n && compare(number, rational(0n)) > 0;
@@ -135,7 +135,7 @@ export const THING_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'named sides', of: ['noun', 'sides'], gap: 1, cost: 0.2, gives: 'sides' },
     make: ({ from }, { sides, label }, { lexemes }) =>
-      /^[-+]$/.test(lexemes[from - 1]?.operator ?? '') ? { sides, label } : undefined,
+      isSign(lexemes[from - 1]?.operator) ? { sides, label } : undefined,
   },
   {
     ...{ id: 'number parts', of: ['number', 'word:parts'], gap: 0, cost: 0, gives: 'parts' },
@@ -182,7 +182,7 @@ export const THING_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'portion of things', of: ['portion', 'noun'], gap: 0, cost: 0.2, gives: 'portion' },
     make: ({ number, rule }, noun) =>
-      /^(?:for so many|serves)$/.test(rule) ? { number, label: noun.label } : undefined,
+      ['for so many', 'serves'].includes(rule) ? { number, label: noun.label } : undefined,
   },
   {
     ...{ id: 'how much does', of: ['word:howMany', 'word:does'], gap: 0, cost: 0.1, gives: 'asked' },

@@ -20,7 +20,7 @@ const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] 
 /** Whether what is asked for is what comes out: how much is money, or what things weigh. */
 const isAskedFor = (bag: Bag, category: string, isAny: boolean): boolean =>
   bag.all('asked').every(({ asks, per, label }) => {
-    const isMuch = asks === 'price' && (isAny || /currency|weight/.test(category));
+    const isMuch = asks === 'price' && (isAny || ['currency', 'weight'].includes(category));
     return !per && !label && (isMuch || asks === category);
   });
 
@@ -99,7 +99,7 @@ function sizesOf({ measures, sides }: Cell, bag: Bag): readonly Measure[] {
 const inUnitsOf = (told: readonly Measure[] | undefined, { number }: Cell): readonly Measure[] =>
   number
     ? (told ?? [])
-        .filter(({ unit, category }) => category === 'currency' || /^[cdm]?l$/.test(unit))
+        .filter(({ unit, category }) => category === 'currency' || ['cl', 'dl', 'ml', 'l'].includes(unit))
         .map((one) => ({ ...one, amount: number }))
     : [];
 
@@ -107,7 +107,7 @@ const inUnitsOf = (told: readonly Measure[] | undefined, { number }: Cell): read
 function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): Rational | undefined {
   if (category !== size.category || size.amount.n <= 0n) return undefined;
   if (category === 'currency') return unit === size.unit ? divide(amount, size.amount) : undefined;
-  const isCounted = /^(?:length|area|volume|weight|data|time)$/.test(category);
+  const isCounted = ['length', 'area', 'volume', 'weight', 'data', 'time'].includes(category);
   const all = isCounted ? bag.units.convert(amount, unit, size.unit) : undefined;
   return all?.ok ? divide(all.toFraction(), size.amount) : undefined;
 }
@@ -115,6 +115,7 @@ function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): 
 /** `how many 45 cm pieces from 6 m`: how many there are in it. */
 export const PIECES: GlobalRule = {
   id: 'pieces',
+  passes: 'all',
   family: 'divide',
   takes: { pieces: [1, 1], amount: [0, 1], item: [0, 1], contents: [0, 1], wanted: [0, 1] },
   cost: 0,
@@ -141,6 +142,7 @@ export const PIECES: GlobalRule = {
 /** `a 3.6 m plank cut into 8 equal pieces, how long is each`. */
 export const PART: GlobalRule = {
   id: 'part of a whole',
+  passes: 'all',
   family: 'divide',
   takes: {
     ...{ amount: [0, 1], named: [0, 1], group: [1, 1], asked: [0, 1], each: [0, 1], 'word:one': [0, 1] },
@@ -156,7 +158,7 @@ export const PART: GlobalRule = {
     const by = [' ÷ ', figure(group.number)];
     return (whole.measures ?? []).slice(0, 1).flatMap((one): Meaning[] => {
       const amount = divide(one.amount, group.number as Rational);
-      const isCut = /^(?:length|weight|volume|area)$/.test(one.category);
+      const isCut = ['length', 'weight', 'volume', 'area'].includes(one.category);
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       return isCut ? bag.meaningsOf({ ...one, amount }, formula) : [];
     });
@@ -194,7 +196,8 @@ export const RECIPE: GlobalRule = {
     return (cell.measures ?? []).flatMap((one): Meaning[] => {
       const formula = [{ amount: one.amount, unit: one.unit }, ...by];
       const isFit =
-        !/temperature|speed|time|length/.test(one.category) && isAskedFor(bag, one.category, !bag.isSaid);
+        !['temperature', 'speed', 'time', 'length'].includes(one.category) &&
+        isAskedFor(bag, one.category, !bag.isSaid);
       return isFit ? bag.meaningsOf({ ...one, amount: multiply(one.amount, share) }, formula) : [];
     });
   },

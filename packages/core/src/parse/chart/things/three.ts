@@ -33,11 +33,12 @@ export const THREE: GlobalRule = {
 };
 
 /** What there is twice as much of where there is twice as much of another. */
-const IN_PROPORTION = /^(?:length|area|volume|weight|time|energy|data|currency)$/;
+const IN_PROPORTION = new Set(['length', 'area', 'volume', 'weight', 'time', 'energy', 'data', 'currency']);
 
 /** `in 3 hours 45 km, how many km in 7 hours`: of two amounts that belong together, one for another of the other. */
 export const PROPORTION: GlobalRule = {
   id: 'proportion',
+  passes: 'all',
   family: 'product',
   takes: { amount: [3, 3], target: [1, 1] },
   cost: 0.5,
@@ -52,9 +53,9 @@ export const PROPORTION: GlobalRule = {
           wanted.some((sense) => sense.category === category),
         );
         const own = base && bag.units.convert(base.amount, base.unit, one.unit);
-        const isFit = [one, result].every((measure) => IN_PROPORTION.test(measure?.category ?? ''));
+        const isFit = [one, result].every((measure) => IN_PROPORTION.has(measure?.category ?? ''));
         // so much of a drug in so much of what it is in is a dose, and nothing to be guessed
-        const isDose = /^(?:weight volume|volume weight)$/.test(`${one.category} ${result?.category}`);
+        const isDose = ['weight volume', 'volume weight'].includes(`${one.category} ${result?.category}`);
         if (
           isDose ||
           !base ||

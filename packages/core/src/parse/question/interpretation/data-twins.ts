@@ -2,7 +2,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import type { Interpretation } from '../question.ts';
 
 /** The unit with steps of 1000 that has the name of one with steps of 1024; any other unit itself. */
-const twinOf = (id: string): string => id.replace(/^[kmgtp]b$/, '$&10');
+export const twinOf = (id: string): string => id.replace(/^[kmgtp]b$/, '$&10');
 
 /**
  * The same question with KB and its like counted in thousands, as makers of disks do.

@@ -132,4 +132,4 @@ function readRequest(
 
 /** Of pesos and dollars it is the pesos that need a country; a language knows whether its cents are of the euro. */
 const dollarsApart = ({ cost, interpretation: { category, from, to } }: RankedInterpretation): number =>
-  Number(category === 'currency' && !/USD/.test(from + to) && (cost > 0 || from !== 'EUR'));
+  Number(category === 'currency' && !(from + to).includes('USD') && (cost > 0 || from !== 'EUR'));

@@ -153,7 +153,7 @@ class ItemReader {
     if (!lexeme.role) return true;
     const before = this.#lexemes.slice(0, this.#at).findLast(({ role }) => role !== 'filler');
     const after = this.#lexemes[this.#at + 1];
-    const expected = /^(?:connector|interrogative|joiner)$/.test(before?.role ?? '');
+    const expected = ['connector', 'interrogative', 'joiner'].includes(before?.role ?? '');
     const followed = this.#isPlainUnit(this.#at + 1) || this.#amounts.begins(this.#at + 1);
     if (after?.role === 'interrogative') return false;
     // but how many feet in a mile

@@ -6,7 +6,7 @@ import type { KnownWords, Respelled, UnknownWord } from './respelled.ts';
 const LONGEST_WORD = 24;
 
 /** What is glued to a unit by a thumb that missed the space. */
-const GLUED = /^(?:a|en|in|to)$/;
+const GLUED = new Set(['a', 'en', 'in', 'to']);
 
 /** A word, and what parts of it are. */
 class GluedWord {
@@ -33,7 +33,7 @@ class GluedWord {
   }
 
   #isGlue(from: number, to?: number): boolean {
-    return GLUED.test(this.#word.slice(from, to));
+    return GLUED.has(this.#word.slice(from, to));
   }
 
   /** Where a connector ends or begins that a unit is glued to: `aeuros`, and behind an amount `kgto`; `ayer` is yesterday. */

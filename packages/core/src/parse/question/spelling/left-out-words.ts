@@ -9,7 +9,7 @@ export const CHANGES =
   /^(?:not?|never|sin|without|except|excepto|menos|less|raiz|root|log|squared?|cubed?|cuadrad[oa]s?|cubic[oa]s?|between|versus|above|over|under|sobre|each|cada|ano|year|size|average|avg|mean|median|promedio|max|warmer|colder|hotter|dropped|rose|fell|subio|cayo|marat.+|difference|diferencia|bisies.+|luna.+|am|pm|dry|sec[oa]s?|roman(?:[oa]s)?|french|frances[ae]s|chin[oa]s|chinese|japones[ae]s|antigu[oa]s|scottish|irish|imc|parte?)$/;
 
 /** Little words that stand between an amount and what it is an amount of. */
-const GLUE = /^(?:on|for|para|de|del|of|the|el|la|los|las|una?|an?)$/;
+const GLUE = new Set('on for para de del of the el la los las una un an a'.split(' '));
 
 const isAmount = ({ number, numberWord, article }: Lexeme): boolean =>
   number !== undefined || (numberWord !== undefined && !article);
@@ -126,7 +126,7 @@ class SubjectFinder {
       // 5 km en bici y 3 a pie
       if (this.#lexemes.slice(last + 1).some(isAmount)) return [];
       const next = this.#lexemes[last + 1];
-      if (next && !/^(?:connector|interrogative|filler|joiner)$/.test(next.role ?? '')) return [];
+      if (next && !['connector', 'interrogative', 'filler', 'joiner'].includes(next.role ?? '')) return [];
       const place = this.#lexemes[from - 1];
       // in delhi
       if (place?.role === 'connector')
@@ -152,13 +152,13 @@ class SubjectFinder {
   #isPause(at: number): boolean {
     const lexeme = this.#lexemes[at];
     if (!lexeme || this.#isUnit(at)) return false;
-    return /^(?:filler|joiner)$/.test(lexeme.role ?? '');
+    return ['filler', 'joiner'].includes(lexeme.role ?? '');
   }
 
   /** Whether a target stands behind a place, with the word that says so. */
   #isTargetFrom(from: number): boolean {
     const isSaid = ({ role, article }: Lexeme) =>
-      article || (role !== undefined && /^(?:connector|interrogative)$/.test(role));
+      article || (role !== undefined && ['connector', 'interrogative'].includes(role));
     return this.#lexemes.some((lexeme, at) => {
       const before = this.#lexemes[at - 1];
       return at >= from && lexeme.senses.length > 0 && before !== undefined && isSaid(before);
@@ -175,7 +175,7 @@ class SubjectFinder {
       let last = at;
       const isWithin = (next: number) =>
         this.#isSubject(next) ||
-        GLUE.test(this.#lexemes[next]?.text ?? '') ||
+        GLUE.has(this.#lexemes[next]?.text ?? '') ||
         (this.#lexemes[next]?.role === 'filler' && !this.#isUnit(next));
       for (let next = at + 1; next < end && isWithin(next); next++) if (this.#isSubject(next)) last = next;
       runs.push([from, last]);
@@ -186,7 +186,7 @@ class SubjectFinder {
 
   #isGlue(at: number): boolean {
     const { role, text = '' } = this.#lexemes[at] ?? {};
-    return GLUE.test(text) && (role !== 'connector' || text === 'para');
+    return GLUE.has(text) && (role !== 'connector' || text === 'para');
   }
 
   /** A strange word, or where no other can be meant a country or metal: `un pavo de 14 libras`, `12 lb turkey`, `onza de plata`. */
@@ -221,8 +221,8 @@ function without(
 
 /** `100 (cien) euros`, `5 kgm a nm (torque)`: without the brackets, where no unit and no figure stands in them. */
 export function withoutBrackets(folded: FoldedText, lexemes: readonly Lexeme[]): Respelled[] {
-  const from = lexemes.findIndex(({ text }) => /^[([]$/.test(text));
-  const last = lexemes.findIndex(({ text }, at) => at > from && /^[)\]]$/.test(text));
+  const from = lexemes.findIndex(({ text }) => ['(', '['].includes(text));
+  const last = lexemes.findIndex(({ text }, at) => at > from && [')', ']'].includes(text));
   const said = lexemes.slice(from + 1, last);
   const isSaid = (one: Lexeme) => isStrange(one) || one.numberWord || (one.role && one.senses.length === 0);
   if (from < 1 || said.length === 0 || !said.every(isSaid)) return [];

@@ -1,4 +1,5 @@
 import type { Rational } from '../../../number/rational.ts';
+import { beginsWithDigit, hasMoneySign } from '../../../text/characters.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Span } from '../question.ts';
 import { CENTS } from '../words/currency-words.ts';
@@ -12,13 +13,13 @@ const wholeOf = (value: Rational | undefined): number => (value?.d === 1n ? Numb
 
 /** 0 for what is no number; the decimals of one do not matter here. */
 function numberOf(text: string, words: LittleWords): number {
-  return /^\d/.test(text) ? Number(text.replace(',', '.')) : wholeOf(words.find(text).numberWord?.value);
+  return beginsWithDigit(text) ? Number(text.replace(',', '.')) : wholeOf(words.find(text).numberWord?.value);
 }
 
 /** `50 usd - 10`, `8*$25`, `8 $25`: an amount with another one, and no cents. */
 const isWorkedOut = (text: string, money: string, from: number, cents: number): boolean =>
   /[-+*/]/.test(text.slice(from, cents)) ||
-  (/\p{Sc}/u.test(money) && /[^\d]\p{Sc}\d/u.test(text.slice(0, cents + 1)));
+  (hasMoneySign(money) && /[^\d]\p{Sc}\d/u.test(text.slice(0, cents + 1)));
 
 /** Whether a word is money that has hundredths: won of Korea have none. */
 function hasCents(word: string, { vocabulary }: KnownWords): boolean {

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../../text/characters.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { Lexeme } from '../words/lex-question.ts';
 import type { Respelled } from './respelled.ts';
@@ -126,10 +127,10 @@ export function ofOtherKind(folded: FoldedText, lexemes: readonly Lexeme[]): Res
   // a metro lineal is one of length
   if (
     to.category === 'length' &&
-    (/\d/.test(source.text) || / /.test(target.text) || !/ |mph|\/|^k/.test(source.text))
+    (hasDigit(source.text) || target.text.includes(' ') || !/ |mph|\/|^k/.test(source.text))
   )
     return [];
-  if (from.category === 'data' && !/^(?:mega|giga)s?$/.test(source.text)) return [];
+  if (from.category === 'data' && !['mega', 'megas', 'giga', 'gigas'].includes(source.text)) return [];
   // 5:30 por km en millas: a pace stays one
   const kind = from.id.startsWith('min') ? 'pace' : from.category;
   const all = OTHER_KINDS[`${kind} ${to.category}`] ?? [];

@@ -1,3 +1,4 @@
+import { beginsWithDigit } from '../../../text/characters.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import type { KnownWords, Respelled } from './respelled.ts';
 
@@ -28,7 +29,7 @@ export function withShareWritten(folded: FoldedText, { words }: KnownWords): rea
   if (!found) return [];
   const [all, count = '', ...names] = found;
   const { article, numberWord, role } = words.find(count);
-  const many = /^\d/.test(count)
+  const many = beginsWithDigit(count)
     ? count
     : (numberWord?.value.n ?? (article || role === 'filler' ? 1 : undefined));
   const [size] = PARTS[names.findIndex((name) => name !== undefined)] ?? [];

@@ -1,3 +1,4 @@
+import { hasDigit, withoutPlural } from '../../../text/characters.ts';
 import { type FoldedText, withText } from '../../../text/fold-question.ts';
 import { hasSwappedLetters, slipsBetween } from '../../../text/typing-slips.ts';
 import type { Question } from '../question.ts';
@@ -37,16 +38,16 @@ const heardAs = (typed: string): readonly string[] => [
 /** What two words have in common that sound alike to speakers of Spanish: `onsas`, `livras`, `pssi`. */
 export const soundOf = (word: string): string =>
   word
-    .replace(/h/g, '')
+    .replaceAll('h', '')
     .replace(/c(?=[ei])|z/g, 's')
-    .replace(/v/g, 'b')
-    .replace(/ll/g, 'y')
+    .replaceAll('v', 'b')
+    .replaceAll('ll', 'y')
     .replace(/qu?|c/g, 'k')
     .replace(/(.)\1/g, '$1');
 
 /** Whether a word or a figure counts something. */
 const isNumber = (word: string, words: LittleWords): boolean =>
-  /\d/.test(word) || words.find(word).numberWord !== undefined;
+  hasDigit(word) || words.find(word).numberWord !== undefined;
 
 /** Whether a word sounds like one that is suggested for it. */
 export const soundsKnown = (typed: string, suggest: (word: string) => readonly string[]): boolean =>
@@ -107,7 +108,7 @@ export function withSlipPutRight(
     .map((word) => ({ form: typed, word }));
   // plurals are not all in the vocabulary; a letter is left out more often than put in
   const likeIn = (words: typeof suggest) =>
-    [typed, typed.replace(/(?<!s)s$/, '')]
+    [typed, withoutPlural(typed)]
       .flatMap((form) => words(form).map((word) => ({ form, word })))
       .filter(
         ({ form, word }) =>

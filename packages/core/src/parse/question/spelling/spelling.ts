@@ -131,7 +131,9 @@ export class Spelling {
     const { words } = this.#known;
     this.#little ??= [...words.words.keys()].filter((word) => {
       const { role, numberWord } = words.find(word);
-      return word.length > 3 && (role === 'interrogative' || /add|scale/.test(numberWord?.kind ?? ''));
+      return (
+        word.length > 3 && (role === 'interrogative' || ['add', 'scale'].includes(numberWord?.kind ?? ''))
+      );
     });
     const counted = withLittleWordPutRight(folded, unknown, this.#known, this.#little);
     yield counted;

@@ -61,7 +61,7 @@ class CurrencyWords {
     // franc + es would be French
     for (const noun of nounsOf(currency, this.#languages))
       for (const form of [noun, `${noun}s`, noun.replace(/[^c]$/, '$&es')]) this.#share(code, form);
-    for (const name of [...names, ...names.map((long) => long.replace(/ \(.*\)/, ''))])
+    for (const name of [...names, ...names.map((long) => long.split(' (')[0] ?? '')])
       this.#put(code, name, 0);
     for (const { text, rank, searchOnly } of words) if (!searchOnly) this.#put(code, text, rank);
     for (const place of places) if (place.length > 2 || place === 'UK') this.#put(code, place, 1);

@@ -25,6 +25,9 @@ interface NumberLexeme {
   readonly fault?: 'not-a-number' | 'out-of-range';
 }
 
+/** Whether an operator is that of an amount with a sign, or of a sum. */
+export const isSign = (operator: string | undefined): boolean => operator === '+' || operator === '-';
+
 interface Piece {
   readonly kind: 'letters' | 'number' | 'space' | 'sign';
   readonly start: number;
@@ -64,7 +67,7 @@ function lastPieceFrom(
 ): number {
   const wordAt = (place: number) => text.slice(pieces[place]?.start, pieces[place]?.end);
   let next = at + 1;
-  while (next < at + 4 && /s[pi]/.test(pieces[next]?.kind ?? '')) next++;
+  while (next < at + 4 && ['space', 'sign'].includes(pieces[next]?.kind ?? '')) next++;
   // dots, brackets and spaces may stand beside its words
   return at + vocabulary.longestFrom(wordAt(at), wordAt(next)) * 3 - 1;
 }

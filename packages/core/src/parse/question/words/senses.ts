@@ -1,4 +1,5 @@
 import type { Rational } from '../../../number/rational.ts';
+import { hasMoneySign } from '../../../text/characters.ts';
 
 /** One thing a word can mean. */
 export interface Sense {
@@ -19,7 +20,7 @@ export const isMoney = (senses: readonly Sense[]): boolean =>
 
 /** Whether a word is the sign or the code of money. */
 export const isMoneySign = (text: string, senses: readonly Sense[]): boolean =>
-  /\p{Sc}/u.test(text) || senses[0]?.id.toLowerCase() === text;
+  hasMoneySign(text) || senses[0]?.id.toLowerCase() === text;
 
 /** Whether a word is a coin that several currencies have: a cent. */
 export const isShared = (senses: readonly Sense[]): boolean => {
@@ -29,7 +30,7 @@ export const isShared = (senses: readonly Sense[]): boolean => {
 
 /** Whether a word stands before its amount: money, a gas mark, mach. */
 export const isLeading = (senses: readonly Sense[]): boolean =>
-  isMoney(senses) || /^(?:gas_mark|mach)$/.test(senses[0]?.id ?? '');
+  isMoney(senses) || ['gas_mark', 'mach'].includes(senses[0]?.id ?? '');
 
 /** What a word can mean in one category, likeliest first. */
 export const inCategory = (senses: readonly Sense[], category: string): readonly Sense[] =>

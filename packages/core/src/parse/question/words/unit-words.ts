@@ -57,7 +57,7 @@ export function addUnits(
     if (!terms.some(({ text }) => text === symbol)) addSymbol(symbol, sense);
     add(id, sense, 2);
     for (const name of names) {
-      const bare = name.replace(/ \(.*/, '');
+      const bare = name.split(' (')[0] ?? '';
       // the bare word of `vara (Chile)` may mean this one too
       if (bare !== name) add(bare, { ...sense, rank: 1 }, 2);
     }

@@ -12,7 +12,7 @@ const LONGEST_COMPOSED = 4;
 const openingOf = (word: string, next = ''): string => `${word.replace(/[es]+$/, '')} ${next.slice(0, 2)}`;
 
 /** Symbols of units that differ from a more common one in case only: not understood as that one by mistake. */
-const OTHER_UNITS = /^(?:[KMGTP]b|M[mg])$/;
+const OTHER_UNITS = new Set(['Kb', 'Mb', 'Gb', 'Tb', 'Pb', 'Mm', 'Mg']);
 
 /** The endings of a plural phrase: each word can have its own (dólar + es canadiense + s, baht + s tailandés + es). */
 const PLURALS = [
@@ -85,7 +85,7 @@ export class Vocabulary {
 
   #findListed(key: string, raw: string): readonly Sense[] {
     const exact = this.symbols.get(raw);
-    if (!exact && OTHER_UNITS.test(raw)) return [];
+    if (!exact && OTHER_UNITS.has(raw)) return [];
     const folded = this.senses.get(key) ?? this.#findSingular(key);
     if (!exact) return folded;
     const rankOf = ({ id, rank }: Sense) =>

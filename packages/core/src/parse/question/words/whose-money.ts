@@ -17,7 +17,7 @@ export function checkMoney(lexemes: readonly Lexeme[]): void {
     const { senses: own = [] } = lexemes[place] ?? {};
     if (!isMoney(own) || !isMoney(senses) || isPlace(own) === isPlace(senses)) continue;
     // 12 pound turkey
-    if (isPlace(own) || isOf || (lexemes[place - 1]?.number && !/USD|EUR/.test(own[0]?.id ?? '')))
+    if (isPlace(own) || isOf || (lexemes[place - 1]?.number && !['USD', 'EUR'].includes(own[0]?.id ?? '')))
       fault('mixed-categories', span);
   }
 }
