@@ -55,10 +55,9 @@ export function partsIn(
     chosen.push({ amount: joint === '-' ? { ...value, n: -value.n } : value, unit: found.id });
     above = found.id;
   }
-  return IN_ONE_UNIT.has(first.category) ? sameUnit(chosen) : chosen;
+  return ['currency', 'temperature', 'speed'].includes(first.category) ? sameUnit(chosen) : chosen;
 }
 
-const IN_ONE_UNIT = new Set(['currency', 'temperature', 'speed']);
 /** Sums of money, temperatures and speeds (`mach 1 1235 km/h`) only make sense in one unit. */
 const sameUnit = (parts: QuantityPart[]): QuantityPart[] | undefined =>
   parts.every(({ unit }) => unit === parts[0]?.unit) ? parts : undefined;

@@ -18,8 +18,8 @@ const GOES_ON = /^(?:[23]|100|per|por|cada|x|al?|sq.*|cu[ab].*)$/;
 /** Whether a phrase that begins so may be a name of a unit that is put together from the names of others. */
 export const mayBeComposed = (word: string, next: string, isKnown: (word: string) => boolean): boolean =>
   (isKnown(word) && (GOES_ON.test(next) || isKnown(next))) ||
-  word.startsWith('sq') ||
-  (word.startsWith('cu') && isKnown(next));
+  /^sq/.test(word) ||
+  (/^cu/.test(word) && isKnown(next));
 
 /** Names of units that are put together from the names of others, so that no table has to list every writing of each part. */
 export class ComposedNames {

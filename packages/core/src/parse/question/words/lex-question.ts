@@ -67,7 +67,7 @@ function lastPieceFrom(
 ): number {
   const wordAt = (place: number) => text.slice(pieces[place]?.start, pieces[place]?.end);
   let next = at + 1;
-  while (next < at + 4 && ['space', 'sign'].includes(pieces[next]?.kind ?? '')) next++;
+  while (next < at + 4 && /space|sign/.test(pieces[next]?.kind ?? '')) next++;
   // dots, brackets and spaces may stand beside its words
   return at + vocabulary.longestFrom(wordAt(at), wordAt(next)) * 3 - 1;
 }
