@@ -39,7 +39,7 @@ export const dayWords: DayWords = {
     afternoon: 'de la (?:tarde|noche)|p\\.? ?m\\.?',
     rest: 'bocadillo|cafe|descanso|pausa|comida|almuerzo',
     less: '(?:quitando|descontando|con|menos|y)(?: una?)?',
-    said: 'por favor|tren|una|el|pelicula|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuantos|cuantas|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
+    said: 'por favor|de sueno|tard(?:o|ado|amos)|tren|una|el|pelicula|hago|hacemos|d(?:ue|o)rm\\p{L}*|estoy|trabajado|curro|he|jornada|turno|dur[ao]|viaje|cuantos|cuantas|hay|van|son|pasan?|han pasado|faltan?|faltaban|quedan?|trabaj(?:o|e|ando)|en|total|que|numero de',
     feasts: {
       '01-01': 'ano nuevo',
       '01-06': '(?:(?:dia|noche) de )?(?:los )?reyes(?: magos)?',

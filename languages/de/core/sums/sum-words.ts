@@ -13,7 +13,7 @@ export const sumWords: SumWords = {
   more: 'mehr (?:als|wie)|uber|ueber|hoher als|teurer als',
   less: 'weniger (?:als|wie)|unter|billiger als|niedriger als|gunstiger als',
   raise:
-    'erhoh(?:en?|t|ung)|erhoeh(?:en?|t|ung)|steiger(?:n|e|t|ung)|gesteigert|teurer|gestiegen|aufschlag|anstieg|vermehrt',
+    'erhoh(?:en?|t|ung)|erhoeh(?:en?|t|ung)|steiger(?:n|e|t|ung)|gesteigert|teurer|gestiegen|aufschlag|anstieg|vermehrt|mehr(?! als| wie)',
   reduce:
     'reduzier(?:en?|t|ung)|senk(?:en?|t|ung)|gesenkt|verringer(?:n|e|t)|vermindert?|kurz(?:en?)|gekurzt|gesunken|gefallen|billiger|gunstiger|guenstiger',
   by: 'um|mit|von',

@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= \\p{Sc})|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= (?:\\p{Sc}|tip|discount|raise|increase|decrease|reduction|cut))|(?<=^|of |for )an?(?= \\p{L}+ \\d)|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
   pronouns: 'i|you|we|they|he|she|me|it|that|this',
   does: String.raw`fits?|g[eo]ts?|gave|doing|earning|cut(?: off)?|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
@@ -29,7 +29,7 @@ export const roleWords: RoleWords = {
   compares:
     "(?:which|what)(?:'?s| is)?(?: one)?(?: is| costs?| weighs?)? (?:bigger|smaller|more(?: expensive)?|less|longer|shorter|farther|further|heavier|lighter|faster|slower|cheaper|larger|taller|better(?! deal| value))|(?:(?:which|what) )?(?:(?:is|works out) )?(?:(?:the|a) )?(?:cheapest|be(?:st|tter) (?:deal|value|buy))|(?:more|less|bigger|longer|heavier|shorter|lighter|smaller|larger|taller) than|the same as|equal to|(?:is|are) (?:that|it) (?:over|under)",
   differs:
-    "(?:what(?:'?s| is) the )?difference|how (?:much|many) (?:more|longer|heavier|taller|bigger|larger|farther|further|wider)(?: is| are)?|than",
+    "(?:what(?:'?s| is) the )?difference|how (?:much|many) (?:more|longer|heavier|taller|bigger|larger|farther|further|wider)(?: is| are)?|(?:more|longer|heavier|taller|bigger|larger|farther|further|wider)(?= (?:is|are) )|than",
   or: 'or|vs',
   now: "(?:and )?now(?: it's| is| costs?)?|today",
   out: String.raw`spen[dt]\p{L}*|pa(?:y|id|ying)|cuts?(?: off)?|us(?:ed?|ing)|drank|drink|ate|eat|gave(?: away)?|sold|t(?:oo|a)k(?:e|en)?(?: off| out| away)?|lost|buy|bought|costs?|drove|driven|ran|walked|withdr\p{L}*|remove[sd]?`,

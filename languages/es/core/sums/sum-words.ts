@@ -20,10 +20,11 @@ export const sumWords: SumWords = {
   take: '',
   without: 'sin|quitando|descontando',
   on: 'de la|del|de|sobre|en|al?',
-  among: 'repart(?:ir|en?)|dividir|(?:a (?:repartir|dividir) |(?:dividid|repartid)[oa]s? )?entre',
+  among:
+    'repart(?:ir|en?|imos)|compart(?:ir|en|imos)|dividir|(?:a (?:repartir|dividir) |(?:dividid|repartid)[oa]s? )?entre',
   for: 'para|por',
   people: 'personas?|amig[oa]s|comensales|partes',
-  what: '(?<!\\d )q|que|cuanto|cual',
+  what: '(?<!\\d )q|que|cuanto|cual(?: (?:es|fue) el)?',
   is: 'es|son|representan?|suponen?',
   change: 'cambio|variacion|aumento|subida|bajada|incremento|descenso|diferencia|sube|baja|hay',
   from: 'de|desde',

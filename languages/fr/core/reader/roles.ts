@@ -6,7 +6,7 @@ export const roleWords: RoleWords = {
   pronouns: "je|tu|on|il|elle|nous|vous|me|te|se|y|m'en|t'en|s'en|j'en|lui|leur|ca",
   does: String.raw`tapisser|peindre|remplir|couvrir|prend\p{L}*|donne|coup\p{L}*|met|pese(?:nt)?|mesure(?:nt)?|cour\p{L}*|parcour\p{L}*|march\p{L}*|fai[st]|faire|voyag\p{L}*|vais|va|roul\p{L}*|condui\p{L}*|travaill\p{L}*|telecharg\p{L}*|achet\p{L}*|nag\p{L}*|rame`,
   costs: 'coute(?:nt)?|vaut|valent|est a|sont a|revien(?:t|nent)',
-  holds: String.raw`il faut|demande|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
+  holds: String.raw`il faut|demande(?:nt)?|couvr\p{L}*|consomm\p{L}*|utilis\p{L}*|suffi\p{L}*|contien\p{L}*|rempli\p{L}*`,
   each: 'pour chaque|tous les|chaque|de l|a la|pour|les|une|par|aux|le|la|un|au|l',
   one: "chacun|chacune|piece|la piece|l'unite|par personne|par tete|l'un|l'une|par unite",
   at: 'a|au prix de|@',
@@ -48,7 +48,7 @@ export const roleWords: RoleWords = {
     length: "longueur totale|autonomie|(?:quelle )?distance|jusqu'ou",
     volume: "combien d'(?:essence|eau)|combien de (?:carburant|gazole|diesel)|volume|capacite",
     area: 'aire|surface|superficie',
-    fuel: String.raw`(?:quelle (?:est (?:ma |la )?)?)?consommation(?: moyenne)?|combien consomm\p{L}*`,
+    fuel: String.raw`(?:quelle (?:est (?:ma |la )?)?)?conso(?:mmation)?(?: moyenne)?|combien consomm\p{L}*`,
     price: String.raw`(?:faut|pa[iy]e) combien(?: de| d'?)?|combien (?:faut-il|il faut|il en faut)|combien (?:ca )?(?:cout|vaut|val|pa[iy]|revien|est|fait|font)\p{L}*(?:[- ](?:il|elle|je|t-il|ca))?|(?:a )?quel prix|prix(?: final)?|cout|a combien(?: revien\p{L}*| est)?|combien`,
   },
 };

@@ -6,7 +6,7 @@ export const roleWords: RoleWords = {
   pronouns: 'mi|ti|si|ci|vi|ne|gli|io|tu|me|te|ce|se',
   does: String.raw`dipinger\p{L}+|riempire|prend\p{L}*|metto|tiene|pes[ao]n?o?|misur\p{L}*|cor(?:ro|re|so|rere|sa)|percorr\p{L}*|percorso|cammin\p{L}*|fatto|faccio|fa|fare|viagg\p{L}*|vado|andavo|guid\p{L}*|lavor\p{L}*|scaric\p{L}*|compr[aoi]\p{L}*|nuot\p{L}*|remo`,
   costs: String.raw`cost\p{L}*|val(?:e|gono)|sta|vengon?o?|viene|e a|sono a`,
-  holds: String.raw`richiede|prevede|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempi\p{L}*`,
+  holds: String.raw`ci v(?:uole|ogliono)|richied(?:e|ono)|preved(?:e|ono)|rend\p{L}*|copr\p{L}*|consum(?:a|ano|ando)|usa|usano|basta per|bastano per|contiene|riempi\p{L}*`,
   each: String.raw`il|lo|la|i|gli|le|l|un|uno|una|ogni|per|al|allo|alla|all|a|ai|ciascun\p{L}*|per ogni`,
   one: "[l/]['’]? ?un[oa]|ciascun[oa]|cadaun[oa]|cad|al pezzo|a testa|a persona|ognun[oa]|per persona",
   at: 'a|al prezzo di|@|a[il]',
@@ -48,6 +48,6 @@ export const roleWords: RoleWords = {
     volume: 'quant[oa] (?:benzina|carburante|gasolio|diesel|acqua)|volume|capacita',
     area: 'area|superficie',
     fuel: String.raw`(?:che |il |qual e il |quale )?consumo(?: medio)?|quanto consum\p{L}*`,
-    price: String.raw`quanto(?= (?:ciascun|[l/]['’]? ?un|a testa|a persona|ognun))|quanto (?:serv|occorr|mett|uso)\p{L}*|quanto (?:d[ao]|tocca|cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
+    price: String.raw`quanto(?= (?:ciascun|[l/]['’]? ?un|a testa|a persona|ognun))|quant[oaie] (?:serv|occorr|mett|uso)\p{L}*|quanto (?:d[ao]|tocca|cost|val|pag|vien|spend|fa|e|sono|verr)\p{L}*|a quanto(?: viene| sta)?|prezzo(?: finale)?|costo|quant'e`,
   },
 };

@@ -25,7 +25,7 @@ export const sumWords: SumWords = {
     '(?:si )?dividono|(?:(?:da )?(?:divid(?:ere|i)|spart(?:ire|isci)|ripart(?:ire|isci))|(?:divis|spartit|ripartit)[oaie])(?: (?:tra|fra|per|in))?|tra|fra',
   for: 'per',
   people: 'person[ae]|amic(?:o|a|i|he)|commensali|parti|quote|teste',
-  what: 'che|quale?|quant[oaie]|cosa',
+  what: 'che|quale?(?: e la)?|quant[oaie]|cosa',
   is: 'sono|fa|fanno|e|rappresenta(?:no)?|corrispond(?:e|ono)',
   change: 'variazione|aumento|incremento|crescita|calo|diminuzione|differenza|scarto|rialzo|ribasso',
   from: 'da|dal|dagli|dai|dall[ao]',

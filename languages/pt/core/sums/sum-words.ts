@@ -24,7 +24,7 @@ export const sumWords: SumWords = {
     '(?:divid|rach)em|reparti(?:r|ndo)|dividi(?:r|ndo)|divid[ae]|rach(?:ar|ando|e|a)|(?:a (?:repartir|dividir|rachar) |(?:dividid|repartid|rachad)[oa]s? )?(?:entre|por|para|em)|dividid[oa]s? pra',
   for: 'para|pra|por',
   people: 'pessoas?|amig[oa]s|partes|cabecas?',
-  what: 'que|quanto|quantos|qual',
+  what: 'que|quanto|quantos|qual(?: e| foi)?(?: [ao])?',
   is: 'e|eh|sao|representam?|corresponde[m]?',
   change: 'mudanca|variacao|aumento|subida|alta|queda|reducao|diferenca|crescimento|subiu|caiu|aumentou|tem',
   from: 'de|desde',

@@ -112,9 +112,12 @@ const isOfWay = ({ measures: [one] = [] }: Cell): boolean =>
   !one || ['fuel', 'length', 'volume', 'currency'].includes(one.category);
 
 /** Whether a unit may stand alone: behind an amount, no *y* that joins, and not behind the *in* that leads to it: hotel in London, in francs. */
-function isBare(chart: Chart, { from: at, to }: Cell, { cells }: Pick<Cover, 'cells'>): boolean {
+function isBare(chart: Chart, { from: at, to, senses = [] }: Cell, { cells }: Pick<Cover, 'cells'>): boolean {
   const isLed = chart.to(to).some(({ rule, from }) => rule === 'in unit' && from < at);
-  return hasAmount(cells) && chart.lexemes[at]?.role !== 'joiner' && (!isLed || cells.at(-1)?.to === at);
+  // square feet of a room of 12 by 14
+  const isArea = chart.lexemes[to]?.role === 'of' && senses.some(([one]) => one?.category === 'area');
+  const isBehind = hasAmount(cells) && chart.lexemes[at]?.role !== 'joiner';
+  return isArea || (isBehind && (!isLed || cells.at(-1)?.to === at));
 }
 
 /** Whether a word joins a noun that was left out to what follows: a table by 5 m; bread and 2 rolls, of which no price is told alone. */

@@ -129,7 +129,7 @@ class SpanForms {
     this.#said = whole(said);
     const name = '(?:\\p{L}+ ){0,2}';
     this.#span = new RegExp(
-      `^(?:(?<from>${from})\\s+(?<day>${name}))?${END}\\s+(?:${to})\\s+(?<other>${name})${END}$`,
+      `^(?:(?!(?:${from})\\s)(?<noun>\\p{L}{4,})\\s+)?(?:(?<from>${from})\\s+(?<day>${name}))?${END}\\s+(?:${to})\\s+(?<other>${name})${END}$`,
       'u',
     );
     this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
@@ -178,14 +178,15 @@ class SpanForms {
     });
     if (isOpen || ends.length === 0 || ends.length > 2) return undefined;
     return this.#between(
-      text,
+      { folded, text },
       ends.sort((a, b) => a.at - b.at),
       pause,
       context,
     );
   }
 
-  #between(text: string, [first, second]: readonly End[], pause: number, context: SpanContext) {
+  /** What a text asks for, by the unit, and what else it says. */
+  #asked(text: string): readonly [asked: string | undefined, rest: string] {
     let asked: string | undefined;
     let rest = text.replace(/[¿?!.,;:]/g, ' ');
     for (const [unit, names] of this.#asks)
@@ -193,25 +194,57 @@ class SpanForms {
         asked ??= unit;
         return ' ';
       });
-    rest = singleSpaced(rest.replace(this.#said, ' '));
+    return [asked, singleSpaced(rest.replace(this.#said, ' '))];
+  }
+
+  #between(
+    { folded, text }: { readonly folded: string; readonly text: string },
+    [first, second]: readonly End[],
+    pause: number,
+    context: SpanContext,
+  ) {
+    const [asked, rest] = this.#asked(text);
     const found = second ? this.#span.exec(rest) : this.#one.exec(rest);
     if (!found || !first) return undefined;
-    const { from, until, day, other } = found.groups ?? {};
+    const { from, until, day, other, noun } = found.groups ?? {};
     // Christmas Eve, 24 December; and no hour has a name
     if ((day || other) && !areDays(first, second)) return undefined;
-    if (second?.minutes !== undefined && first.minutes !== undefined)
-      return asked !== undefined || from || pause > 0 || areSure(first, second)
-        ? betweenTimes(first, second, pause, asked)
+    const isAsked = asked !== undefined || pause > 0;
+    if (second && areTimes(first, second))
+      return isAsked || (!noun && isTold(from, first, second))
+        ? without(noun, folded, betweenTimes(first, second, pause, asked))
         : undefined;
-    const now = { at: 0, month: context.today.slice(5), year: context.today.slice(0, 4) };
-    const [begin, end] = second ? [first, second] : until ? [now, first] : [first, now];
-    return asked === undefined || pause > 0 ? undefined : betweenDays(begin, end, asked, context);
+    return noun || asked === undefined || pause > 0
+      ? undefined
+      : betweenDays(...endsIn(first, second, until, context), asked, context);
   }
+}
+
+/** Two days, one of which may be today. */
+function endsIn(
+  first: End,
+  second: End | undefined,
+  until: string | undefined,
+  { today }: SpanContext,
+): readonly [End, End] {
+  const now = { at: 0, month: today.slice(5), year: today.slice(0, 4) };
+  return second ? [first, second] : until ? [now, first] : [first, now];
 }
 
 const areDays = (first: End, second: End | undefined) =>
   first.month !== undefined && second?.month !== undefined;
-const areSure = (first: End, second: End) => first.isSure && second.isSure;
+const areTimes = (first: End, second: End | undefined) =>
+  first.minutes !== undefined && second?.minutes !== undefined;
+/** Whether two times are said to be the ends of something. */
+const isTold = (from: string | undefined, first: End, second: End) =>
+  from !== undefined || (first.isSure && second.isSure);
+
+/** Tells what was left out: the thing that lasts so long. */
+function without(noun: string | undefined, folded: string, question: Question | undefined) {
+  if (!noun || !question) return question;
+  const at = folded.indexOf(noun);
+  return { ...question, corrections: [{ span: [at, at + noun.length], word: '' } as const] };
+}
 
 const asQuestion = (amount: number, from: string, to: readonly string[], formula: string): Question => ({
   ok: true,

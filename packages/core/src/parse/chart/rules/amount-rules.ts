@@ -1,7 +1,8 @@
-import { add, type Rational, rational } from '../../../number/rational.ts';
+import { add, compare, divide, type Rational, rational } from '../../../number/rational.ts';
 import { hasMoneySign } from '../../../text/characters.ts';
 import type { Lexeme } from '../../question/words/lex-question.ts';
 import { isLeading, isMoney } from '../../question/words/senses.ts';
+import type { Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, fallingParts, measuresOf, moneyIn, times, trailingPart } from './measures.ts';
 
@@ -21,8 +22,9 @@ const ADJECTIVE = /(?:[aoi]|[aeo]s|an|ol)$/;
 const isCode = (text: string, unit: string): boolean =>
   text === unit.toLowerCase() || ['euros', 'euro'].includes(text);
 
-/** Spoons and cups, which have several sizes. */
-const VESSEL = /^(?:cuchara|taza|cup|tbsp|tsp)/;
+/** Whether a ratio is one, but for what people leave out: a marathon of 42 km. */
+const isNear = (ratio: Rational): boolean =>
+  compare(ratio, rational(99n, 100n)) > 0 && compare(ratio, rational(101n, 100n)) < 0;
 
 /** Numbers, units and their amounts. */
 export const AMOUNT_RULES: readonly LocalRule[] = [
@@ -82,9 +84,10 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
     ...{ id: 'trailing part', of: ['amount', 'number'], gap: 1, over: 'and', cost: 0.1, gives: 'amount' },
     make({ measures = [], label, to }, { number, from, to: end }, chart) {
       const { lexemes, units } = chart;
-      // 20 euros con 50, and no 20 euros of 50, nor 2 m and 3 in feet
-      const isBeside = from === to || (lexemes[to]?.role === 'joiner' && moneyIn(measures).length > 0);
-      if (!isBeside) return undefined;
+      // 20 euros con 50, an hour and 50, and no 20 euros of 50, nor 2 m and 3 in feet
+      const isJoined = lexemes[to]?.role === 'joiner';
+      const isParted = ({ category, unit }: Measure) => category === 'currency' || unit === 'h';
+      const beside = from === to ? measures : isJoined ? measures.filter(isParted) : [];
       const [said, after] = [lexemes[from], lexemes[end]];
       const isAsked = chart.from(end).some(({ kind }) => kind === 'asked');
       const isUnit =
@@ -92,8 +95,8 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       const isSaid = said?.number ?? (said?.numberWord?.kind === 'add' && !said.article);
       const isFigure = isSaid && number?.d === 1n && !isUnit;
       // twelve pounds sixty an hour, and no 20 euros 15 people
-      const isCents = !after || after.role || after.article;
-      const parted = measures.filter(({ category }) => category !== 'currency' || isCents);
+      const isLast = !after || after.role || after.article || after.operator;
+      const parted = beside.filter((one) => isLast || !(isJoined || one.category === 'currency'));
       const found = isFigure && !label ? trailingPart(parted, number, units) : [];
       return found.length > 0 ? { measures: found } : undefined;
     },
@@ -152,12 +155,27 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
       { label: own, from, measures = [] },
       { lexemes },
     ) {
-      const isLed = from === to + 1 && ['of', 'connector'].includes(lexemes[to]?.role ?? '');
+      const isLed = from === to + 1 && lexemes[to]?.role === 'of';
       const [size] = measures.filter(({ category }) => category === 'volume');
-      const isVessel = label === undefined && VESSEL.test(vessel?.unit ?? '') && count?.kind === 'number';
+      const isVessel =
+        label === undefined &&
+        vessel?.category === 'volume' &&
+        !METRIC.test(vessel.unit) &&
+        count?.kind === 'number';
       if (!isLed || !isVessel || own || !size || !count.number) return undefined;
       const formula = [{ amount: count.number, unit: '' }, ' × ', { amount: size.amount, unit: size.unit }];
       return { measures: times([size], count.number), number: count.number, formula };
+    },
+  },
+  {
+    ...{ id: 'race of a length', of: ['amount', 'amount'], gap: 1, cost: 0, gives: 'amount' },
+    make({ measures: [race] = [], rule }, { measures = [], label }, { units }) {
+      // the same once more: a marathon of 42.195 km
+      const own = measures.filter(({ amount, unit }) => {
+        const metres = race && rule === 'leaf' ? units.convert(amount, unit, race.unit) : undefined;
+        return metres?.ok && race && isNear(divide(metres.toFraction(), race.amount));
+      });
+      return own.length > 0 && !label ? { measures: own } : undefined;
     },
   },
   {

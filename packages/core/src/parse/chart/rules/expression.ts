@@ -352,6 +352,9 @@ const DOUBTS: readonly ((read: Expression, bag: Bag) => boolean)[] = [
         !isGoods(of) &&
         bag.isLeftOutAt(from - 1),
     ),
+  // 4 people with a bill of 137, which is that of all
+  ({ terms }, bag) =>
+    bag.all('word:bill').length > 0 && terms.some(({ cell: { label } }) => label === 'people'),
   // a coat at 80: its price is one only by what changes it
   ({ terms, changes }) =>
     terms.some(({ cell }) => cell.kind === 'price') && (terms.length > 1 || changes.length === 0),

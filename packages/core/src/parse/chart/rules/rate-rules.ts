@@ -71,7 +71,9 @@ export const RATE_RULES: readonly LocalRule[] = [
   },
   {
     ...{ id: 'each noun', of: ['word:each', 'noun'], gap: 1, cost: 0.3, gives: 'each' },
-    make: (_, { label }) => ({ label }),
+    // the bill comes to 102
+    make: (_, { label, from }, chart) =>
+      chart.from(from).some(({ kind }) => kind === 'word:bill') ? undefined : { label },
   },
   {
     ...{ id: 'each night', of: ['word:each', 'word:night'], gap: 1, cost: 0, gives: 'each' },
@@ -96,6 +98,17 @@ export const RATE_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'for figure', of: ['word:for', 'number'], gap: 0, cost: 0.3, gives: 'for all' },
     make: (_, { number }) => (number ? { measures: bareMoney(number) } : undefined),
+  },
+  {
+    ...{ id: 'for money', of: ['word:for', 'amount'], gap: 0, cost: 0.3, gives: 'for all' },
+    make: (_, { measures, label }) =>
+      label === undefined && moneyIn(measures).length > 0 ? { measures: moneyIn(measures) } : undefined,
+  },
+  {
+    ...{ id: 'one for', of: ['count', 'for all'], gap: 0, cost: 0.1, gives: 'item' },
+    // a muffin for 2.95; of several it would be the price of all
+    make: (count, price) =>
+      count.label && count.number?.n === count.number?.d ? atPrice(count, price) : undefined,
   },
   {
     ...{ id: 'figure each', of: ['number', 'each'], gap: 0, cost: 0.4, gives: 'rate' },
@@ -151,6 +164,14 @@ export const RATE_RULES: readonly LocalRule[] = [
     ...{ id: 'clock each', of: ['clock', 'each'], gap: 0, cost: 0, gives: 'rate' },
     make: ({ measures = [] }, { per = [] }) =>
       isWay(per) ? { measures: measures.slice(0, 1), per } : undefined,
+  },
+  {
+    ...{ id: 'clock hours', of: ['clock', 'unit'], gap: 0, cost: 0, gives: 'clock' },
+    make({ measures = [] }, { senses }) {
+      // hours and minutes, and no seconds of them
+      const hours = measures.filter(({ unit }) => unit === 'min');
+      return hours.length > 0 && senses?.[0]?.some(({ id }) => id === 'h') ? { measures: hours } : undefined;
+    },
   },
   {
     ...{ id: 'clock pace', of: ['clock', 'unit'], gap: 0, cost: 0, gives: 'amount' },

@@ -1,4 +1,5 @@
 import { add, divide, ONE, type Rational, rational, subtract } from '../../../number/rational.ts';
+import { hasMoneySign } from '../../../text/characters.ts';
 import type { Cell, CellValue, Kind, Role } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
 import { bareMoney, times } from '../rules/measures.ts';
@@ -62,6 +63,9 @@ export function partOf({ number }: CellValue, whole: CellValue): CellValue | und
 
 const same = ({ number, label, formula }: Cell): CellValue => ({ number, label, formula });
 
+/** Said by a word of its own, which leaves nothing more to be added. */
+const isRaise = ({ rule }: Cell): boolean => rule === 'raised share' || rule === 'share raised';
+
 /** Percentages with what they do. */
 export const SHARE_RULES: readonly LocalRule[] = [
   ...behind('share of', 'share', 'of', 'part of', ({ number }) => ({ number })),
@@ -95,11 +99,27 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...behind('share discount', 'share', 'discount', 'change', (share) => changeBy('-', share), 0.3),
   ...word('reduced share', 'reduce', 'share', 'change', (_, share) => changeBy('-', share)),
   ...word('raised share', 'raise', 'share', 'change', (_, share) => changeBy('+', share), 0.2),
+  // from 80 to 100, from $2 to $3, percent raise: the raise is asked for
+  ...behind(
+    'share raised',
+    'share',
+    'raise',
+    'change',
+    (share, _, chart) =>
+      hasMoneySign(chart.lexemes[share.from - 1]?.text ?? '') ||
+      chart.to(share.from).some(({ kind }) => kind === 'word:to')
+        ? undefined
+        : changeBy('+', share),
+    0.2,
+  ),
   ...word('reduced discount', 'reduce', 'change', 'change', (_, change) =>
     change.label === '-' ? same(change) : undefined,
   ),
   ...word('with discount', 'with', 'change', 'change', (_, change) =>
-    change.label === '-' ? same(change) : undefined,
+    change.label === '-' || isRaise(change) ? same(change) : undefined,
+  ),
+  ...word('plus raise', 'plus', 'change', 'change', (_, change) =>
+    isRaise(change) ? same(change) : undefined,
   ),
   ...word('minus discount', 'minus', 'change', 'change', (_, change) =>
     change.label === '-' && change.rule !== 'minus share' ? same(change) : undefined,
@@ -110,6 +130,7 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...(['change', 'raise', 'reduce', 'what', 'howMany', 'in'] as const).flatMap((role) =>
     word('percent asked', role, 'word:percent', 'percent asked', ({ kind }) => ({ label: kind })),
   ),
+  ...word('what change', 'what', 'percent asked', 'percent asked', same),
   ...(['change', 'raise', 'reduce'] as const).flatMap((role) =>
     // 15 percent raise: a share, and none that is asked for
     behind('percent asked', 'word:percent', role, 'percent asked', ({ from }, { kind }, chart) => {

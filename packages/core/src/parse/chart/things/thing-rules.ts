@@ -176,6 +176,10 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { number }) => countOf(number),
   },
   {
+    ...{ id: 'so many need', of: ['count', 'word:holds'], gap: 0, cost: 0.4, gives: 'portion' },
+    make: ({ number, label }) => (number ? { number, label } : undefined),
+  },
+  {
     ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
     make: ({ number }) => ({ number, label: 'people' }),
   },
