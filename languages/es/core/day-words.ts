@@ -27,8 +27,8 @@ export const dayWords: DayWords = {
   dayFirst: true,
   spans: {
     the: 'el|las?',
-    from: '(?:sal(?:go|i|ida|e|imos)|entro|entre|entrada|empiezo|empece|empieza|abr(?:o|en?))(?: (?:a|de))?|(?:jornada|turno) de|del?(?: dia)?|desde|entre',
-    to: '(?:y )?(?:lleg(?:o|ue|ada|a|amos)|salgo|sali|salida|termino|acab[oa]|cierr(?:o|an?))(?: a)?|al?|hasta|y',
+    from: '(?:me )?(?:dormi|acoste)(?: a)?|(?:sal(?:go|i|ida|e|imos)|entro|entre|entrada|empiezo|empece|empieza|abr(?:o|en?))(?: (?:a|de))?|(?:jornada|turno) de|del?(?: dia)?|desde|entre',
+    to: '(?:y )?(?:(?:me )?(?:desperte|levante)|lleg(?:o|ue|ada|a|amos)|salgo|sali|salida|termino|acab[oa]|cierr(?:o|an?))(?: a)?|al?|hasta|y',
     until: 'hasta|para',
     since: 'desde',
     long: 'cuanto tiempo|cuanto(?: tard\\p{L}*)?|duracion',

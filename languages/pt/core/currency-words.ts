@@ -209,5 +209,5 @@ export const currencyWords: CurrencyWords = {
   ],
   // gold alone is the metal
   nounOf: (name) => name.replace(/^(?:Novo |Ouro)/, '').replace(/ .*/, ''),
-  everyday: 'ada ali gel leu mur pen som sol sos ves',
+  everyday: 'ada ali bolo gel leu mur pen som sol sos ves',
 };

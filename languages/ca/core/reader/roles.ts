@@ -14,6 +14,7 @@ export const roleWords: RoleWords = {
   given: 'si|quan|amb|durant|per',
   night: 'nits?',
   deep: "(?:de |d')?(?:gruix|profunditat|alcada|amplada|llargada|alt|ample|llarg|fondaria)",
+  pack: 'pack|paquet|caixa|bossa|safata|lot',
   parts: '(?:parts?|trossos|porcions|racions|tires|quotes|terminis|pagues)(?: iguals)?',
   service: 'servei|comissi(?:o|ons)',
   we: 'som|erem|serem',

@@ -12,7 +12,7 @@ export const sumWords: SumWords = {
   included: 'inclos(?:a|os|es)?',
   more: 'mes (?:que|del?|sobre|alt que|car que)|per sobre de',
   less: 'menys (?:que|del?)|mes (?:baix|barat) que|per sota de',
-  raise: 'augment(?:ar?|at|ada)?|a?puj(?:ar?|at|ada)|increment(?:ar?|at)?',
+  raise: 'augment(?:ar?|at|ada)?|a?puj(?:ar?|en|at|ada)|increment(?:ar?|at)?',
   reduce:
     'redu(?:ir|eix|it|ida|ccio)|rebaix(?:ar?|at|ada)|a?baix(?:ar?|at|ada)|disminu(?:ir|eix|it|cio)|descompt(?:ar|at)',
   by: '(?:en )?(?:un|el)|en|per|al',

@@ -14,6 +14,7 @@ export const roleWords: RoleWords = {
   given: 'wenn|falls|mit|bei|wahrend|uber(?= \\S+ (?:h|std|min|stund|tag))',
   night: String.raw`nachte?|ubernachtung\p{L}*`,
   deep: 'tief|dick|hoch|breit|(?<!stunden |minuten |tage )lang|tiefe|hohe|breite|lange|dicke',
+  pack: 'pack(?:ung)?|kasten|kiste|karton|beutel|schachtel',
   parts: '(?:gleiche(?:n)? )?(?:teile?n?|stucken?|(?<=\\d )stuck|portionen|scheiben|raten)',
   service: 'bedienung|service|provision|gebuhr\\p{L}*',
   we: 'wir (?:sind|waren)|sind wir',

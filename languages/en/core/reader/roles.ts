@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= (?:\\p{Sc}|tip|discount|raise|increase|decrease|reduction|cut))|(?<=^|of |for )an?(?= \\p{L}+ \\d)|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= (?:\\p{Sc}|tip|discount|raise|increase|decrease|reduction|cut))|(?<=^|of |for |in )an?(?= \\p{L}+ \\d)|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
   pronouns: 'i|you|we|they|he|she|me|it|that|this',
   does: String.raw`fits?|g[eo]ts?|gave|doing|earning|cut(?: off)?|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
@@ -15,6 +15,7 @@ export const roleWords: RoleWords = {
   given: 'if|when|with|during|over(?= \\S+ (?:h|hr|min|hour|day))',
   night: 'nights?',
   deep: 'deep|thick|tall|high|wide|long|depth|thickness',
+  pack: 'pack|box|bag|case|crate|carton|tray|set',
   parts: '(?:equal )?(?:parts?|pieces|bits|slices|portions|servings|lengths|strips|payments|instal?lments)',
   service: 'service(?: charge)?|commission|fees?',
   we: "(?:we|there) (?:are|were)|we're|there's",

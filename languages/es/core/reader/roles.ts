@@ -15,6 +15,7 @@ export const roleWords: RoleWords = {
   given: 'si|cuando|con|por|durante',
   night: 'noches?',
   deep: '(?:de )?(?:espesor|profundidad|profund[oa]|alto|ancho|largo|alta|ancha|larga|grosor|altura|fondo|hond[oa])',
+  pack: 'pack|paquete|caja|bolsa|bandeja|lote|estuche',
   parts:
     '(?:partes?|trozos|pedazos|tramos|porciones|raciones|rebanadas|tiras|cuotas|plazos|pagas|mensualidades)(?: iguales)?',
   service: 'servicio|comision(?:es)?',

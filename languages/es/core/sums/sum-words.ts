@@ -12,7 +12,7 @@ export const sumWords: SumWords = {
   included: 'inclu(?:id|s)[oa]s?',
   more: 'mas (?:que|del?|sobre|alto que|caro que)',
   less: 'menos (?:que|del?)|mas (?:bajo|barato) que',
-  raise: 'aument(?:ar?|ado|o)|sub(?:ir|e|io|ido|ida)|increment(?:ar?|ado|o)',
+  raise: 'aument(?:ar?|ado|o)|sub(?:ir|en?|io|ieron|ido|ida)|increment(?:ar?|ado|o)',
   reduce:
     'redu(?:cir|ce|cido|ccion)|rebaja(?:r|d[oa]s?)|baja(?:r|do|da)?|disminu(?:ir|ye|ido)|descont(?:ar|ado)',
   by: '(?:en )?(?:un|el)|en|por|al',

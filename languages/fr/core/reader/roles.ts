@@ -14,6 +14,7 @@ export const roleWords: RoleWords = {
   given: 'si|quand|avec|pendant|pour',
   night: 'nuits?|nuitees?',
   deep: "(?:d'|de )?(?:epaisseur|profondeur|hauteur|largeur|longueur|long|large|haut|profonde?)",
+  pack: 'pack|lot|carton|boite|paquet|sachet|caisse',
   parts: '(?:part(?:ie)?s?|morceaux|tranches|portions|bandes|mensualites|versements)(?: egales)?',
   service: 'service|commission|frais',
   we: 'nous (?:sommes|etions|serons)|on (?:est|etait|sera)',

@@ -14,6 +14,7 @@ export const roleWords: RoleWords = {
   given: 'se|quando|con|durante|per',
   night: 'nott[ei]|pernottament[oi]',
   deep: '(?:di )?(?:spessore|profondita|altezza|larghezza|lunghezza|alt[oa]|larg[oa]|lung[oa]|profond[oa])',
+  pack: 'confezione|pacco|scatola|cassa|pacchetto',
   parts: '(?:part[ei]|pezzi|fette|porzioni|strisce|rate)(?: uguali)?',
   service: 'servizio|commission[ei]',
   we: '(?:siamo|eravamo|saremo)(?: in)?',

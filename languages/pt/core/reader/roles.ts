@@ -15,6 +15,7 @@ export const roleWords: RoleWords = {
   given: 'se|quando|com|por|durante',
   night: 'noites?|diarias?',
   deep: '(?:de )?(?:espessura|profundidade|altura|largura|comprimento|fund[oa]|alt[oa]|larg[oa])',
+  pack: 'pack|pacote|caixa|bandeja|conjunto',
   parts: '(?:partes?|pedacos|fatias|porcoes|tiras|parcelas|prestacoes)(?: iguais)?',
   service: 'servico|comiss(?:ao|oes)|taxa',
   we: 'somos|eramos|seremos',

@@ -12,7 +12,8 @@ export const sumWords: SumWords = {
   included: 'inclus[oa]s?|incluid[oa]s?',
   more: 'mais (?:que|do que|de|sobre|alto que|alto do que|caro que|caro do que)|a mais (?:que|do que|de)|acima de',
   less: 'menos (?:que|do que|de)|mais (?:baixo|barato) (?:do )?que|a menos (?:que|do que|de)|abaixo de',
-  raise: 'aument(?:ar?|ad[oa]|o|e|ou)|sub(?:ir|iu|indo|a)|acresc(?:ido|ida|er|ente)|reajust(?:ar|ado|e)',
+  raise:
+    'aument(?:ar?|ad[oa]|o|e|ou)|sub(?:ir|iu|indo|a|am)|sobem?|acresc(?:ido|ida|er|ente)|reajust(?:ar|ado|e)',
   reduce:
     'redu(?:zir|z|zido|cao|za)|diminu(?:ir|i|ido|a)|abat(?:er|ido|e)|baix(?:ar|ou|ado)|descont(?:ar|ado|ando)|cair|caiu|caindo',
   by: '(?:em )?(?:um|o)|em|por',

@@ -41,6 +41,8 @@ export interface RoleWords {
   readonly night: string;
   /** Behind a side of a thing: deep, wide. */
   readonly deep: string;
+  /** What holds so many things that are sold together. */
+  readonly pack: string;
   /** What something is cut or shared into, behind their number. */
   readonly parts: string;
   /** What is paid for beside a meal, by a share of it. */

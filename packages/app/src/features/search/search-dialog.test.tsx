@@ -133,7 +133,7 @@ describe('the search dialog', () => {
 
   it('[I7.search-keys] arrows walk the result and then the groups; Enter takes the first', async () => {
     const { user, path } = await search('100 usd a eur');
-    await screen.findByText(/85,47/);
+    await screen.findByRole('link', { name: /85,47/ });
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.getAttribute('href')).toBe('/currency/USD/EUR');
     await user.keyboard('{ArrowUp}{Enter}');

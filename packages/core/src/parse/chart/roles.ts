@@ -43,7 +43,7 @@ function patternsOf({
       one: roles.one,
     },
     ...{ at: roles.at, times: `${roles.times}|${list(operators['*'] ?? '')}`, given: roles.given },
-    ...{ night: roles.night, deep: roles.deep, parts: roles.parts, we: roles.we },
+    ...{ night: roles.night, deep: roles.deep, parts: roles.parts, pack: roles.pack, we: roles.we },
     ...{
       bill: roles.bill,
       thousands: roles.thousands,

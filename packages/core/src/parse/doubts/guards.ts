@@ -414,6 +414,8 @@ export class Guards {
     const isSize = SIZE.has(category) && !lexemes.some(({ role }) => role === 'per');
     const isWarmth = category === 'temperature';
     const isTaxed = from !== 'cv' || Number(amount.toSignificant(15)) <= FISCAL;
+    // how many horsepower a car of 110 kW has
+    const isMeant = (target: string) => target !== 'cv' || from !== 'kw';
     const { temperature, size, in: pipe, ...named } = this.#other;
     const isPipe = ({ text }: Lexeme) => pipe.test(text);
     // half an inch of a pipe's name is none, and more of it nearly is
@@ -421,7 +423,9 @@ export class Guards {
     const isNamed = from === 'in' && n < d;
     const beside = isNamed && placesIn(lexemes).some((place) => isBeside(lexemes, place, isPipe));
     const others: Readonly<Record<string, RegExp>> = named;
-    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1), category].flatMap((id) => others[id] ?? []);
+    const other = [...(isTaxed ? [from] : []), ...to.slice(0, 1).filter(isMeant), category].flatMap(
+      (id) => others[id] ?? [],
+    );
     return (
       (isWarmth ? placeOf(this.#words.warmer, folded) : undefined) ??
       (isWarmth && !SCALE.test(folded.text) ? placeOf(temperature, folded) : undefined) ??

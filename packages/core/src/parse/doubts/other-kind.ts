@@ -51,7 +51,7 @@ export function isBeside(
 }
 
 /** Whether figures are a fraction of a unit as people write them; others are from one amount to another: `10/15 kg`, `4/5 kg`. */
-function isFraction(over: number, under: number): boolean {
+export function isFraction(over: number, under: number): boolean {
   if (over >= under || over === 1 || under > 99) return true;
   const isLowest = [2, 3, 5, 7].every((prime) => over % prime || under % prime);
   return isLowest && ([2, 3, 4, 8, 16, 32, 64].includes(under) || ([5, 10].includes(under) && over < 4));

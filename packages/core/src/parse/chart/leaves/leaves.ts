@@ -1,5 +1,6 @@
-import { multiply, type Rational, rational } from '../../../number/rational.ts';
+import { compare, divide, multiply, type Rational, rational } from '../../../number/rational.ts';
 import { hasLetter, withoutPlural } from '../../../text/characters.ts';
+import { isFraction } from '../../doubts/other-kind.ts';
 import { NumeralReader } from '../../question/numbers/numeral.ts';
 import { QuestionFault } from '../../question/question-fault.ts';
 import { isSign, type Lexeme } from '../../question/words/lex-question.ts';
@@ -151,6 +152,8 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
   // a barrel of 30 litres
   const isNamed = at === 0 || lexemes[at - 1]?.article;
   const isVessel = isNamed && lexemes[at + 1]?.role === 'of' && lexemes[at + 2]?.number !== undefined;
+  // a cake, whose name is that of money elsewhere
+  const isWord = everyday && isNamed && !lexemes[at + 1]?.number;
   // dinner in Seoul, whose money is named behind it
   const isPlace =
     before === 'connector' &&
@@ -162,7 +165,7 @@ function unitAt({ lexemes, lexeme: { senses, role, everyday, numberWord, text },
     ...(mayBeNoun || isVessel
       ? [leaf('noun', at, at + 1, WEIGHTS.unitAsNoun, { label: singular(text) })]
       : []),
-    ...(isPlace ? [leaf('noun', at, at + 1, 0, { label: text })] : []),
+    ...(isPlace || isWord ? [leaf('noun', at, at + 1, 0, { label: text })] : []),
   ];
 }
 
@@ -179,15 +182,33 @@ function bracketAt({ lexemes, lexeme: { text }, at }: Place): Leaf[] {
   return isWords ? [leaf('word:silent', at, at + 1, 0)] : [];
 }
 
-function signsAt({ lexemes, lexeme: { text, negative }, at }: Place): Leaf[] {
+/** `1/2`, and no `24/3` or `10/15`. */
+function fractionAt({ lexemes, at }: Place): Leaf[] {
+  const [top, slash, bottom] = lexemes.slice(at, at + 3);
+  const [over, under] = [top?.number?.value, bottom?.number?.value];
+  const isOne = slash?.text === '/' && !slash.spaceBefore && !bottom?.spaceBefore;
+  if (!over || !under || !isOne || compare(over, under) >= 0) return [];
+  const isPlain = over.d === 1n && under.d === 1n && isFraction(Number(over.n), Number(under.n));
+  return isPlain ? [leaf('number', at, at + 3, 0, { number: divide(over, under) })] : [];
+}
+
+function signsAt(place: Place): Leaf[] {
+  const {
+    lexemes,
+    lexeme: { text, negative },
+    at,
+  } = place;
   const next = lexemes[at + 1];
   const isAmount =
     next?.number ?? next?.numberWord ?? (next?.article || next?.senses.length || next?.operator);
   // a coat of £85 - what do I pay
   if (text === '-' && !isAmount && hasLetter(next?.text ?? '')) return [leaf('word:silent', at, at + 1, 0)];
   const signs = Object.hasOwn(SIGNS, text) ? (SIGNS[text] as readonly Role[]) : [];
+  // 3/8 of a pound is none for each 8
+  const isFigure = text === '/' && at > 0 && fractionAt({ ...place, at: at - 1 }).length > 0;
+  const told = isFigure ? signs.filter((sign) => sign !== 'each') : signs;
   const kept = negative && text !== '-' ? (['stop'] as const) : [];
-  return [...signs, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));
+  return [...told, ...kept].map((sign) => leaf(`word:${sign}`, at, at + 1, 0));
 }
 
 /** A word that says nothing, and one that no table knows; neither does anything else. */
@@ -200,9 +221,13 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   const role = own.length === 0 && lexeme.role && lexeme.role in LITTLE ? lexeme.role : undefined;
   // a sign stands before a thing: less a door, which carries in Catalan
   const isBehindSign = isSign(lexemes[at - 1]?.operator);
+  // a pack of 6 has one price
+  const [next, figure, thing] = lexemes.slice(at + 1, at + 4);
+  const isPack = own.includes('pack') && next?.role && figure?.number && thing && isNoun(thing, figure);
   const isFree =
     isNoun(lexeme, lexemes[at - 1]) &&
-    own.every((role) => /people|bill|tip|^out$/.test(role) || (isBehindSign && role === 'holds'));
+    !isPack &&
+    own.every((role) => /people|bill|tip|pack|^out$/.test(role) || (isBehindSign && role === 'holds'));
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),
@@ -224,6 +249,7 @@ export function leavesOf(lexemes: readonly Lexeme[], found: readonly RoleMatch[]
     const half = new NumeralReader(lexemes, false).partAfter(at);
     cells.push(
       ...(numbers.length > 0 ? numbers : articleAt(place)),
+      ...fractionAt(place),
       ...dozensAt(place, numbers),
       ...(half ? [leaf('word:half', at, half.next, 0, { number: half.value })] : []),
       ...clockAt(place),
@@ -274,5 +300,5 @@ const longest = (roles: readonly RoleMatch[], lexemes: readonly Lexeme[]): reado
 /** A noun without the ending of its plural, so that nights are of the kind of a night. */
 const singular = (noun: string): string => {
   const stem = noun.replace(/(?:[aeo]s|e[nr])$/, '');
-  return (stem === noun ? withoutPlural(noun).replace(/[aeionx]$/, '') : stem) || noun;
+  return (stem === noun ? withoutPlural(noun) : stem).replace(/(?<=..)[aeionx]+$/, '') || noun;
 };

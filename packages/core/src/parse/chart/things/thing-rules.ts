@@ -46,6 +46,11 @@ export const THING_RULES: readonly LocalRule[] = [
       isOf(thing, amount) ? (ofThing(thing, amount) ?? ofUnit(thing, amount)) : undefined,
   },
   {
+    // sold together at one price
+    ...{ id: 'pack of things', of: ['word:pack', 'count'], gap: 1, cost: 0, gives: 'dozens' },
+    make: (_, { number, label }) => ({ number, label }),
+  },
+  {
     ...{ id: 'counted each', of: ['item', 'word:one'], gap: 0, cost: 0, gives: 'item' },
     make: ({ rule, measures, label, number, formula }) =>
       rule === 'count of money' ? { measures, label, number, formula } : undefined,
@@ -178,6 +183,11 @@ export const THING_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'so many need', of: ['count', 'word:holds'], gap: 0, cost: 0.4, gives: 'portion' },
     make: ({ number, label }) => (number ? { number, label } : undefined),
+  },
+  {
+    ...{ id: 'one holds', of: ['portion', 'amount'], gap: 1, over: 'for', cost: 0, gives: 'pieces' },
+    make: ({ number, label, rule }, { measures, label: own }) =>
+      rule === 'so many need' && number?.n === number?.d && !own ? { measures, label } : undefined,
   },
   {
     ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
