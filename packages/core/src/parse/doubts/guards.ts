@@ -175,32 +175,14 @@ export class Guards {
   constructor(spoken: readonly Language[]) {
     const languages = withReaderWords(spoken);
     const all = (of: (words: Language & ReaderWords) => string) => form(languages.map(of).join('|'));
-    const list = (name: Exclude<keyof GuardWords, 'silent' | 'other'>) =>
-      all(({ guardWords }) => guardWords[name]);
-    this.#words = {
-      stop: list('stop'),
-      net: list('net'),
-      ordinal: list('ordinal'),
-      like: list('like'),
-      howMany: list('howMany'),
-      several: list('several'),
-      kept: list('kept'),
-      moves: list('moves'),
-      total: list('total'),
-      side: list('side'),
-      screen: list('screen'),
-      flat: list('flat'),
-      people: list('people'),
-      food: list('food'),
-      bound: list('bound'),
-      least: list('least'),
-      whose: list('whose'),
-      warmer: list('warmer'),
-    };
-    const names = ['temperature', 'size', 'cv', 'mi', 'in', 'st', 'ft', 'bar', 'number', 'volume'] as const;
-    this.#other = Object.fromEntries(
-      names.map((name) => [name, all(({ guardWords }) => guardWords.other[name])]),
-    ) as Record<keyof GuardWords['other'], RegExp>;
+    const { silent: _, other, ...lists } = (languages[0] as ReaderWords).guardWords;
+    const formsOf = <Words extends object>(words: Words, of: (name: keyof Words) => RegExp) =>
+      Object.fromEntries(Object.keys(words).map((name) => [name, of(name as keyof Words)])) as Record<
+        keyof Words,
+        RegExp
+      >;
+    this.#words = formsOf(lists, (name) => all(({ guardWords }) => guardWords[name]));
+    this.#other = formsOf(other, (name) => all(({ guardWords }) => guardWords.other[name]));
     this.#silent = new Set(languages.flatMap(({ guardWords }) => guardWords.silent.split(' ')));
     this.#changes = all(({ sumWords }) => CHANGES.flatMap((name) => sumWords[name] || []).join('|'));
     this.#forPeople = all(({ guardWords: { people }, sumWords }) => `(?:${sumWords.for}) \\S+ (?:${people})`);

@@ -63,8 +63,15 @@ export function partOf({ number }: CellValue, whole: CellValue): CellValue | und
 
 const same = ({ number, label, formula }: Cell): CellValue => ({ number, label, formula });
 
-/** Said by a word of its own, which leaves nothing more to be added. */
 const isRaise = ({ rule }: Cell): boolean => rule === 'raised share' || rule === 'share raised';
+const isLess = ({ label }: Cell): boolean => label === '-';
+/** Words that may stand before a change and only say it again: minus a discount of 20 %, plus a raise. */
+const AGAIN: Partial<Record<Role, (change: Cell) => boolean>> = {
+  reduce: isLess,
+  with: (change) => isLess(change) || isRaise(change),
+  plus: isRaise,
+  minus: (change) => isLess(change) && change.rule !== 'minus share',
+};
 
 /** Percentages with what they do. */
 export const SHARE_RULES: readonly LocalRule[] = [
@@ -112,17 +119,10 @@ export const SHARE_RULES: readonly LocalRule[] = [
         : changeBy('+', share),
     0.2,
   ),
-  ...word('reduced discount', 'reduce', 'change', 'change', (_, change) =>
-    change.label === '-' ? same(change) : undefined,
-  ),
-  ...word('with discount', 'with', 'change', 'change', (_, change) =>
-    change.label === '-' || isRaise(change) ? same(change) : undefined,
-  ),
-  ...word('plus raise', 'plus', 'change', 'change', (_, change) =>
-    isRaise(change) ? same(change) : undefined,
-  ),
-  ...word('minus discount', 'minus', 'change', 'change', (_, change) =>
-    change.label === '-' && change.rule !== 'minus share' ? same(change) : undefined,
+  ...Object.entries(AGAIN).flatMap(([role, isSaid]) =>
+    word('said again', role as Role, 'change', 'change', (_, change) =>
+      isSaid(change) ? same(change) : undefined,
+    ),
   ),
   ...word('without tax', 'without', 'taxed', 'change', (_, share) => changeBy('÷', share)),
   ...behind('tax included', 'taxed', 'included', 'change', (share) => changeBy('÷', share)),
@@ -130,7 +130,7 @@ export const SHARE_RULES: readonly LocalRule[] = [
   ...(['change', 'raise', 'reduce', 'what', 'howMany', 'in'] as const).flatMap((role) =>
     word('percent asked', role, 'word:percent', 'percent asked', ({ kind }) => ({ label: kind })),
   ),
-  ...word('what change', 'what', 'percent asked', 'percent asked', same),
+  ...word('what change', 'what', 'percent asked', 'percent asked', (_, asked) => same(asked)),
   ...(['change', 'raise', 'reduce'] as const).flatMap((role) =>
     // 15 percent raise: a share, and none that is asked for
     behind('percent asked', 'word:percent', role, 'percent asked', ({ from }, { kind }, chart) => {
