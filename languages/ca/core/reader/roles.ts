@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
   mean: '(?:la )?mitjana',
   race: '(?:una )?marato',
   halfRace: '(?:una )?mitja marato',
-  kept: String.raw`estalvi\p{L}*(?= ?[?.]?$)|jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|mes (?:car|barat)`,
+  kept: String.raw`estalvi\p{L}*(?= ?[?.]?$)|jo i|llavors|(?:quants )talls|sec|seca|liq\p{L}*|quad(?!ern)\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|antig\p{L}*|despres|abans|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|traspas|millor|parells?|oval\p{L}*|triangular\p{L}*|rodon\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|mes (?:car|barat)`,
   asks: {
     weight: 'pes(?: total)?',
     time: String.raw`quan(?:t|t de temps) (?:tard|trig|dur)\p{L}*(?: (?:a|en) \p{L}+re?)?|(?:en )?quant de temps(?: (?:tard|trig|dur)\p{L}*)?|quanta estona(?: \p{L}+)?|temps|durada`,

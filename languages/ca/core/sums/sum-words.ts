@@ -5,7 +5,7 @@ export const sumWords: SumWords = {
   percent: 'per ?cents?|tant per cent|percentatges?|percentual',
   tax: 'iva|igi|impost(?:os)?',
   tip: 'propina',
-  off: 'dte',
+  off: 'dte|menys(?= ?[?.!]?$)',
   discount: 'descompte|rebaixa',
   with: 'amb|i',
   including: 'incloent|inclos[ae]?s?|que inclou',

@@ -40,7 +40,7 @@ export const roleWords: RoleWords = {
   mean: '(?:der )?(?:noten)?(?:durch)?schnitt|mittelwert',
   race: '(?:einen? )?marathon',
   halfRace: '(?:einen? )?halbmarathon',
-  kept: String.raw`spar(?:e|en|t)?(?: ich| wir)?(?= ?[?.]?$)|ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|oder|mehr|weniger|drittel|viertel|achtel`,
+  kept: String.raw`spar(?:e|en|t)?(?: ich| wir)?(?= ?[?.]?$)|ich und|danach|schnitte|trocken\p{L}*|flussig\p{L}*|quad(?!ern)\p{L}*|kub\p{L}*|naut\p{L}*|alte[rsn]?|nach|vor|schaltjahr|welche[rs]?(?= ist (?:billiger|teurer|besser))|besser|billiger|teurer|paare?|oval\p{L}*|dreieckig\p{L}*|rund\p{L}*|kreis\p{L}*|kugel\p{L}*|zylind\p{L}*|oder|mehr|weniger|drittel|viertel|achtel`,
   asks: {
     weight: '(?:gesamt)?gewicht',
     time: String.raw`wie lange(?: (?:brauch|dauer|fahr|benotig)\p{L}*)?|(?:wie ?viel )?zeit|dauer|fahrzeit`,

@@ -3,7 +3,7 @@ import type { RoleWords } from '../../../../packages/core/src/locale/role-words.
 /** What words of English do in a question that is worked out of several amounts. */
 export const roleWords: RoleWords = {
   silent:
-    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= (?:\\p{Sc}|tip|discount|raise|increase|decrease|reduction|cut))|(?<=^|of |for |in )an?(?= \\p{L}+ \\d)|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
+    "whole|entire|full|could|should|shall|i'd|i'll|you'd|that's|there|pls|plz|ok|um|uh|so|exactly|actually|give|show|say|says|want|have|has|been|he's|then(?: another)?(?= \\d+ ?%)|i've|it's|this month|just(?! the)|outside|upfront|(?:over )?here|whats|decimal|on average|on foot|by (?:car|bike|train)|the|an?(?= (?:\\p{Sc}|tip|discount|raise|increase|decrease|reduction|cut))|(?<=^|of |for |in )an?(?= \\p{L}+ \\d)|please|hi|hello|hey|thanks|my|is|are|do|does|did|would|will|be|there|so|calculate|tell|what|what's|convert|converted|going|need to|average|avg",
   pronouns: 'i|you|we|they|he|she|me|it|that|this',
   does: String.raw`fits?|g[eo]ts?|gave|doing|earning|cut(?: off)?|divide|weigh\p{L}*|measur\p{L}*|run|ran|running|drove|driv\p{L}+|bik\p{L}+|walk\p{L}*|travel\p{L}*|cycl\p{L}+|rode|rid\p{L}+|took|takes?|go|went|work(?:ed|ing|s)?|download\p{L}*|upload\p{L}*|bought|buy|buying|swam|swim|row(?:ed)?|flying|fly`,
   costs: 'is(?= at )|costs?|costing|(?:is|are) priced at|sells? for|goes? for|at',
@@ -43,7 +43,7 @@ export const roleWords: RoleWords = {
   mean: '(?:the )?(?:average|mean|avg)',
   race: '(?:a )?(?:full )?marathon',
   halfRace: '(?:a )?half[- ]?(?:a )?marathon',
-  kept: String.raw`sav(?:e|ed|ing)s?(?= ?[?.]?$)|(?:me|myself) and|and (?:me|i|myself)(?= (?:split|share|pay))|first|then(?! (?:\S+ )?\d+ ?%)|how many cuts|warmer|colder|hotter|dry|liq\p{L}*|squ\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|more|less|most|or`,
+  kept: String.raw`sav(?:e|ed|ing)s?(?= ?[?.]?$)|(?:me|myself) and|and (?:me|i|myself)(?= (?:split|share|pay))|first|then(?! (?:\S+ )?\d+ ?%)|how many cuts|warmer|colder|hotter|dry|liq\p{L}*|squ(?!ash|id)\p{L}*|cub\p{L}*|naut\p{L}*|fluid\p{L}*|imper\p{L}*|roman|scottish|irish|welsh|chinese|japanese|french|ancient|old|not|no|after|before|packs?|halved|doubled|tripled|thrice|\p{L}+fold|baker's|working|leap|cheaper|better|bigger|pairs?|oval|triangular|round|circular|l-shaped|spher\p{L}*|cylind\p{L}*|more|less|most|or`,
   asks: {
     weight: '(?:total )?weight|how heavy',
     time: 'finish(?:ing)? time|how (?:long|much time)(?: (?:will|would|does|do|did) (?:it|i|we) (?:take|need))?(?: to (?:fill|do))?|time|duration|travel time',

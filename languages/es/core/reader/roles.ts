@@ -41,7 +41,7 @@ export const roleWords: RoleWords = {
   mean: '(?:nota |la )?media|promedio',
   race: '(?:un[ao]? )?marat[oh]+n(?: complet[oa])?',
   halfRace: '(?:un[ao]? )?medi[ao] marat[oh]+n',
-  kept: String.raw`(?:ahorr[oa]\p{L}*|devuelven)(?= ?[?.]?$)|yo y|fora|luego(?! (?:un )?(?:otro )?\d+ ?%)|(?:cuantos )cortes|dobl\p{L}*|sec[oa]s?|fluid\p{L}*|liq\p{L}*|cuad\p{L}*|cub\p{L}*|naut\p{L}*|roman[oa]s?|antigu[oa]s?|chin[oa]s?|japones[ae]s?|frances[ae]s?|no|nunca|tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|cada(?= \d+ dias)`,
+  kept: String.raw`(?:ahorr[oa]\p{L}*|devuelven)(?= ?[?.]?$)|yo y|fora|luego(?! (?:un )?(?:otro )?\d+ ?%)|(?:cuantos )cortes|dobl\p{L}*|sec[oa]s?|fluid\p{L}*|liq\p{L}*|cuad(?!ern)\p{L}*|cub\p{L}*|naut\p{L}*|roman[oa]s?|antigu[oa]s?|chin[oa]s?|japones[ae]s?|frances[ae]s?|no|nunca|tras|despues|cuadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|laboral\p{L}*|bisiesto|mas(?= car| barat| grande)|cual|mejor|pares|oval\p{L}*|triangular\p{L}*|redond\p{L}*|circular\p{L}*|esfer\p{L}*|cilindr\p{L}*|cada(?= \d+ dias)`,
   asks: {
     weight: 'peso(?= total)|peso total',
     time: String.raw`cuanto (?:voy a )?(?:tard|demor|dur)\p{L}*(?: en \p{L}+[aei]r)?|(?:en )?cuanto tiempo(?: (?:tard|demor|dur|acab|termin)\p{L}*)?|tiempo|duracion`,

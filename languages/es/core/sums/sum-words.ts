@@ -5,7 +5,7 @@ export const sumWords: SumWords = {
   percent: 'por ?ciento|por cien|porcentaje|porcentual',
   tax: 'iva|igv|itbis|impuestos?',
   tip: 'propina',
-  off: 'dto',
+  off: 'dto|menos(?= ?[?.!]?$)',
   discount: 'descuento|rebaja',
   with: 'con|y',
   including: 'incluyendo|incluid[oa]|que incluye',

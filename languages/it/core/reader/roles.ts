@@ -39,7 +39,7 @@ export const roleWords: RoleWords = {
   mean: '(?:la )?media(?: voti)?',
   race: '(?:una )?maratona',
   halfRace: '(?:una )?mezza(?: maratona)?',
-  kept: String.raw`risparmi\p{L}*(?= ?[?.]?$)|io e|poi|(?:quanti )tagli|secc[oa]|secch[ie]|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|piu|meno|oppure`,
+  kept: String.raw`risparmi\p{L}*(?= ?[?.]?$)|io e|poi|(?:quanti )tagli|secc[oa]|secch[ie]|liq\p{L}*|quad(?!ern)\p{L}*|cub\p{L}*|naut\p{L}*|antic\p{L}*|dopo|prima|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|dimezzat\p{L}*|bisestile|meglio|pai[ao]|oval\p{L}*|triangolar\p{L}*|rotond\p{L}*|circolar\p{L}*|sfer\p{L}*|cilindr\p{L}*|piu|meno|oppure`,
   asks: {
     weight: 'peso(?: totale)?',
     time: String.raw`quanto (?:tempo (?:ci )?|ci )(?:mett|impieg|vuole)\p{L}*(?: a \p{L}+re)?|quanto (?:impieg|dur)\p{L}*(?: a \p{L}+re)?|(?:in )?quanto tempo(?: (?:ci )?(?:mett|impieg|vuole)\p{L}*)?|tempo|durata`,

@@ -40,7 +40,7 @@ export const roleWords: RoleWords = {
   mean: '(?:a )?media',
   race: '(?:uma )?maratona(?: completa)?',
   halfRace: '(?:uma )?meia[- ]maratona',
-  kept: String.raw`em cima|(?:economiz|poup)\p{L}*(?= ?[?.]?$)|eu e|fora|(?:quantos )cortes|sec[oa]s?|liq\p{L}*|quad\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|mais (?:caro|barato)|ou`,
+  kept: String.raw`em cima|(?:economiz|poup)\p{L}*(?= ?[?.]?$)|eu e|fora|(?:quantos )cortes|sec[oa]s?|liq\p{L}*|quad(?!ern)\p{L}*|cub\p{L}*|naut\p{L}*|antig[oa]s?|apos|depois|antes|quadrupl\p{L}*|quintupl\p{L}*|triplic\p{L}*|bissexto|qual|melhor|pares|oval|triangular|redond\p{L}*|circular|esfer\p{L}*|cilindr\p{L}*|mais (?:caro|barato)|ou`,
   asks: {
     weight: 'peso(?: total)?',
     time: String.raw`quanto (?:tempo )?(?:demor|lev|dur)\p{L}*(?: (?:a|para) \p{L}+[aei]r)?|(?:em )?quanto tempo(?: (?:demor|lev|dur)\p{L}*)?|tempo|duracao`,

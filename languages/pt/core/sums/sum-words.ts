@@ -5,7 +5,7 @@ export const sumWords: SumWords = {
   percent: 'por ?cento|porcentagem|percentual|percentagem',
   tax: 'icms|iof|ipi|iss|iva|impostos?|tributos?',
   tip: 'gorjeta|(?:taxa de )?servico|(?:do )?garcom',
-  off: 'off',
+  off: 'off|(?:a )?menos(?= ?[?.!]?$)',
   discount: 'desconto|abatimento',
   with: 'com|e',
   including: 'incluindo|inclus[oa]|que inclui|ja com',

@@ -66,3 +66,7 @@ export function trailingPart(a: readonly Measure[], figure: Rational, units: Uni
     return fallingParts([large], [{ category: large.category, unit: next, amount: figure, rank: 0 }], units);
   });
 }
+
+/** One kilometre or mile. */
+export const isWay = ([one]: readonly Measure[]): boolean =>
+  ['km', 'mi'].includes(one?.unit ?? '') && one?.amount.n === one?.amount.d;

@@ -5,7 +5,7 @@ import type { LocalRule } from '../chart.ts';
 import { isPaceUnit } from '../dimension.ts';
 import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
-import { bareMoney, measuresOf, moneyIn, times } from './measures.ts';
+import { bareMoney, isWay, measuresOf, moneyIn, times } from './measures.ts';
 
 const SIXTY = rational(60n);
 
@@ -26,8 +26,6 @@ const WAYS: readonly Measure[] = ['km', 'mi'].map((unit, rank) => ({
   ...{ category: 'length', unit, amount: ONE },
   rank: rank / 2,
 }));
-const isWay = ([one]: readonly Measure[]): boolean =>
-  ['km', 'mi'].includes(one?.unit ?? '') && one?.amount.n === one?.amount.d;
 
 const isMoneyFirst = ({ measures }: Cell): boolean => measures?.[0]?.category === 'currency';
 

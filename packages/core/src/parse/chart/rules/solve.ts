@@ -6,7 +6,7 @@ import type { FormulaPart } from '../../sums/sum.ts';
 import { type Bag, type GlobalRule, type Meaning, timeIn } from '../bag.ts';
 import { type Cell, isOfFuel, type Measure } from '../cell.ts';
 import { areaOf, categoryOf, type Factor, isPaceUnit, isRateLike, productOf } from '../dimension.ts';
-import { bareMoney } from './measures.ts';
+import { bareMoney, isWay } from './measures.ts';
 import { isFuelPrice } from './rate-rules.ts';
 
 /** Meanings of one word that are tried, and of all words together. */
@@ -413,8 +413,7 @@ const isPaceAsked = (bag: Bag, asked: Cell): boolean =>
   bag.all('amount', 'rate', 'clock').every(({ measures }) => measures?.[0]?.category !== 'currency');
 
 /** How long for each of a unit of a way: 12 km/h, how much a kilometre. */
-const isPaceOf = ({ per: [one] = [] }: Cell): boolean =>
-  ['km', 'mi'].includes(one?.unit ?? '') && one?.amount.n === one?.amount.d;
+const isPaceOf = ({ per = [] }: Cell): boolean => isWay(per);
 
 const isOf = (measures: readonly Measure[] | undefined, category: string): boolean =>
   measures?.[0]?.category === category;
