@@ -40,20 +40,7 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   fuel: ['l100km', 'mpg_us'],
   acceleration: ['mps2'],
 };
-const IMPERIAL = new Set([
-  'mi',
-  'ft',
-  'in',
-  'yd',
-  'mph',
-  'fps',
-  'minmi',
-  'lb',
-  'oz',
-  'ft2',
-  'mpg_us',
-  'mpg_uk',
-]);
+const IMPERIAL = new Set('mi ft in yd mph fps minmi lb oz ft2 mpg_us mpg_uk'.split(' '));
 /** What a rate alone can be, in another unit. */
 const ALONE = new Set(['speed', 'fuel']);
 /** What fuel is counted in, by what consumption is. */
