@@ -112,6 +112,12 @@ function countIn(bag: Bag, { amount, unit, category }: Measure, size: Measure): 
   return all?.ok ? divide(all.toFraction(), size.amount) : undefined;
 }
 
+const isFew = (number: Rational): boolean => compare(number, ONE) < 0;
+
+/** So many pieces; none of a plank that is too short for one. */
+const piecesOf = (number: Rational, formula: readonly FormulaPart[]): Meaning[] =>
+  isFew(number) ? [] : numberOf(number, formula);
+
 /** `how many 45 cm pieces from 6 m`: how many there are in it. */
 export const PIECES: GlobalRule = {
   id: 'pieces',
@@ -131,9 +137,9 @@ export const PIECES: GlobalRule = {
       for (const { amount, unit, ...size } of sizes) {
         const number = countIn(bag, all, { ...size, amount, unit });
         // glasses of 20 cl in a bottle of 1.5, which are no centilitres
-        if (!number || (isBare && compare(number, ONE) < 0)) continue;
+        if (!number || (isBare && isFew(number))) continue;
         const formula = whole.formula ?? [{ amount: all.amount, unit: all.unit }];
-        return numberOf(number, [...formula, ' ÷ ', { amount, unit }]);
+        return piecesOf(number, [...formula, ' ÷ ', { amount, unit }]);
       }
     return [];
   },
