@@ -7,7 +7,8 @@ import type { UnitId } from '../../../../packages/core/src/units/extended/extend
 export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   cucharada: 'c. sopa, c. de sopa, cullera gran, culleres grans, cs',
   cucharadita: 'c. cafè, c. de cafè, cullera petita, culleres petites, culleradeta de te, culleradetes de te',
-  gal_us: 'galó us, galó eua, galó dels Estats Units',
+  gal_us:
+    'galó us, galó eua, galó dels EUA, galons dels EUA, galons dels Estats Units, galó dels Estats Units',
   mmhg: 'mm de Hg, mm d’hg',
   inhg: 'polzades de Hg, polzades Hg',
   cv: 'cavall vapor, cavalls vapor',

@@ -10,7 +10,8 @@ export const rareUnitWords: Readonly<Partial<Record<UnitId, string>>> = {
   cucharadita: 'col. chá, colher chá, colheres chá, colher pequena, c. chá, colher (chá), colheres (chá)',
   taza: 'xícara (chá), xícaras (chá), xicara chá, xícaras chá, chávena, chávenas',
   floz_us: 'onça fl, oz fl, oz líquida',
-  gal_us: 'galão us, galão eua, galão dos Estados Unidos',
+  gal_us:
+    'galão us, galão eua, galão dos EUA, galões dos EUA, galões dos Estados Unidos, galão dos Estados Unidos',
   mmhg: 'mm de Hg, milímetros de Hg',
   cv: 'cavalo vapor, cavalos vapor',
   kgf: 'quilo de força, quilos de força, kg força, kg de força',
