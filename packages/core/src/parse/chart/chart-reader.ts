@@ -26,6 +26,7 @@ import { TAX, TAX_RULES } from './shares/tax.ts';
 import { CHEAPER, OFFER_RULES } from './things/cheaper.ts';
 import { DIFFERENCE, LEFT } from './things/left.ts';
 import { MEAN, MEAN_RULES } from './things/mean.ts';
+import { OFTEN } from './things/often.ts';
 import { PAY } from './things/pay.ts';
 import { PRICE_OF_ONE } from './things/price-of-one.ts';
 import { PRICE_RULES } from './things/price-rules.ts';
@@ -56,7 +57,22 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, TAX, RATIO, LEFT, DIFFERENCE, THREE],
+  ...[
+    THINGS,
+    DOZENS,
+    PIECES,
+    PART,
+    RECIPE,
+    SCALE,
+    PRICE_OF_ONE,
+    PAY,
+    OFTEN,
+    TAX,
+    RATIO,
+    LEFT,
+    DIFFERENCE,
+    THREE,
+  ],
   ...[PROPORTION, BEFORE, MEAN],
 ];
 

@@ -224,10 +224,18 @@ function wordAt({ lexemes, lexeme, at, roles }: Place): Leaf[] {
   // a pack of 6 has one price
   const [next, figure, thing] = lexemes.slice(at + 1, at + 4);
   const isPack = own.includes('pack') && next?.role && figure?.number && thing && isNoun(thing, figure);
+  // un rouleau, combien de rouleaux: what is counted is no verb
+  const counting = lexemes[at - (lexemes[at - 1]?.role === 'of' ? 2 : 1)];
+  const isCounted = counting?.number ?? counting?.numberWord ?? counting?.role === 'interrogative';
   const isFree =
     isNoun(lexeme, lexemes[at - 1]) &&
     !isPack &&
-    own.every((role) => /people|bill|tip|pack|^out$/.test(role) || (isBehindSign && role === 'holds'));
+    own.every(
+      (role) =>
+        /people|bill|tip|pack|^out$/.test(role) ||
+        (isCounted && role === 'does') ||
+        (isBehindSign && role === 'holds'),
+    );
   return [
     ...(isSilent ? [leaf('word:silent', at, at + 1, 0)] : []),
     ...(isFree ? [leaf('noun', at, at + 1, 0, { label: singular(lexeme.text) })] : []),

@@ -162,6 +162,14 @@ function followsFrom(bag: Bag, chosen: readonly Chosen[], category: string): boo
   return chosen.some(isRate) || isRateLike(category) || bag.all('asked').length > 0;
 }
 
+/** Units of about one size: kilos and pounds, and no milligrams. */
+function isLike({ units }: Bag, one: Measure, other: Measure): boolean {
+  const ratio = units.convert(rational(1n), one.unit, other.unit);
+  if (!ratio.ok || ratio.sign <= 0) return false;
+  const { n, d } = ratio.toFraction();
+  return n < 10n * d && d < 10n * n;
+}
+
 /** 15 mg a kilo, the girl weighs 18 kg: so much for each of a unit, and so many of it. */
 function isApplied(bag: Bag, chosen: readonly Chosen[], category: string): boolean {
   const rate = chosen.find(({ per }) => per);
@@ -169,9 +177,17 @@ function isApplied(bag: Bag, chosen: readonly Chosen[], category: string): boole
   if (!rate?.per || !plain || chosen.length > 2 || category === 'currency') return false;
   // 16 kWh per 100 eggs in 250 km
   const isOther = rate.per.amount.n !== rate.per.amount.d && bag.isLeftOutAt(rate.cell.to);
-  const isOfIt = rate.per.unit === plain.measure.unit && rate.measure.category === category;
-  return isOfIt && !isOther && !bag.endsInNoun;
+  const isOfIt = isLike(bag, rate.per, plain.measure) && rate.measure.category === category;
+  return isOfIt && !isOther && (bag.target !== undefined || !bag.endsInNoun);
 }
+
+/** 3000 € in 8 months, how much a month: of two amounts one is asked for by a unit of the other. */
+const isSpread = (bag: Bag, chosen: readonly Chosen[]): boolean =>
+  chosen.length === 2 &&
+  chosen.every(({ per }) => !per) &&
+  bag
+    .all('asked', 'each', 'target')
+    .some(({ per: [of] = [] }) => of && chosen.some(({ measure }) => measure.category === of.category));
 
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
@@ -181,6 +197,7 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
     !bag.isBehind ||
     chosen.some(({ cell }) => isOfFuel(cell)) ||
     isApplied(bag, chosen, category) ||
+    isSpread(bag, chosen) ||
     ((bag.isTargetClear ||
       bag.all('asked').some(({ asks }) => asks !== 'price' || category === 'currency')) &&
       chosen.length > 1 &&
@@ -297,7 +314,7 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
 }
 
 /** The one solution, or where there are two the one that applies a rate to what it is for: 20 ml per 5 l, 15 l. */
-function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
+function onlyOf(bag: Bag, solutions: readonly Solution[]): readonly Solution[] {
   if (solutions.length < 2) return solutions;
   const applied = solutions.filter(({ chosen, over }) => {
     const [rate, ...rates] = chosen.filter(({ per }) => per);
@@ -305,7 +322,9 @@ function onlyOf(solutions: readonly Solution[]): readonly Solution[] {
     const isRight = rates.length === 0 && rate && !over[chosen.indexOf(rate)];
     return (
       isRight &&
-      plain.some(({ measure }) => measure.unit === rate.per?.unit && measure.unit !== rate.measure.unit)
+      plain.some(
+        ({ measure }) => rate.per && isLike(bag, rate.per, measure) && !isLike(bag, rate.measure, measure),
+      )
     );
   });
   return applied.length === 1 ? applied : [];
@@ -450,7 +469,9 @@ export const SOLVE: GlobalRule = {
     )
       return [];
     const found = choicesOf(cells).map((chosen) => solutionsOf(bag, chosen, isDrawn));
-    return found.flatMap((solutions) => onlyOf(solutions).flatMap((solution) => meaningOf(bag, solution)));
+    return found.flatMap((solutions) =>
+      onlyOf(bag, solutions).flatMap((solution) => meaningOf(bag, solution)),
+    );
   },
 };
 
@@ -557,9 +578,10 @@ export const PRICE: GlobalRule = {
     const isRate = cells[0]?.kind === 'rate';
     // so much an hour in other money
     const own = isRate && bag.all('target').length === 1 ? cells[0]?.per : undefined;
-    // $5.99 for 16 oz per ounce, but not 2 lb at 4 a pound
+    // $5.99 for 16 oz per ounce, $3.49 a pound per kilo, but not 2 lb at 4 a pound
     const behind =
-      cells.every(({ kind }) => !['rate', 'price'].includes(kind)) &&
+      ((cells.length === 1 && cells[0]?.per?.[0]?.category !== 'time') ||
+        cells.every(({ kind }) => !['rate', 'price'].includes(kind))) &&
       bag.all('each').find(({ from }) => from >= Math.max(...cells.map(({ to }) => to)));
     const isNamed = bag.all('each').length > 0 && !behind;
     const per = asked?.per ?? bag.target?.per ?? (behind ? behind.per : own);

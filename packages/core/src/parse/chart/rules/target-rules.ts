@@ -4,6 +4,7 @@ import type { LocalRule } from '../chart.ts';
 import { oneOf } from './rate-rules.ts';
 
 const THOUSAND = rational(1000n);
+const DOZEN = 12n;
 
 const isCounted = (before: Lexeme | undefined): boolean =>
   Boolean(before?.number ?? before?.numberWord ?? before?.article);
@@ -11,10 +12,11 @@ const isCounted = (before: Lexeme | undefined): boolean =>
 /** What is asked for, and in which units. */
 export const TARGET_RULES: readonly LocalRule[] = [
   ...(['in', 'howMany'] as const).flatMap((role) =>
-    (['scale', 'word:thousands'] as const).map(
+    (['scale', 'word:thousands', 'dozens'] as const).map(
       (kind): LocalRule => ({
         ...{ id: 'in scale', of: [`word:${role}`, kind], gap: 0, cost: 0, gives: 'in scale' },
-        make: (_, { number = THOUSAND }) => (number.n < THOUSAND.n ? undefined : { number }),
+        make: (_, { number = THOUSAND }) =>
+          number.n === DOZEN || number.n >= THOUSAND.n ? { number } : undefined,
       }),
     ),
   ),

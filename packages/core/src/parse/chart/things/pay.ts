@@ -29,11 +29,18 @@ function timesIn(span: string, asked: string): Rational | undefined {
   return own && other ? rational(own, other) : undefined;
 }
 
+const isPriceAsked = (question: Cell | undefined): boolean =>
+  !question || (question.asks === 'price' && question.label === undefined);
+
+/** 18 € an hour, 6 hours a day, 22 days: how many of a span are worked. */
+const daysOf = ({ measures, label }: Cell, span: string): Rational | undefined =>
+  label === undefined ? measures?.find(({ unit }) => unit === span)?.amount : undefined;
+
 /** `2000 € a month, how much a year`, `$18 an hour, 40 hours a week`: pay and rent of one span in another. */
 export const PAY: GlobalRule = {
   id: 'pay',
   family: 'product',
-  takes: { rate: [1, 2], asked: [0, 1], target: [0, 1] },
+  takes: { rate: [1, 2], amount: [0, 1], asked: [0, 1], target: [0, 1] },
   cost: 0,
   make(bag) {
     const rates = bag.all('rate');
@@ -41,10 +48,11 @@ export const PAY: GlobalRule = {
     const [hours] = paidBy(rates, 'time');
     const [question] = bag.all('asked');
     const asked = spanOf(question?.per ?? bag.target?.per);
-    const isAsked = !question || (question.asks === 'price' && question.label === undefined);
-    if (!money || others.length > 0 || !isAsked || (rates.length > 1 ? !hours : !asked)) return [];
+    if (!money || others.length > 0 || !isPriceAsked(question) || (rates.length > 1 ? !hours : !asked))
+      return [];
     const span = hours?.span.unit ?? money.span.unit;
-    const times = timesIn(span, asked?.unit ?? span);
+    const [worked] = bag.all('amount');
+    const times = worked ? hours && !asked && daysOf(worked, span) : timesIn(span, asked?.unit ?? span);
     if (!times || (hours ? hours.measure.unit !== money.span.unit : times.n === times.d)) return [];
     const measure = timesOf(money.measure, hours?.measure.amount ?? ONE, times);
     const formula = formulaOf(money.measure, hours?.measure.amount, times);

@@ -1,7 +1,8 @@
-import { compare, type Rational, rational } from '../../../number/rational.ts';
+import { compare, ONE, type Rational, rational } from '../../../number/rational.ts';
 import { isSign, type Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
+import { times } from '../rules/measures.ts';
 
 const isPlain = ({ label }: Cell): boolean => label === undefined;
 
@@ -32,6 +33,9 @@ const sizeOf = ({ label, senses }: Cell, { measures, sides, label: own }: Cell):
   return isSize ? { measures, sides, label: label ?? senses?.[0]?.[0]?.id } : undefined;
 };
 
+/** What nothing but a thing's size is told in: at 5 km is where it is, at 20 h when. */
+const SIZE = new Set(['volume', 'weight', 'energy', 'data']);
+
 const isOf = (a: Cell, b: Cell): boolean => b.from > a.to;
 
 /** Things: what each of them is, how many there are in something, in how many parts it is, and for how many people. */
@@ -51,6 +55,16 @@ export const THING_RULES: readonly LocalRule[] = [
     make: (_, { number, label }) => ({ number, label }),
   },
   {
+    // 20 bottles at 0.5 l, but not 3 cars at 100 km/h
+    ...{ id: 'count at size', of: ['count', 'amount'], gap: 1, over: 'at', cost: 0.1, gives: 'item' },
+    make({ number, label, to }, { measures: [size] = [], from, label: own }, chart) {
+      const isAt = from === to + 1 && chart.from(to).some(({ kind }) => kind === 'word:at');
+      if (!isAt || !number || own || !size || !SIZE.has(size.category)) return undefined;
+      const formula = [{ amount: number, unit: '' }, ' × ', { amount: size.amount, unit: size.unit }];
+      return { measures: times([size], number), label, number, formula };
+    },
+  },
+  {
     ...{ id: 'counted each', of: ['item', 'word:one'], gap: 0, cost: 0, gives: 'item' },
     make: ({ rule, measures, label, number, formula }) =>
       rule === 'count of money' ? { measures, label, number, formula } : undefined,
@@ -66,6 +80,12 @@ export const THING_RULES: readonly LocalRule[] = [
   {
     ...{ id: 'how many things', of: ['word:howMany', 'noun'], gap: 1, cost: 0, gives: 'wanted' },
     make: (_, { label }) => ({ label }),
+  },
+  {
+    // how much flour
+    ...{ id: 'how much of noun', of: ['asked', 'noun'], gap: 0, cost: 0, gives: 'wanted' },
+    make: ({ asks, isAsked, per, label }, noun) =>
+      asks === 'price' && isAsked && !per && label === undefined ? { label: noun.label } : undefined,
   },
   {
     ...{ id: 'things of noun', of: ['wanted', 'noun'], gap: 1, cost: 0.2, gives: 'wanted' },
@@ -133,6 +153,17 @@ export const THING_RULES: readonly LocalRule[] = [
     ...{ id: 'things of sides', of: ['wanted', 'sides'], gap: 1, cost: 0, gives: 'pieces' },
     make: (things, size) => (size.sides?.length === 2 ? sizeOf(things, size) : undefined),
   },
+  ...(['for', 'holds'] as const).map(
+    (role): LocalRule => ({
+      // tiles of 20 x 25 cm for 12 m2, tiles of 6 by 6 inches to cover a floor
+      ...{ id: 'sides to fill', of: ['sides', `word:${role}`], gap: 1, over: 'to', cost: 0.2 },
+      gives: 'pieces',
+      make({ sides, from }, _, chart) {
+        const [name] = [from, from - 1].flatMap((to) => chart.to(to).filter(({ kind }) => kind === 'noun'));
+        return sides?.length === 2 && name ? { sides, label: name.label } : undefined;
+      },
+    }),
+  ),
   {
     ...{ id: 'units of a size', of: ['target', 'amount'], gap: 1, cost: 0, gives: 'pieces' },
     make: (unit, size) => (unit.isAsked && isOf(unit, size) ? sizeOf(unit, size) : undefined),
@@ -180,14 +211,18 @@ export const THING_RULES: readonly LocalRule[] = [
     ...{ id: 'we are', of: ['word:we', 'number'], gap: 0, cost: 0, gives: 'portion' },
     make: (_, { number }) => countOf(number),
   },
-  {
-    ...{ id: 'so many need', of: ['count', 'word:holds'], gap: 0, cost: 0.4, gives: 'portion' },
-    make: ({ number, label }) => (number ? { number, label } : undefined),
-  },
+  ...(['count', 'number', 'noun'] as const).map(
+    (kind): LocalRule => ({
+      ...{ id: 'so many need', of: [kind, 'word:holds'], gap: 1, cost: 0.4, gives: 'portion' },
+      // if one covers 350 sq ft, a pot that covers 30 m2
+      make: ({ number, label }) =>
+        label !== undefined || number?.n === number?.d ? { number, label } : undefined,
+    }),
+  ),
   {
     ...{ id: 'one holds', of: ['portion', 'amount'], gap: 1, over: 'for', cost: 0, gives: 'pieces' },
-    make: ({ number, label, rule }, { measures, label: own }) =>
-      rule === 'so many need' && number?.n === number?.d && !own ? { measures, label } : undefined,
+    make: ({ number = ONE, label, rule }, { measures, label: own }) =>
+      rule === 'so many need' && number.n === number.d && !own ? { measures, label } : undefined,
   },
   {
     ...{ id: 'people', of: ['portion', 'word:people'], gap: 0, cost: 0, gives: 'portion' },
@@ -197,6 +232,10 @@ export const THING_RULES: readonly LocalRule[] = [
     ...{ id: 'portion of things', of: ['portion', 'noun'], gap: 0, cost: 0.2, gives: 'portion' },
     make: ({ number, rule }, noun) =>
       ['for so many', 'serves'].includes(rule) ? { number, label: noun.label } : undefined,
+  },
+  {
+    ...{ id: 'portion of parts', of: ['portion', 'word:parts'], gap: 0, cost: 0, gives: 'portion' },
+    make: ({ number, rule }) => (rule === 'for so many' ? { number, label: 'parts' } : undefined),
   },
   {
     ...{ id: 'how much does', of: ['word:howMany', 'word:does'], gap: 0, cost: 0.1, gives: 'asked' },

@@ -7,10 +7,12 @@ import { productOf } from '../dimension.ts';
 import { times } from '../rules/measures.ts';
 import { WEIGHTS } from '../weights.ts';
 
+const DOZEN = 12n;
+
 const figure = (amount: Rational): FormulaPart => ({ amount, unit: '' });
 
 /** A bare number, with how it was worked out. */
-const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] => [
+export const numberOf = (amount: Rational, formula: readonly FormulaPart[]): Meaning[] => [
   {
     interpretation: { ...PLAIN, category: 'number', amount: exactOf(amount), from: '', to: [], formula },
     cost: 0,
@@ -76,13 +78,15 @@ export const DOZENS: GlobalRule = {
 export const SCALE: GlobalRule = {
   id: 'another scale',
   family: 'divide',
-  takes: { number: [1, 1], 'in scale': [1, 1] },
+  takes: { number: [0, 1], count: [0, 1], 'in scale': [1, 1] },
   cost: 0,
   make(bag) {
-    const [[one], [scale]] = [bag.all('number'), bag.all('in scale')];
+    const [[one], [scale]] = [bag.all('number', 'count'), bag.all('in scale')];
     // millions in thousands: of how many nobody says
     const isBare = one && one.to - one.from === 1 && /^1(?:000)+$/.test(`${one.number?.n}`);
-    if (!one?.number || !scale?.number || one.cost > 0 || isBare) return [];
+    // 144 eggs in dozens, and no 5 crores in millions
+    const isOther = one?.kind === 'number' ? one.cost > 0 : scale?.number?.n !== DOZEN;
+    if (!one?.number || !scale?.number || isOther || isBare) return [];
     return numberOf(divide(one.number, scale.number), [figure(one.number), ' ÷ ', figure(scale.number)]);
   },
 };
@@ -128,8 +132,10 @@ export const PIECES: GlobalRule = {
   make(bag) {
     const [[pieces], [whole, ...others]] = [bag.all('pieces'), bag.all('amount', 'item', 'contents')];
     if (!pieces || !whole || others.length > 0) return [];
-    const isOther = bag.all('wanted').some(({ label }) => label !== pieces.label);
-    if (isOther || (whole.label !== undefined && whole.label === pieces.label)) return [];
+    const isOther = bag.all('wanted').some(({ label }) => label !== (pieces.label ?? label));
+    // 20 x 20 cm tiles for 12 m2, what do they cost
+    const isOpen = pieces.rule === 'sides to fill' && bag.hasVerb && !bag.hasVerbBetween(pieces, whole);
+    if (isOther || isOpen || (whole.label !== undefined && whole.label === pieces.label)) return [];
     const told = sizesOf(pieces, bag);
     const sizes = told.length > 0 ? told : inUnitsOf(whole.measures, pieces);
     const isBare = told !== sizes || !whole.measures;
@@ -193,7 +199,10 @@ export const RECIPE: GlobalRule = {
     if (!first?.number || !second?.number || !cell || others.length > 0) return [];
     const isAskedFirst = bag.all('asked', 'wanted').some(({ from }) => from < first.from || from < cell.from);
     const isOther = wanted && wanted.label !== cell.label;
-    const isOfOthers = second.label !== undefined && (first.label ?? 'people') !== second.label;
+    // it makes 24, how much for 60 cookies
+    const isMade = first.rule === 'serves';
+    const isOfOthers =
+      second.label !== undefined && (first.label ?? (isMade ? second.label : 'people')) !== second.label;
     if (cell.from > second.from || isAskedFirst || isOther || isOfOthers) return [];
     const share = divide(second.number, first.number);
     const by = [' × ', figure(second.number), ' ÷ ', figure(first.number)];
