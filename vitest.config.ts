@@ -30,7 +30,7 @@ const NODE = {
   // The floods of random text take a second alone and many on a busy machine; slowness is no failure.
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** Node tests run the pure and the server side, and of the app what has no screen; `postgres` runs on a real PostgreSQL too; `app` gives screens a DOM. All fail on an empty run. */

@@ -9,14 +9,18 @@ import { runWaiting } from '../platform/after-frame.ts';
 import { openDevice } from '../records/database.ts';
 import { forgetChoices } from '../records/take-mirrors.ts';
 
+/** A view looks for its record, then writes it, and may then do something that needs the file's document. */
+const STEPS = 4;
+
 /** Waits until views that are gone have looked for and stored their records. */
 async function settleRecords(): Promise<void> {
-  runWaiting();
   const database = await openDevice();
-  // Each waits for all before it: the first for what a view reads, the second for what it then writes.
-  for (let step = 0; step < 2; step += 1) await database.transaction('records', 'readwrite').done;
-  // Lets what follows such a write run, which needs the file's document.
-  await new Promise((resolve) => setTimeout(resolve));
+  for (let step = 0; step < STEPS; step += 1) {
+    runWaiting();
+    // Waits for all before it.
+    await database.transaction('records', 'readwrite').done;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 afterAll(settleRecords);

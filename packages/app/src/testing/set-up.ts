@@ -9,7 +9,7 @@ const { asyncWrapper, eventWrapper } = getConfig();
 let awaited = 0;
 configure({
   // How long a busy machine may take to fetch a view's code says nothing about the view.
-  asyncUtilTimeout: 45_000,
+  asyncUtilTimeout: 120_000,
   // What was waited for may be there before React is done: a sheet whose page takes no touch any more, and that takes none
   // itself before the next task. People are slower than that; tests on a busy machine are not.
   asyncWrapper: async (work) => {
