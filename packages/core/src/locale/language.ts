@@ -142,14 +142,17 @@ export interface DayWords {
 interface SpanWords {
   /** Before a day or an hour. */
   readonly the: string;
+  /** Before a time of day alone. */
+  readonly at: string;
   /** Before the first end, and between both. */
   readonly from: string;
   readonly to: string;
   /** Before the only end: of a day to come, and of one gone by. */
   readonly until: string;
   readonly since: string;
-  /** Asks for the time between in no unit. */
+  /** Asks for the time between in no unit; and before one. */
   readonly long: string;
+  readonly howMany: string;
   readonly hours: string;
   readonly minutes: string;
   /** Behind a time of day: the word for its hour, and the half of the day. */

@@ -23,8 +23,12 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['del 10/1/2026 al 10/3/2026 cuántos días', '59 d'],
     ['de 9:20 a 13:05', '225 min'],
     ['de 8 de la mañana a 5 de la tarde', '540 min'],
+    ['entro 8:20 salgo 17:05 cuantas horas son', '525 min'],
     ['de 3 a 8 de la tarde cuántas horas', '300 min'],
     ['trabajo de 8:00 a 15:30 con 30 min de descanso', '420 min'],
+    ['entro a las 8:30 y salgo a las 15:00, cuántas horas trabajo', '390 min'],
+    ['trabajo de 8:30 a 17:15 con 45 min para comer, cuantas horas son', '480 min'],
+    ['me dormí a las 23:30 y desperté a las 7:15 cuántas horas', '465 min'],
   ],
   en: [
     ['how many dyas until christmas', '26 d'],
@@ -39,6 +43,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['9 to 5 pm hours', '480 min'],
     ['I work from 9:00 to 17:30 with a 30 min break', '480 min'],
     ['7:30 to 16:00 minus 45 min lunch', '465 min'],
+    ['I got in at 9:15 and left work at 17:45, how many hours', '510 min'],
     ['days between 03/04/2026 and 04/25/2026', '52 d'],
     ['days from 3/4 to 4/25', '52 d'],
   ],
@@ -52,6 +57,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['von 9:20 bis 13:05', '225 min'],
     ['von 22 Uhr bis 6 Uhr wie viele Stunden', '480 min'],
     ['von 8:00 bis 16:30 mit 45 min Pause', '465 min'],
+    ['von 7:45 bis 16:30 mit 45 Minuten Pause, wie viele Arbeitsstunden', '480 min'],
   ],
   fr: [
     ['dans combien de jours Noël', '26 d'],
@@ -78,6 +84,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['das 9:20 às 13:05', '225 min'],
     ['das 8h30 às 17h quantas horas', '510 min'],
     ['das 9:00 as 18:30 menos 1h15 de almoço', '495 min'],
+    ['entro às 7h50 e saio às 16h20, quantas horas fico no trabalho', '510 min'],
     ['dias entre 05/03/2026 e 20/04/2026', '46 d'],
   ],
   ca: [
@@ -86,6 +93,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [text: string, meant: st
     ['quants dies falten per al 25 de desembre de 2026', '26 d'],
     ['de 9:20 a 13:05', '225 min'],
     ['quantes hores hi ha de les 8:30 a les 17:00', '510 min'],
+    ['surto a les 9:20 i arribo a les 12:05, quants minuts he trigat', '165 min'],
   ],
 };
 
@@ -107,6 +115,16 @@ describe('how long it is from one day or hour to another', () => {
     ['en', 'days between 20 april 2026 and 3 march 2026'],
     // something else is done from one to the other
     ['es', 'abierto de 9:00 a 14:00'],
+    ['es', 'cuánto gano de 8:30 a 15:00'],
+    ['es', 'de 8:30 a 15:00 con una hora para el médico, cuántas horas'],
+    ['es', 'de 8:30 a 15:00 con media hora para el médico'],
+    ['es', 'lunes a viernes de 8:00 a 15:00 cuántas horas'],
+    ['en', 'I arrive at 19:05 and left at 9:20, how many hours'],
+    ['en', 'from 9:20 to 17:05 with two breaks how many hours each'],
+    ['en', 'from 9:20 to 17:05 how many hours a month'],
+    ['en', 'pace 8:30 per mile, how long for 10 miles'],
+    ['en', 'laps of 1:10 and 1:20, how long in total'],
+    ['en', 'I slept 6:30 and 7:15, how many hours in total'],
     ['en', 'my pace went from 5:30 to 5:10'],
     ['en', '3 days from 4 march to 8 march 2026'],
     ['en', 'working days between 3 march and 20 april 2026'],

@@ -4,7 +4,7 @@ import type { DayWords } from '../../locale/language.ts';
 import type { Locale } from '../../locale/locale.ts';
 import { exactOf } from '../../number/exact-value.ts';
 import { rational } from '../../number/rational.ts';
-import { singleSpaced } from '../../text/characters.ts';
+import { hasDigit, singleSpaced } from '../../text/characters.ts';
 import { hasSwappedLetters, slipsBetween } from '../../text/typing-slips.ts';
 import type { Correction, Question } from '../question/question.ts';
 import { PLAIN, type SumInterpretation } from '../sums/sum.ts';
@@ -26,6 +26,8 @@ interface End {
   readonly isSure?: boolean;
   /** Said to be in the afternoon. */
   readonly isLate?: boolean;
+  /** Said to be a time of day, and no time that something took: by what stands before it, or by the half of the day. */
+  readonly isLed?: boolean;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -105,14 +107,21 @@ class SpanForms {
   readonly #said: RegExp;
   readonly #span: RegExp;
   readonly #one: RegExp;
+  readonly #led: RegExp;
+  /** Asks how many hours or minutes, or how long; and what makes several spans or another figure of one. */
+  readonly #howMany: RegExp;
+  readonly #several: RegExp;
   /** Matches a word of such questions; and those that are written out, for what is a slip of one. */
   readonly #known: RegExp;
   readonly #words: readonly string[];
 
   constructor(words: DayWords) {
-    const { from, to, until, since, said, rest, less, hours, minutes, long } = words.spans;
+    const { from, to, until, since, said, rest, less, hours, minutes, long, howMany } = words.spans;
     const [days = '', weeks = ''] = words.units;
-    const lists = [days, weeks, hours, minutes, long, said, from, to, until, since];
+    const several = [...words.units, ...words.numbers.split(' ').slice(1), ...words.weekdays.split(' ')];
+    this.#several = new RegExp(whole(several.join('|')), 'u');
+    this.#howMany = whole(`(?:${howMany})\\s*(?:${hours}|${minutes})|${long}`);
+    const lists = [days, weeks, hours, minutes, long, howMany, said, words.spans.the, from, to, until, since];
     const known = [...lists, ...Object.values(words.spans.feasts), ...words.months.split(' ')].join('|');
     this.#known = new RegExp(`^(?:${known})$`, 'u');
     this.#words = [...new Set(known.match(/\p{L}{4,}/gu))];
@@ -126,12 +135,13 @@ class SpanForms {
     this.#rest = whole(
       `(?:${less})\\s+(?:${amount}\\s+(?:(?:${words.of})\\s*)?(?:${rest})|(?:${rest})\\s+${amount.replaceAll('?<', '?<other')})`,
     );
-    this.#said = whole(said);
+    this.#said = whole(`${said}|${howMany}`);
     const name = '(?:\\p{L}+ ){0,2}';
     this.#span = new RegExp(
       `^(?:(?!(?:${from})\\s)(?<noun>\\p{L}{4,})\\s+)?(?:(?<from>${from})\\s+(?<day>${name}))?${END}\\s+(?:${to})\\s+(?<other>${name})${END}$`,
       'u',
     );
+    this.#led = new RegExp(`(?<!${LETTER})(?:${words.spans.at})\\s*\\d[\\d:.\\sh]*$`, 'u');
     this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
   }
 
@@ -157,7 +167,7 @@ class SpanForms {
     let text = folded.replace(this.#rest, (...found) => {
       const { much, hours, rest, othermuch, otherhours, otherrest } = found.at(-1) as Groups;
       pause += Number(much ?? othermuch) * ((hours ?? otherhours) ? 60 : 1) + Number(rest ?? otherrest ?? 0);
-      return ' ';
+      return ' '.padEnd((found[0] as string).length);
     });
     const ends: End[] = [];
     let isOpen = false;
@@ -165,7 +175,9 @@ class SpanForms {
       text = text.replace(pattern, (...found) => {
         const end = read(found.at(-1) as Groups, found.at(-2) as string);
         isOpen ||= end === undefined;
-        ends.push({ at: found.at(-3) as number, ...end });
+        const [at, { am, pm }] = [found.at(-3) as number, found.at(-1) as Groups];
+        const isLed = Boolean(am ?? pm) || this.#led.test(`${folded.slice(0, at)}${found[0]}`);
+        ends.push({ at, ...end, isLed });
         return END.padEnd((found[0] as string).length);
       });
     };
@@ -183,6 +195,21 @@ class SpanForms {
       pause,
       context,
     );
+  }
+
+  /**
+   * The words around two times and a question how many hours or how long, which change nothing; undefined where one may.
+   * `entro a las 8:30 y salgo a las 15:00, cuántas horas`
+   */
+  #around(text: string): readonly Correction[] | undefined {
+    const [asked = ''] = text.match(this.#howMany) ?? [];
+    const rest = text.replace(asked, ' '.padEnd(asked.length));
+    const isSeveral = rest.split(END).length !== 3 || hasDigit(rest) || this.#several.test(rest);
+    const isOther = this.#asks.some(([unit, names]) => unit !== '' && rest.match(names));
+    if (!asked.includes(' ') || isSeveral || isOther) return undefined;
+    return [...rest.matchAll(/\p{L}+/gu)]
+      .filter(([word]) => !this.#known.test(word))
+      .map(({ 0: word, index }) => ({ span: [index, index + word.length], word: '' }));
   }
 
   /** What a text asks for, by the unit, and what else it says. */
@@ -204,19 +231,21 @@ class SpanForms {
     context: SpanContext,
   ) {
     const [asked, rest] = this.#asked(text);
+    const corrections = areClocks(first, second, asked) ? this.#around(text) : undefined;
+    if (corrections && first && second) {
+      const question = betweenTimes(first, second, pause, asked);
+      return question && { ...question, corrections };
+    }
     const found = second ? this.#span.exec(rest) : this.#one.exec(rest);
-    if (!found || !first) return undefined;
-    const { from, until, day, other, noun } = found.groups ?? {};
-    // Christmas Eve, 24 December; and no hour has a name
-    if ((day || other) && !areDays(first, second)) return undefined;
-    const isAsked = asked !== undefined || pause > 0;
-    if (second && areTimes(first, second))
-      return isAsked || (!noun && isTold(from, first, second))
-        ? without(noun, folded, betweenTimes(first, second, pause, asked))
-        : undefined;
-    return noun || asked === undefined || pause > 0
-      ? undefined
-      : betweenDays(...endsIn(first, second, until, context), asked, context);
+    const { from, until, noun } = found?.groups ?? {};
+    if (!found || !first || isOther(found.groups ?? {}, first, second, asked)) return undefined;
+    if (!second || !areTimes(first, second))
+      return noun || asked === undefined || pause > 0
+        ? undefined
+        : betweenDays(...endsIn(first, second, until, context), asked, context);
+    return asked !== undefined || pause > 0 || (!noun && isTold(from, first, second))
+      ? without(noun, folded, betweenTimes(first, second, pause, asked))
+      : undefined;
   }
 }
 
@@ -231,10 +260,30 @@ function endsIn(
   return second ? [first, second] : until ? [now, first] : [first, now];
 }
 
+/** Whether one time is the later one, or that of a morning less than half a day away: whoever arrives at 19:05 and left at 9:20 is not. */
+const isInOrder = ({ minutes = 0 }: End, { minutes: other = 0 }: Partial<End> = {}) =>
+  other > minutes || other + DAY - minutes < HALF_DAY;
 const areDays = (first: End, second: End | undefined) =>
   first.month !== undefined && second?.month !== undefined;
 const areTimes = (first: End, second: End | undefined) =>
   first.minutes !== undefined && second?.minutes !== undefined;
+/** What is no span of the two, or of something else: how much is earned from 8 to 15:00, slept 6:30 and 7:15. */
+function isOther(
+  { from, day, other, noun }: Groups,
+  first: End,
+  second: End | undefined,
+  asked: string | undefined,
+): boolean {
+  // Christmas Eve, 24 December; and no hour has a name
+  if ((day || other) && !areDays(first, second)) return true;
+  return noun !== undefined && (asked === '' || !(from || first.isSure || second?.isSure));
+}
+/** Whether both are times of day for certain, and not how long two things took. */
+const areClocks = (first: End | undefined, second: End | undefined, asked: string | undefined) =>
+  first !== undefined &&
+  areTimes(first, second) &&
+  isInOrder(first, second) &&
+  ((first.isLed && second?.isLed) || (asked === 'h' && second?.isSure));
 /** Whether two times are said to be the ends of something. */
 const isTold = (from: string | undefined, first: End, second: End) =>
   from !== undefined || (first.isSure && second.isSure);
