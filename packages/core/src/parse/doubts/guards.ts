@@ -689,10 +689,12 @@ function isRepeated({ folded: { source }, question: { interpretation }, lexemes 
   return new Set(names).size < names.length;
 }
 
-/** `90 days from today`: a day, and no span. */
-function dayFrom({ lexemes, question: { interpretation } }: Understood): Span | undefined {
+/** `90 days from today`: a day, and no span; what 15 kg divided by 250 g a day last is one. */
+function dayFrom({ lexemes, question: { interpretation }, work }: Understood): Span | undefined {
   const { from, assumedTarget } = interpretation;
-  return DAYS.has(from) && assumedTarget ? lexemes.find(({ role }) => role === 'connector')?.span : undefined;
+  return DAYS.has(from) && assumedTarget && !work.includes('÷')
+    ? lexemes.find(({ role }) => role === 'connector')?.span
+    : undefined;
 }
 
 /** Whether people split a unit into another one. */

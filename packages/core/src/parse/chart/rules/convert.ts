@@ -106,8 +106,9 @@ export const RATE_IN_RATE: GlobalRule = {
     const [source, ...others] =
       told.length > 1 ? told.toSorted((a, b) => Number(isOf(a)) - Number(isOf(b))) : told;
     const [other] = others;
-    if (!source || !each || each.amount.n !== each.amount.d || source.label || (other && source.per))
-      return [];
+    // 7 h 20 min each night: no 7 h in 20 min
+    const isNamed = told.some(({ label }) => label);
+    if (!source || !each || each.amount.n !== each.amount.d || isNamed || (other && source.per)) return [];
     const of = other ? other.measures?.find(({ category }) => category === each.category) : source.per?.[0];
     if (other ? !of || ['volume', 'weight'].includes(of.category) : of && of.amount.n !== of.amount.d)
       return [];
@@ -124,6 +125,7 @@ export const RATE_IN_RATE: GlobalRule = {
           ];
           const product = productOf(factors, bag.units);
           if (
+            (other && measure.category === of?.category) ||
             product?.category !== 'number' ||
             unit.category === 'currency' ||
             (unit.category === measure.category && !of)

@@ -40,6 +40,8 @@ const OWN_UNITS: Readonly<Record<string, readonly [metric: string, imperial?: st
   fuel: ['l100km', 'mpg_us'],
   acceleration: ['mps2'],
 };
+/** Spans that are no hours. */
+const SPANS = new Set(['d', 'w', 'month', 'y']);
 const IMPERIAL = new Set('mi ft in yd mph fps minmi lb oz ft2 mpg_us mpg_uk'.split(' '));
 /** What a rate alone can be, in another unit. */
 const ALONE = new Set(['speed', 'fuel']);
@@ -138,6 +140,9 @@ function wantedBy(
   const isAny = asked === 'price' && !bag.isSaid;
   const isPriced = chosen.some(({ measure }) => measure.category === 'currency');
   const kind = asked === 'price' && !isPriced ? undefined : asked && (CATEGORY_OF[asked] ?? asked);
+  // how long for 10 miles is no pace, whatever is called one
+  const isTime = bag.all('asked').some(({ asks, per }) => asks === 'time' && !per);
+  if (named && isTime && !named.includes('time')) return undefined;
   if (named)
     return (category) => named.includes(category) && (!kind || kind === category || kind === 'currency');
   if (kind) return (category) => category === kind;
@@ -181,14 +186,6 @@ function isApplied(bag: Bag, chosen: readonly Chosen[], category: string): boole
   return isOfIt && !isOther && (bag.target !== undefined || !bag.endsInNoun);
 }
 
-/** 3000 € in 8 months, how much a month: of two amounts one is asked for by a unit of the other. */
-const isSpread = (bag: Bag, chosen: readonly Chosen[]): boolean =>
-  chosen.length === 2 &&
-  chosen.every(({ per }) => !per) &&
-  bag
-    .all('asked', 'each', 'target')
-    .some(({ per: [of] = [] }) => of && chosen.some(({ measure }) => measure.category === of.category));
-
 /** The ways to multiply some and divide by the others that give what is wanted, each value once. */
 function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Solution[] {
   const isWanted = wantedBy(bag, chosen, isDrawn);
@@ -197,7 +194,6 @@ function solutionsOf(bag: Bag, chosen: readonly Chosen[], isDrawn: boolean): Sol
     !bag.isBehind ||
     chosen.some(({ cell }) => isOfFuel(cell)) ||
     isApplied(bag, chosen, category) ||
-    isSpread(bag, chosen) ||
     ((bag.isTargetClear ||
       bag.all('asked').some(({ asks }) => asks !== 'price' || category === 'currency')) &&
       chosen.length > 1 &&
@@ -284,6 +280,12 @@ function moneyOf(bag: Bag, { chosen, value, rank }: Solution, formula: readonly 
   return result ? [{ interpretation: result, cost: rank }] : [];
 }
 
+/** Hours and minutes, or what 15 kg at 250 g a day last. */
+function timesOf({ chosen, over, value }: Solution): readonly string[] {
+  const span = chosen.find(({ per }, at) => over[at] && per && SPANS.has(per.unit))?.per?.unit;
+  return span === undefined ? timeIn(value) : [span];
+}
+
 function meaningOf(bag: Bag, solution: Solution): Meaning[] {
   const { category, unit, value, rank } = solution;
   const isPace = bag.all('asked', 'each').some((asked) => asked.asks === 'pace' || isPaceOf(asked));
@@ -300,7 +302,7 @@ function meaningOf(bag: Bag, solution: Solution): Meaning[] {
     return result ? [{ interpretation: result, cost: rank }] : [];
   }
   const own = ownUnitOf(solution, isPace, way);
-  const to = category === 'time' ? timeIn(value) : [own];
+  const to = category === 'time' ? timesOf(solution) : [own];
   const from = to.at(-1) as string;
   const amount = from ? bag.units.convert(value, unit, from) : undefined;
   if (!amount?.ok) return [];
@@ -418,8 +420,8 @@ const isPaceAsked = (bag: Bag, asked: Cell): boolean =>
   isPaceOf(asked) &&
   bag.all('amount', 'rate', 'clock').every(({ measures }) => measures?.[0]?.category !== 'currency');
 
-/** How long for each of a unit of a way: 12 km/h, how much a kilometre. */
-const isPaceOf = ({ per = [] }: Cell): boolean => isWay(per);
+/** How long for one of a unit of a way: 12 km/h, how much a kilometre; how long for 10 is a time. */
+const isPaceOf = ({ per = [] }: Cell): boolean => isWay(per) && per.every(({ amount: { n, d } }) => n === d);
 
 const isOf = (measures: readonly Measure[] | undefined, category: string): boolean =>
   measures?.[0]?.category === category;
