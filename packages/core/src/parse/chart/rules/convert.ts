@@ -110,8 +110,9 @@ export const RATE_IN_RATE: GlobalRule = {
     const isNamed = told.some(({ label }) => label);
     if (!source || !each || each.amount.n !== each.amount.d || isNamed || (other && source.per)) return [];
     const of = other ? other.measures?.find(({ category }) => category === each.category) : source.per?.[0];
-    if (other ? !of || ['volume', 'weight'].includes(of.category) : of && of.amount.n !== of.amount.d)
-      return [];
+    // 500 mg every 8 hours, and no price of 300 g
+    const isMany = of && of.category !== 'time' && of.amount.n !== of.amount.d;
+    if (other ? !of || ['volume', 'weight'].includes(of.category) : isMany) return [];
     const isOnLine = [of, each].some((one) => one?.category === 'time');
     return (source.measures ?? []).map(isOnLine ? inThousands : (one) => one).flatMap((measure) =>
       measuresOf(rational(1n), wanted)

@@ -82,7 +82,9 @@ export const RATE_RULES: readonly LocalRule[] = [
     make(amount, each, chart) {
       // 24 cans for 8.40 per can price: what is for all of them
       const isForAll = each.label && chart.from(amount.from - 1).some(({ kind }) => kind === 'word:for');
-      return isPlain(amount) && !isForAll ? rateOf(amount.measures, each) : undefined;
+      // 2 litres of water a day
+      const isOften = amount.rule === 'amount of noun' && each.per?.[0]?.category === 'time';
+      return (isPlain(amount) || isOften) && !isForAll ? rateOf(amount.measures, each) : undefined;
     },
   },
   {
@@ -191,6 +193,21 @@ export const RATE_RULES: readonly LocalRule[] = [
       asks === 'pace' && !chart.from(to).some(({ kind }) => kind === 'word:each')
         ? { measures: measures.slice(0, 1), per: WAYS }
         : undefined,
+  },
+  {
+    // a pace of 5:30 min/km is told, and not asked for
+    ...{ id: 'speed told', of: ['asked', 'amount'], gap: 1, cost: 0.1, gives: 'amount' },
+    make: ({ asks, isAsked }, amount) => {
+      const [{ category } = {}] = amount.measures ?? [];
+      const isPace = asks === 'pace' && amount.rule === 'clock pace';
+      const isSpeed = asks === 'speed' && !isAsked && category === 'speed' && isPlain(amount);
+      return isPace || isSpeed ? { measures: amount.measures } : undefined;
+    },
+  },
+  {
+    ...{ id: 'pace each', of: ['asked', 'rate'], gap: 1, cost: 0.1, gives: 'rate' },
+    make: ({ asks }, { measures, per, rule }) =>
+      asks === 'pace' && rule === 'clock each' ? { measures, per } : undefined,
   },
   {
     ...{ id: 'at clock', of: ['word:at', 'clock'], gap: 0, cost: 0.1, gives: 'paced' },

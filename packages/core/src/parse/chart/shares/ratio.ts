@@ -108,7 +108,7 @@ export const RATIO: GlobalRule = {
       'word:bill': [0, 1],
       'word:over': [0, 1],
     },
-    ...{ 'word:change': [0, 1], 'word:raise': [0, 1], 'word:reduce': [0, 1] },
+    ...{ 'word:change': [0, 1], 'word:raise': [0, 1], 'word:reduce': [0, 1], 'word:discount': [0, 1] },
   },
   cost: 0,
   make(bag) {
