@@ -28,7 +28,11 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
   // euros a dólares 20: the amount stands last
   if (loose && (quantity || items.at(-1) !== loose)) fault('missing-unit', loose.span);
   const targets = withoutPlace(units, quantity?.parts ?? []);
-  if (quantity) checkTargets(quantity.parts, targets);
+  // 7 hours a day, how many hours a week: what stands before what is asked for, or before another span, is told and no target
+  const asked = targets.find(({ requested, joined, senses: [one] }, at) =>
+    requested ? !targets[0]?.requested : at > 0 && !joined && one?.category === 'time',
+  );
+  if (quantity && asked) fault('not-understood', asked.span);
   if (quantity) return { source: quantity.parts, sourceSpan: quantity.span, targets, bare: false };
   const source = perUnit ?? sourceAmong(units, loose?.span ?? whole);
   return {
@@ -37,13 +41,6 @@ export function toRequest(items: readonly Item[], whole: Span): Request {
     targets: targets.filter((unit) => unit !== source),
     bare: units.length === 1 && !loose,
   };
-}
-
-/** `7 hours a day, how many hours a week`: what stands before what is asked for, or before another span of time, is told and no target. */
-function checkTargets([part]: readonly LoosePart[], [first, ...others]: readonly UnitItem[]): void {
-  const isTime = part?.senses[0]?.category === 'time';
-  const asked = others.find(({ requested, joined }) => (requested ? !first?.requested : isTime && !joined));
-  if (asked) fault('not-understood', asked.span);
 }
 
 /** `5000 pesos to usd in mexico`, `100 dollars in canada to euros`: a country says whose money it is, beside another target. */
