@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/guard-word
 /** Words of French that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'le la les l un une et ou puis aussi que',
-  stop: String.raw`prochaine?s?|a pied|films?(?! de \d)|jusqu'?a (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|quelques|plusieurs|jour de la semaine|a\.r\.|va-et-vient|rentr\p{L}+|reven\p{L}+|retourn\p{L}+|aller[- ](?:et[- ])?retours?|retours?|a\/r|(?:les )?deux (?:cotes|faces)|recto[- ]verso|(?:\d|une|deux|trois) couches?|autres?|moitie prix|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|a|et) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|week-?ends?|(?:jours )?ouvrables|ouvres|sauf|excepte|fisca(?:l|le|ux|les)|pauses?|(?:^|il est )a \S+ h(?:eures?)?|il est`,
+  stop: String.raw`(?:entier|complet)e?s|prochaine?s?|a pied|films?(?! de \d)|jusqu'?a (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|quelques|plusieurs|jour de la semaine|a\.r\.|va-et-vient|rentr\p{L}+|reven\p{L}+|retourn\p{L}+|aller[- ](?:et[- ])?retours?|retours?|a\/r|(?:les )?deux (?:cotes|faces)|recto[- ]verso|(?:\d|une|deux|trois) couches?|autres?|moitie prix|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s? (?:au|a|et) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|week-?ends?|(?:jours )?ouvrables|ouvres|sauf|excepte|fisca(?:l|le|ux|les)|pauses?|(?:^|il est )a \S+ h(?:eures?)?|il est`,
   net: 'nets?|nettes?|(?:apres|avant|hors) (?:les )?impots?|impots deduits|ht|ttc|(?:hors|sans) (?:la |les )?(?:tva|taxes?)|toutes taxes comprises',
   ordinal: 'deuxiemes?|troisiemes?|seconde?s?|[23]e(?:me)?',
   like: String.raw`comme|semble\p{L}*`,

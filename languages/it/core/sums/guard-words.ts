@@ -3,7 +3,7 @@ import type { GuardWords } from '../../../../packages/core/src/locale/guard-word
 /** Words of Italian that no reading may pass over, and what may stand between two amounts. */
 export const guardWords: GuardWords = {
   silent: 'il lo la i gli le l un una uno e ed o poi anche che',
-  stop: String.raw`prossim[oaie]|a piedi|film(?! da \d| di \d)|fino al? (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|(?:e|meno) un quarto(?= (?:piu|meno) \d)|qualche|alcun[ei]|giorno della settimana|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
+  stop: String.raw`inter[ie]|complet[ie]|prossim[oaie]|a piedi|film(?! da \d| di \d)|fino al? (?=\d+ ?%)|^l'? ?(?=\d+\/\d)|(?:e|meno) un quarto(?= (?:piu|meno) \d)|qualche|alcun[ei]|giorno della settimana|va e vieni|torn(?:o|a|ato|are|iamo)|ritorn\p{L}*|andata|a\/r|(?:entrambi|tutti e due|i due|due) (?:i )?lati|fronte[- ]retro|entrambe le (?:facce|parti)|(?:\d|una|due|tre) mani|altr[oiae]|meta prezzo|(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:a|al|e) (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)|fine settimana|weekend|(?:giorni )?(?:feriali|lavorativi)|tranne|eccetto|salvo|fiscal[ei]|pausa|pause`,
   net: 'nett[oiae]|(?:dopo|prima del)l?e? (?:le )?(?:tasse|imposte)|esentasse|senza (?:iva|imposte|tasse)|iva esclusa|imponibile',
   ordinal: 'second[oa]|terz[oa]',
   like: String.raw`come|sembr\p{L}*`,
