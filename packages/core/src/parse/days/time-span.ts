@@ -119,7 +119,7 @@ class SpanForms {
     const { from, to, until, since, said, rest, less, hours, minutes, long, howMany } = words.spans;
     const [days = '', weeks = ''] = words.units;
     const several = [...words.units, ...words.numbers.split(' ').slice(1), ...words.weekdays.split(' ')];
-    this.#several = new RegExp(whole(several.join('|')), 'u');
+    this.#several = whole(several.join('|'));
     this.#howMany = whole(`(?:${howMany})\\s*(?:${hours}|${minutes})|${long}`);
     const lists = [days, weeks, hours, minutes, long, howMany, said, words.spans.the, from, to, until, since];
     const known = [...lists, ...Object.values(words.spans.feasts), ...words.months.split(' ')].join('|');
@@ -141,7 +141,7 @@ class SpanForms {
       `^(?:(?!(?:${from})\\s)(?<noun>\\p{L}{4,})\\s+)?(?:(?<from>${from})\\s+(?<day>${name}))?${END}\\s+(?:${to})\\s+(?<other>${name})${END}$`,
       'u',
     );
-    this.#led = new RegExp(`(?<!${LETTER})(?:${words.spans.at})\\s*\\d[\\d:.\\sh]*$`, 'u');
+    this.#led = whole(`(?:${words.spans.at})\\s*\\d[\\d:.\\sh]*$`);
     this.#one = new RegExp(`^(?:(?<until>${until})|(?:${since}))\\s+${END}$`, 'u');
   }
 
@@ -176,7 +176,7 @@ class SpanForms {
         const end = read(found.at(-1) as Groups, found.at(-2) as string);
         isOpen ||= end === undefined;
         const [at, { am, pm }] = [found.at(-3) as number, found.at(-1) as Groups];
-        const isLed = Boolean(am ?? pm) || this.#led.test(`${folded.slice(0, at)}${found[0]}`);
+        const isLed = Boolean(am ?? pm) || `${folded.slice(0, at)}${found[0]}`.search(this.#led) >= 0;
         ends.push({ at, ...end, isLed });
         return END.padEnd((found[0] as string).length);
       });
@@ -204,7 +204,7 @@ class SpanForms {
   #around(text: string): readonly Correction[] | undefined {
     const [asked = ''] = text.match(this.#howMany) ?? [];
     const rest = text.replace(asked, ' '.padEnd(asked.length));
-    const isSeveral = rest.split(END).length !== 3 || hasDigit(rest) || this.#several.test(rest);
+    const isSeveral = rest.split(END).length !== 3 || hasDigit(rest) || rest.search(this.#several) >= 0;
     const isOther = this.#asks.some(([unit, names]) => unit !== '' && rest.match(names));
     if (!asked.includes(' ') || isSeveral || isOther) return undefined;
     return [...rest.matchAll(/\p{L}+/gu)]
