@@ -60,7 +60,7 @@ afterEach(() => {
 
 it.each([
   ['/', 'responds', 'Conversiones recientes'],
-  ['/currency/USD/EUR', 'responds', 'Otra fecha'],
+  ['/currency/USD/EUR', 'responds', 'Fuerza en el último mes'],
   ['/category/length/mi/km', 'responds', 'Referencia rápida'],
   ['/', 'fails', 'Conversiones recientes'],
   ['/currency/USD/EUR', 'fails', 'Otra fecha'],
