@@ -267,6 +267,7 @@ const areDays = (first: End, second: End | undefined) =>
   first.month !== undefined && second?.month !== undefined;
 const areTimes = (first: End, second: End | undefined) =>
   first.minutes !== undefined && second?.minutes !== undefined;
+
 /** What is no span of the two, or of something else: how much is earned from 8 to 15:00, slept 6:30 and 7:15. */
 function isOther(
   { from, day, other, noun }: Groups,
@@ -278,12 +279,14 @@ function isOther(
   if ((day || other) && !areDays(first, second)) return true;
   return noun !== undefined && (asked === '' || !(from || first.isSure || second?.isSure));
 }
+
 /** Whether both are times of day for certain, and not how long two things took. */
 const areClocks = (first: End | undefined, second: End | undefined, asked: string | undefined) =>
   first !== undefined &&
   areTimes(first, second) &&
   isInOrder(first, second) &&
   ((first.isLed && second?.isLed) || (asked === 'h' && second?.isSure));
+
 /** Whether two times are said to be the ends of something. */
 const isTold = (from: string | undefined, first: End, second: End) =>
   from !== undefined || (first.isSure && second.isSure);
