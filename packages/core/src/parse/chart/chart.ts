@@ -55,9 +55,7 @@ export class Chart {
     const gaps = leaves.filter(
       ({ kind, from, to }) => (kind === 'word:silent' || kind === 'word:of') && to === from + 1,
     );
-    // was 120 €, now 84 €
-    const commas = leaves.filter(({ kind, from }) => kind === 'word:to' && lexemes[from - 1]?.text === ',');
-    const places = new Set([...gaps.map(({ from }) => from), ...commas.map(({ from }) => from - 1)]);
+    const places = new Set(gaps.map(({ from }) => from));
     this.#isGap = lexemes.map((_, at) => places.has(at));
     this.#startingAt = Array.from({ length: lexemes.length + 1 }, () => []);
     this.#endingAt = Array.from({ length: lexemes.length + 1 }, () => []);

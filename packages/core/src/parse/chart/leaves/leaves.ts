@@ -273,8 +273,10 @@ export function leavesOf(lexemes: readonly Lexeme[], found: readonly RoleMatch[]
     const amount = role && RACES[role];
     if (amount)
       return leaf('amount', from, to, 0, { measures: [{ category: 'length', unit: 'm', amount, rank: 0 }] });
+    // was 120 €, now 84 €
+    const at = role === 'to' && lexemes[from - 1]?.text === ',' ? from - 1 : from;
     return role
-      ? leaf(`word:${role}`, from, to, 0)
+      ? leaf(`word:${role}`, at, to, 0)
       : leaf('asked', from, to, 0, { asks, isAsked: to - from > 1 || asksAt(lexemes, roles, from) });
   });
   return [...cells, ...said];

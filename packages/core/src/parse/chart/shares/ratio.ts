@@ -4,7 +4,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import { type FormulaPart, PLAIN } from '../../sums/sum.ts';
 import type { Bag, GlobalRule } from '../bag.ts';
 import type { Cell, CellValue, Kind, Measure } from '../cell.ts';
-import type { Chart, LocalRule } from '../chart.ts';
+import type { LocalRule } from '../chart.ts';
 import { withFigure } from '../rules/measures.ts';
 
 const HUNDRED = rational(100n);
@@ -42,12 +42,6 @@ const PAIRS: readonly (readonly [Kind, Kind])[] = [
   ['count', 'number'],
 ];
 
-/** What stands between two; the comma of *was 120 €, now 84 €* is nothing. */
-function kindsBetween({ to }: Cell, { from }: Cell, chart: Chart): readonly Kind[] {
-  const isComma = chart.lexemes[to]?.text === ',' && from > to + 1;
-  return chart.from(isComma ? to + 1 : to).map(({ kind }) => kind);
-}
-
 /** So many of so many, from one amount to another, and a percentage that is asked for. */
 export const RATIO_RULES: readonly LocalRule[] = [
   ...PAIRS.flatMap((of) =>
@@ -57,7 +51,7 @@ export const RATIO_RULES: readonly LocalRule[] = [
         gives: 'ratio',
         make: (a, b, chart) => {
           if (!chart.cells.some(({ kind }) => ASKING.has(kind))) return undefined;
-          const between = kindsBetween(a, b, chart);
+          const between = chart.from(a.to).map(({ kind }) => kind);
           // de 40 a 50: what goes from one to the other is no part of it
           const isBetween =
             between.includes(`word:${over}`) &&
