@@ -57,23 +57,8 @@ const RULES_BY_KIND = byKind(LOCAL_RULES);
 export const GLOBAL_RULES: readonly GlobalRule[] = [
   ...[RANGE, COMPARE, CHEAPER, COINS, WHOLE],
   ...[CONVERT, RATE_IN_RATE, SOLVE, PRICE, SIDES, BARE_SIDES, EXPRESSION],
-  ...[
-    THINGS,
-    DOZENS,
-    PIECES,
-    PART,
-    RECIPE,
-    SCALE,
-    PRICE_OF_ONE,
-    PAY,
-    OFTEN,
-    TAX,
-    RATIO,
-    LEFT,
-    DIFFERENCE,
-    THREE,
-  ],
-  ...[PROPORTION, BEFORE, MEAN],
+  ...[THINGS, DOZENS, PIECES, PART, RECIPE, SCALE, PRICE_OF_ONE, PAY, OFTEN],
+  ...[TAX, RATIO, LEFT, DIFFERENCE, THREE, PROPORTION, BEFORE, MEAN],
 ];
 
 /** Characters of the longest text that is read: names are joined in the square of their number. */

@@ -4,7 +4,7 @@ import type { Lexeme } from '../../question/words/lex-question.ts';
 import { isLeading, isMoney } from '../../question/words/senses.ts';
 import type { Measure } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-import { bareMoney, fallingParts, measuresOf, moneyIn, times, trailingPart } from './measures.ts';
+import { bareMoney, fallingParts, measuresOf, moneyIn, soMany, times, trailingPart } from './measures.ts';
 
 const MILLION = 1_000_000n;
 
@@ -162,9 +162,7 @@ export const AMOUNT_RULES: readonly LocalRule[] = [
         vessel?.category === 'volume' &&
         !METRIC.test(vessel.unit) &&
         count?.kind === 'number';
-      if (!isLed || !isVessel || own || !size || !count.number) return undefined;
-      const formula = [{ amount: count.number, unit: '' }, ' × ', { amount: size.amount, unit: size.unit }];
-      return { measures: times([size], count.number), number: count.number, formula };
+      return isLed && isVessel && !own && size && count.number ? soMany(count.number, [size]) : undefined;
     },
   },
   {

@@ -3,7 +3,7 @@ import type { UnitSet } from '../../../units/unit-set.ts';
 import { NEXT_METRIC, NEXT_SMALLER } from '../../question/interpretation/compound-amount.ts';
 import type { Sense } from '../../question/words/senses.ts';
 import { MAX_SENSES } from '../../question/words/senses.ts';
-import type { Cell, Measure } from '../cell.ts';
+import type { Cell, CellValue, Measure } from '../cell.ts';
 
 /** An amount in each unit that its word can mean. */
 export const measuresOf = (amount: Rational, senses: readonly Sense[]): Measure[] =>
@@ -16,6 +16,15 @@ export const measuresOf = (amount: Rational, senses: readonly Sense[]): Measure[
 /** So many times an amount. */
 export const times = (measures: readonly Measure[], count: Rational): Measure[] =>
   measures.map((measure) => ({ ...measure, amount: multiply(measure.amount, count) }));
+
+/** So many of what is told, with how that is worked out by the first thing it may be. */
+export function soMany(number: Rational, of: readonly [Measure, ...Measure[]], label?: string): CellValue {
+  const [{ amount, unit }] = of;
+  return {
+    ...{ measures: times(of, number), label, number },
+    formula: [{ amount: number, unit: '' }, ' × ', { amount, unit }],
+  };
+}
 
 /** Money, also where nobody says which. */
 export const moneyIn = (measures: readonly Measure[] | undefined): Measure[] =>

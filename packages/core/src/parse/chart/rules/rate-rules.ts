@@ -5,7 +5,7 @@ import type { LocalRule } from '../chart.ts';
 import { isPaceUnit } from '../dimension.ts';
 import { isDozen } from '../things/thing-rules.ts';
 import { WEIGHTS } from '../weights.ts';
-import { bareMoney, isWay, measuresOf, moneyIn, times } from './measures.ts';
+import { bareMoney, isWay, measuresOf, moneyIn, soMany } from './measures.ts';
 
 const SIXTY = rational(60n);
 
@@ -38,13 +38,8 @@ export const isFuelPrice = ({ measures: [one] = [], per }: Cell): boolean =>
 /** A count of things at a price. */
 function atPrice(count: CellValue, price: CellValue): CellValue | undefined {
   const { number, label } = count;
-  const money = moneyIn(price.measures);
-  if (!number || money.length === 0) return undefined;
-  const [{ amount, unit }] = money as [Measure];
-  return {
-    ...{ measures: times(money, number), label, number },
-    formula: [{ amount: number, unit: '' }, ' × ', { amount, unit }],
-  };
+  const [first, ...others] = moneyIn(price.measures);
+  return number && first ? soMany(number, [first, ...others], label) : undefined;
 }
 
 /** Whether a figure is written as prices are: 17,50. */
@@ -313,11 +308,10 @@ export const RATE_RULES: readonly LocalRule[] = [
       if (lexemes[amount.from]?.article || !number || !isPlain(amount)) return undefined;
       const [one] = moneyIn(amount.measures);
       if (one) return atPrice({ ...amount, number, label }, amount);
-      const [first] = amount.measures ?? [];
+      const [first, ...others] = amount.measures ?? [];
       // three eighths of an inch are no eighths
       if (!first || amount.cost >= WEIGHTS.article || number.n === number.d) return undefined;
-      const formula = [{ amount: number, unit: '' }, ' × ', { amount: first.amount, unit: first.unit }];
-      return { measures: times(amount.measures ?? [], number), label, number, formula };
+      return soMany(number, [first, ...others], label);
     },
   },
   ...(['noun', 'word:costs', 'word:silent'] as const).map(

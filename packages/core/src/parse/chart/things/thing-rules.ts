@@ -2,7 +2,7 @@ import { compare, ONE, type Rational, rational } from '../../../number/rational.
 import { isSign, type Lexeme } from '../../question/words/lex-question.ts';
 import type { Cell, CellValue } from '../cell.ts';
 import type { LocalRule } from '../chart.ts';
-import { times } from '../rules/measures.ts';
+import { soMany } from '../rules/measures.ts';
 
 const isPlain = ({ label }: Cell): boolean => label === undefined;
 
@@ -59,9 +59,8 @@ export const THING_RULES: readonly LocalRule[] = [
     ...{ id: 'count at size', of: ['count', 'amount'], gap: 1, over: 'at', cost: 0.1, gives: 'item' },
     make({ number, label, to }, { measures: [size] = [], from, label: own }, chart) {
       const isAt = from === to + 1 && chart.from(to).some(({ kind }) => kind === 'word:at');
-      if (!isAt || !number || own || !size || !SIZE.has(size.category)) return undefined;
-      const formula = [{ amount: number, unit: '' }, ' × ', { amount: size.amount, unit: size.unit }];
-      return { measures: times([size], number), label, number, formula };
+      const isSize = size && SIZE.has(size.category) && !own;
+      return isAt && number && isSize ? soMany(number, [size], label) : undefined;
     },
   },
   {

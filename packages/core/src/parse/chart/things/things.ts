@@ -7,8 +7,6 @@ import { productOf } from '../dimension.ts';
 import { times } from '../rules/measures.ts';
 import { WEIGHTS } from '../weights.ts';
 
-const DOZEN = 12n;
-
 const figure = (amount: Rational): FormulaPart => ({ amount, unit: '' });
 
 /** A bare number, with how it was worked out. */
@@ -85,7 +83,7 @@ export const SCALE: GlobalRule = {
     // millions in thousands: of how many nobody says
     const isBare = one && one.to - one.from === 1 && /^1(?:000)+$/.test(`${one.number?.n}`);
     // 144 eggs in dozens, and no 5 crores in millions
-    const isOther = one?.kind === 'number' ? one.cost > 0 : scale?.number?.n !== DOZEN;
+    const isOther = one?.kind === 'number' ? one.cost > 0 : scale?.of[1]?.kind !== 'dozens';
     if (!one?.number || !scale?.number || isOther || isBare) return [];
     return numberOf(divide(one.number, scale.number), [figure(one.number), ' ÷ ', figure(scale.number)]);
   },
